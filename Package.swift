@@ -1,0 +1,38 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let package = Package(
+    name: "Presentations",
+    platforms: [.iOS(.v15), .macCatalyst(.v15)],
+    products: [
+        .library(name: "Presentations", targets: ["Presentations"]),
+        .library(name: "PresentationsTesting", targets: ["PresentationsTesting"]),
+    ],
+    targets: [
+        .target(name: "Presentations"),
+        .target(name: "PresentationsTesting", dependencies: ["Presentations"]),
+        .testTarget(name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"]),
+        .testTarget(name: "PresentationsTestingTests", dependencies: ["Presentations", "PresentationsTesting"]),
+    ]
+)
+
+#if os(Linux)
+    // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
+    for target in package.targets {
+        target.dependencies.append("UIKit")
+    }
+    package.products += [
+        .executable(name: "gallery", targets: ["Gallery"])
+    ]
+    package.targets += [
+        .target(name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/HeadlessUIKit", exclude: ["README.md"]),
+        .target(name: "HeadlessCoreGraphics"),
+        // A file that imports both Testing and UIKit makes the compiler look for this overlay.
+        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+    ]
+    for target in package.targets where target.name.hasPrefix("PresentationsTest") {
+        target.dependencies.append("_Testing_UIKit")
+    }
+#endif
