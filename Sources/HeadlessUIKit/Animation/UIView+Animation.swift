@@ -34,17 +34,17 @@ extension UIView {
         }
     }
 
-    open class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
     }
 
-    open class func animate(
+    public class func animate(
         withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
         animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
     }
 
-    open class func animate(
+    public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -53,7 +53,7 @@ extension UIView {
             .start(animations, completion: completion)
     }
 
-    open class func animate(
+    public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
@@ -64,18 +64,18 @@ extension UIView {
             .start(animations, completion: completion)
     }
 
-    open class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
         AnimationBlock.performWithoutAnimation(actionsWithoutAnimation)
     }
 
-    open class func setAnimationsEnabled(_ enabled: Bool) {
+    public class func setAnimationsEnabled(_ enabled: Bool) {
         AnimationBlock.setDisabled(!enabled)
     }
 
-    open class var areAnimationsEnabled: Bool { !AnimationBlock.isDisabled }
+    public class var areAnimationsEnabled: Bool { !AnimationBlock.isDisabled }
 
     /// The duration of the innermost animation block, in seconds; 0 outside of one (N11).
-    open class var inheritedAnimationDuration: TimeInterval {
+    public class var inheritedAnimationDuration: TimeInterval {
         AnimationBlock.current?.run.duration ?? 0
     }
 }

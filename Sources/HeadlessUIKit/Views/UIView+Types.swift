@@ -21,13 +21,13 @@ extension UIView {
         case topLeft, topRight, bottomLeft, bottomRight
     }
 
-    open class func userInterfaceLayoutDirection(
+    public class func userInterfaceLayoutDirection(
         for attribute: UISemanticContentAttribute
     ) -> UIUserInterfaceLayoutDirection {
         userInterfaceLayoutDirection(for: attribute, relativeTo: .leftToRight)
     }
 
-    open class func userInterfaceLayoutDirection(
+    public class func userInterfaceLayoutDirection(
         for semanticContentAttribute: UISemanticContentAttribute,
         relativeTo layoutDirection: UIUserInterfaceLayoutDirection
     ) -> UIUserInterfaceLayoutDirection {

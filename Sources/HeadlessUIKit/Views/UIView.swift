@@ -1,6 +1,6 @@
 /// A rectangle of the screen that draws, lays out and answers touches.
 @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, CALayerDelegate {
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcurrency CALayerDelegate {
     public let layer: CALayer
 
     /// The view controller whose root view this is.
