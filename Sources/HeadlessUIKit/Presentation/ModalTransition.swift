@@ -14,7 +14,6 @@ final class ModalTransition {
     private let animator: any UIViewControllerAnimatedTransitioning
     private let interactor: (any UIViewControllerInteractiveTransitioning)?
     private var completion: (() -> Void)?
-    private lazy var context = ModalTransitionContext(transition: self)
     private var coordinator: TransitionCoordinator?
     private var postponed: [() -> Void] = []
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
@@ -66,6 +65,8 @@ final class ModalTransition {
     }
 
     private func begin() {
+        // The context holds the transition, never the other way round: whoever animates keeps both alive.
+        let context = ModalTransitionContext(transition: self)
         if operation == .present {
             presentation.installContainer()
             controller.preferredContentSizeDidChange(forChildContentContainer: presented)
@@ -79,7 +80,7 @@ final class ModalTransition {
         }
         context.captureFrames()
         duration = animator.transitionDuration(using: context)
-        let tracked = AnimationBlock.track { startAnimation() }
+        let tracked = AnimationBlock.track { startAnimation(context) }
         coordinator?.runAlongside(with: tracked, interruptible: interruptible)
         presentation.container?.setNeedsLayout()
     }
@@ -98,18 +99,18 @@ final class ModalTransition {
         }
     }
 
-    private func startAnimation() {
+    private func startAnimation(_ context: ModalTransitionContext) {
         guard let interactor, interactor.wantsInteractiveStart else {
             animator.animateTransition(using: context)
-            findInterruptibleAnimator()
+            findInterruptibleAnimator(context)
             return
         }
         context.isInteractive = true
         interactor.startInteractiveTransition(context)
-        findInterruptibleAnimator()
+        findInterruptibleAnimator(context)
     }
 
-    private func findInterruptibleAnimator() {
+    private func findInterruptibleAnimator(_ context: ModalTransitionContext) {
         guard animated, !context.isCompleted else { return }
         let vended = animator.interruptibleAnimator(using: context)
         interruptible = vended is NotInterruptible ? nil : vended
@@ -118,9 +119,9 @@ final class ModalTransition {
     // MARK: Interaction
 
     /// Handlers hear of the change first, then the will-calls are taken back (C49).
-    func interactionChanged() {
+    func interactionChanged(isCancelled: Bool) {
         coordinator?.notifyInteractionChanged()
-        guard context.transitionWasCancelled else { return }
+        guard isCancelled else { return }
         presented.beginAppearanceTransition(operation == .dismiss, animated: animated)
         if removesPresenter { presenter.beginAppearanceTransition(operation == .present, animated: animated) }
     }

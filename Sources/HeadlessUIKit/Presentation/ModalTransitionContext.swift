@@ -68,7 +68,7 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
     func finishInteractiveTransition() {
         guard isInteractive else { return }
         isInteractive = false
-        transition.interactionChanged()
+        transition.interactionChanged(isCancelled: transitionWasCancelled)
         transition.interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
@@ -76,7 +76,7 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
         guard isInteractive else { return }
         isInteractive = false
         transitionWasCancelled = true
-        transition.interactionChanged()
+        transition.interactionChanged(isCancelled: transitionWasCancelled)
         transition.interruptible?.isReversed = true
         transition.interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
@@ -86,7 +86,7 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
         animator.pauseAnimation()
         isInteractive = true
         percentComplete = animator.fractionComplete
-        transition.interactionChanged()
+        transition.interactionChanged(isCancelled: transitionWasCancelled)
     }
 
     func completeTransition(_ didComplete: Bool) {
