@@ -25,6 +25,14 @@ extension DataText {
         return Shadow(color: color, opacity: opacity, dx: dx, dy: dy, radius: radius, hasPath: words.count == 6)
     }
 
+    static func readImage(_ text: String) -> Image? {
+        let words = NumberList.words(text)
+        guard words.count == 3, let placement = Image.Placement(rawValue: String(words[0])),
+            let width = Points(text: words[1]), let height = Points(text: words[2])
+        else { return nil }
+        return Image(width: width, height: height, placement: placement)
+    }
+
     static func readGradient(_ text: String) -> Gradient? {
         let words = NumberList.words(text)
         guard words.count >= 5, words.count % 2 == 1, let kind = Gradient.Kind(rawValue: String(words[0]))

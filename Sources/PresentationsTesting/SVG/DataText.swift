@@ -15,6 +15,11 @@ enum DataText {
         return "\(shadow.color.longHex) \(numbers)\(shadow.hasPath ? " path" : "")"
     }
 
+    /// Placement and size.
+    static func image(_ image: Image) -> String {
+        "\(image.placement.rawValue) \(NumberList.text(image.width, image.height))"
+    }
+
     /// Kind, start, end, then a colour and its place for every stop.
     static func gradient(_ gradient: Gradient) -> String {
         let ends = [gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y].map(\.text)

@@ -5,7 +5,7 @@ struct ElementReader {
     private var number = 0
 
     static func read(_ document: String) throws -> Element {
-        guard document.hasSuffix("\n") else {
+        guard document.utf8.last == UInt8(ascii: "\n") else {
             throw SceneFileError(line: nil, reason: "The file does not end with a line feed.")
         }
         let lines = document.utf8.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)

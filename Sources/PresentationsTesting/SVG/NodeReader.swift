@@ -52,6 +52,8 @@ enum NodeReader {
         node.shadow = try reader.value("data-shadow", DataText.readShadow)
         node.clips = element["clip-path"] != nil
         let parts = parts(of: element)
+        node.image = try reader.value("data-image", DataText.readImage)
+        node.image?.file = parts.first { $0["data-part"] == "image" }?["href"].map { String($0.dropFirst(5)) }
         node.shape = try parts.first { $0["data-part"] == "shape" }.map { try shape(AttributeReader($0)) }
         let lines = parts.filter { $0["data-part"] == "line" }
         if !lines.isEmpty {
@@ -73,7 +75,9 @@ enum NodeReader {
         var node = Node(
             try reader.required("data-node"), try reader.choice("data-kind", unless: implied), frame)
         node.alpha = try reader.number("opacity", unless: 1)
-        node.material = reader.element["data-material"]
+        if let style = reader.element["data-material"] {
+            node.material = Material(style: style, intensity: try reader.number("data-intensity", unless: 1))
+        }
         node.gradient = try reader.value("data-gradient", DataText.readGradient)
         node.accessibilityLabel = reader.element["data-label"]
         node.isModal = try reader.value("data-modal") { $0 == "true" ? true : nil } ?? false

@@ -38,7 +38,7 @@ extension NodeWriter {
 
     /// What fills the outline: one colour, a gradient, or a tint that resembles a blur.
     func setFill(_ node: Node, on element: inout Element) {
-        let color = node.material.map { Material.tint(of: $0, appearance: appearance) } ?? node.background
+        let color = node.material.map { MaterialDrawing.tint(of: $0, appearance: appearance) } ?? node.background
         if node.gradient != nil {
             element.set("fill", ReferenceID.url(.fill, node.id))
         } else {
@@ -48,8 +48,12 @@ extension NodeWriter {
     }
 
     func setEffects(_ node: Node, on element: inout Element) {
-        element.set("data-material", node.material)
+        element.set("data-material", node.material?.style)
+        if let material = node.material {
+            element.set("data-intensity", material.intensity, unless: 1)
+        }
         element.set("data-gradient", node.gradient.map(DataText.gradient))
+        element.set("data-image", node.image.map(DataText.image))
     }
 
     func setAccessibility(_ node: Node, on element: inout Element) {

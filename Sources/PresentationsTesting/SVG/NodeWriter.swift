@@ -99,6 +99,9 @@ struct NodeWriter {
             setFill(node.withoutBackground, on: &body)
             content.append(body)
         }
+        if let image = node.image {
+            content.append(ImageDrawing.element(image, in: node.frame.atOrigin))
+        }
         if let shape = node.shape {
             var path = Element("path")
             path.set("data-part", "shape")
@@ -139,7 +142,7 @@ extension Node {
     }
 
     private var isLeaf: Bool {
-        children.isEmpty && border == nil && shadow == nil && !clips
+        children.isEmpty && image == nil && border == nil && shadow == nil && !clips
     }
 
     private var isBare: Bool {

@@ -13,9 +13,9 @@ struct Node: Hashable, Sendable {
     var corners: Corners?
     var alpha: Fraction = 1
     var background: Color?
-    /// The name of a blur effect's style.
-    var material: String?
+    var material: Material?
     var gradient: Gradient?
+    var image: Image?
     var shape: Shape?
     var border: Border?
     var shadow: Shadow?
