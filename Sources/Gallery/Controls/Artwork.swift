@@ -36,7 +36,7 @@ extension Artwork.Figure {
                 ("O 50 50 8", 0.95),
             ]
         case .peaks:
-            [("O 72 28 9", 0.9), ("M0 100 L30 45 L52 80 L70 55 L100 100 Z", 0.35), ("M0 100 L30 45 L60 100 Z", 0.3)]
+            [("O 74 36 9", 0.9), ("M0 100 L30 45 L52 80 L70 55 L100 100 Z", 0.35), ("M0 100 L30 45 L60 100 Z", 0.3)]
         case .bars:
             [("M14 60 H26 V86 H14 Z M32 36 H44 V86 H32 Z M50 48 H62 V86 H50 Z M68 20 H80 V86 H68 Z", 0.6)]
         case .moon:
@@ -58,7 +58,11 @@ final class ArtworkView: GradientView {
         figure = artwork.figure.parts.map { part in
             ShapeView(fill: UIColor(white: 1, alpha: part.opacity)) { area in
                 let path = UIBezierPath(drawing: part.drawing)
-                path.apply(CGAffineTransform(scaleX: area.width / 100, y: area.height / 100))
+                // Fills the area: what is wider or higher than a square shows less of the grid.
+                let scale = max(area.width, area.height) / 100
+                path.apply(
+                    CGAffineTransform(
+                        a: scale, b: 0, c: 0, d: scale, tx: area.midX - 50 * scale, ty: area.midY - 50 * scale))
                 return path
             }
         }

@@ -5,7 +5,7 @@ final class Avatar: GradientView {
     private let initials: UILabel
 
     init(_ name: String, colors: [UIColor]) {
-        let letters = name.split(separator: " ").prefix(2).compactMap(\.first)
+        let letters = name.split(separator: " ").compactMap(\.first).filter(\.isLetter).prefix(2)
         initials = UILabel(String(letters), size: 17, weight: .semibold, color: .white, alignment: .center)
         super.init(colors)
         addSubview(initials)

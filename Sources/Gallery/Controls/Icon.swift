@@ -55,6 +55,7 @@ extension Icon {
     static let layers = line("M12 4 L21 9 L12 14 L3 9 Z M4 14 L12 18.5 L20 14")
 
     // Things
+    static let spot = filled("M12 22 C4 13 5 2 12 2 C19 2 20 13 12 22 Z O 12 9 3")
     static let pin = filled("M12 22 C4 13 5 2 12 2 C19 2 20 13 12 22 Z")
     static let bell = filled(
         """

@@ -19,6 +19,12 @@ struct Album {
         Album(title: "Eleven Moons", artist: "Tove Anker", artwork: Artwork(.moon, .systemIndigo, .black)),
         Album(title: "Field Notes", artist: "Ash Rowan", artwork: Artwork(.petals, .systemMint, .systemGreen)),
         Album(title: "Copper Wire", artist: "The Understudies", artwork: Artwork(.bars, .systemRed, .systemOrange)),
+        Album(title: "Lantern Street", artist: "Ida & the Tin", artwork: Artwork(.kites, .systemPurple, .systemPink)),
+        Album(title: "Long Shadows", artist: "Ruben Falk", artwork: Artwork(.peaks, .systemBlue, .systemIndigo)),
+        Album(title: "Honey Season", artist: "Wren Alder", artwork: Artwork(.petals, .systemYellow, .systemOrange)),
+        Album(title: "Undertow", artist: "Marrow Coast", artwork: Artwork(.waves, .systemTeal, .systemIndigo)),
+        Album(title: "Late Radio", artist: "The Understudies", artwork: Artwork(.record, .systemBrown, .systemRed)),
+        Album(title: "First Frost", artist: "Tove Anker", artwork: Artwork(.moon, .systemCyan, .systemBlue)),
         Album(title: "Open Water", artist: "Pelagia", artwork: Artwork(.sun, .systemCyan, .systemIndigo)),
     ]
 

@@ -18,6 +18,12 @@ final class ArticleViewController: UIViewController {
 
         In winter the island is cut off for weeks. Letters wait in a box on the mainland, and the school is a kitchen \
         table with a map of the stars pinned above it.
+
+        The lens was ground in 1881 and weighs as much as four cows. Twice a year they wash it with vinegar and old \
+        shirts, and for a day the whole house smells of salad. Nobody is allowed to whistle while it is open.
+
+        What happens when they are gone? Oona laughs. “Then the light will keep itself,” she says, “and somebody \
+        will come and ask it why.” Behind her, on the sill, the tea grows cold in a cup that has no handle any more.
         """,
         size: 17, lines: 0)
 

@@ -86,6 +86,18 @@ private struct Message {
             sender: "Linden School", subject: "Autumn fair",
             preview: "We look for cakes, jams and strong arms.", time: "14 Nov", isUnread: false,
             colors: [.systemMint, .systemTeal]),
+        Message(
+            sender: "Wren Alder", subject: "Honey for the shop",
+            preview: "Forty jars are labelled. The rest follow when the rain stops.", time: "13 Nov", isUnread: false,
+            colors: [.systemYellow, .systemOrange]),
+        Message(
+            sender: "Ruben Falk", subject: "Keys",
+            preview: "They hang behind the bread tin, as always.", time: "12 Nov", isUnread: false,
+            colors: [.systemBlue, .systemTeal]),
+        Message(
+            sender: "Saltworks Hall", subject: "Two seats in the third row",
+            preview: "Doors open at seven. The bar takes cards.", time: "11 Nov", isUnread: false,
+            colors: [.systemPurple, .systemPink]),
     ]
 }
 

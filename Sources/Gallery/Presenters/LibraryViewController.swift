@@ -5,15 +5,22 @@ final class LibraryViewController: UIViewController {
     private let header = LargeHeader("Library")
     private let tabs = TabStrip(
         [("Library", .note), ("Browse", .list), ("Radio", .radio), ("Search", .search)], chosen: 0, accent: .systemPink)
-    private var rows: [ListRow] = []
-    private var shelf: [AlbumCell] = []
+    private let rows = Album.all.map { album in
+        let row = ListRow(
+            album.title, subtitle: album.artist,
+            leading: ArtworkView(album.artwork), leadingSize: CGSize(width: 60, height: 60),
+            trailing: IconView(.ellipsis, color: .secondaryLabel), trailingSize: CGSize(width: 20, height: 20))
+        row.inset = 20
+        return row
+    }
+    private let shelf = Album.all.map { AlbumCell($0) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "library"
-        view.addSubview(header)
-        view.addSubview(tabs)
+        view.clipsToBounds = true
+        for part in rows as [UIView] + shelf + [header, tabs] { view.addSubview(part) }
     }
 
     override func viewDidLayoutSubviews() {
@@ -22,7 +29,10 @@ final class LibraryViewController: UIViewController {
         var area = view.bounds.inset(by: view.safeAreaInsets)
         area.size.height = tabs.frame.minY - area.minY
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
-        if view.bounds.width >= 700 {
+        let isWide = view.bounds.width >= 700
+        rows.forEach { $0.isHidden = isWide }
+        shelf.forEach { $0.isHidden = !isWide }
+        if isWide {
             layOutShelf(in: area.insetBy(dx: 20, dy: 0))
         } else {
             layOutRows(in: area)
@@ -30,45 +40,22 @@ final class LibraryViewController: UIViewController {
     }
 
     private func layOutRows(in area: CGRect) {
-        shelf.forEach { $0.removeFromSuperview() }
-        shelf = []
         let height: CGFloat = 84
-        let count = min(Album.all.count, Int((area.height / height).rounded(.up)))
-        if rows.count != count {
-            rows.forEach { $0.removeFromSuperview() }
-            rows = Album.all.prefix(count).map(makeRow)
-        }
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: area.minX, y: area.minY + CGFloat(index) * height, width: area.width, height: height)
-            view.insertSubview(row, belowSubview: tabs)
+            row.isHidden = row.frame.minY >= area.maxY
         }
     }
 
     private func layOutShelf(in area: CGRect) {
-        rows.forEach { $0.removeFromSuperview() }
-        rows = []
-        if shelf.isEmpty {
-            shelf = Album.all.map { AlbumCell($0) }
-        }
         let columns = area.width > 1100 ? 6 : area.width > 900 ? 5 : 4
         let slots = area.columns(columns, gap: 24)
         for (index, cell) in shelf.enumerated() {
             let slot = slots[index % columns]
-            let height = slot.width + 60
-            cell.frame = CGRect(
-                x: slot.minX, y: slot.minY + CGFloat(index / columns) * height, width: slot.width,
-                height: slot.width + 48)
-            view.insertSubview(cell, belowSubview: tabs)
+            let y = slot.minY + CGFloat(index / columns) * (slot.width + 60)
+            cell.frame = CGRect(x: slot.minX, y: y, width: slot.width, height: slot.width + 48)
+            cell.isHidden = y >= area.maxY
         }
-    }
-
-    private func makeRow(_ album: Album) -> ListRow {
-        let row = ListRow(
-            album.title, subtitle: album.artist,
-            leading: ArtworkView(album.artwork), leadingSize: CGSize(width: 60, height: 60),
-            trailing: IconView(.ellipsis, color: .secondaryLabel), trailingSize: CGSize(width: 20, height: 20))
-        row.inset = 20
-        return row
     }
 }
 

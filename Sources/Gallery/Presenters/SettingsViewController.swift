@@ -25,6 +25,11 @@ final class SettingsViewController: UIViewController {
             ("Mail", .envelope, .systemBlue, "2 accounts"),
             ("Clock", .clock, .systemOrange, ""),
         ]),
+        SettingsGroup([
+            ("Maps", .compass, .systemGreen, ""),
+            ("Music", .note, .systemPink, ""),
+            ("Books", .book, .systemOrange, "12"),
+        ]),
     ]
 
     override func viewDidLoad() {

@@ -68,6 +68,11 @@ private struct Product {
         Product(name: "Pebble vase", price: "$ 26", color: .systemCyan, drawing: vase),
         Product(name: "Copper dome", price: "$ 102", color: .systemOrange, drawing: dome),
         Product(name: "Dawn globe", price: "$ 58", color: .systemPink, drawing: globe),
+        Product(name: "Cone lamp", price: "$ 72", color: .systemTeal, drawing: stand),
+        Product(name: "Ink bottle", price: "$ 24", color: .systemIndigo, drawing: bottle),
+        Product(name: "Sand vase", price: "$ 38", color: .systemYellow, drawing: vase),
+        Product(name: "Clamp lamp", price: "$ 45", color: .systemGreen, drawing: desk),
+        Product(name: "Low pendant", price: "$ 84", color: .systemRed, drawing: dome),
     ]
 }
 

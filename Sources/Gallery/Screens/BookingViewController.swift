@@ -5,7 +5,7 @@ final class BookingViewController: UIViewController {
     private let name = UILabel("Book a table", size: 20, weight: .semibold)
     private let place = UILabel("The Long Table · tonight, 19:30", size: 15, color: .secondaryLabel)
     private let person = FormField("Name", text: "Ida Lund", isActive: true)
-    private let phone = FormField("Phone", placeholder: "In case we are late")
+    private let phone = FormField("Phone", placeholder: "Optional")
     private let guestsName = UILabel("Guests", size: 16)
     private let guests = Stepper(value: 4, in: 1...12, label: "Guests")
     private let windowName = UILabel("By the window", size: 16)

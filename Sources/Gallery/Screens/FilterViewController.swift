@@ -6,6 +6,7 @@ final class FilterViewController: UIViewController {
     private let name = UILabel("Filter", size: 17, weight: .semibold, alignment: .center)
     private lazy var done = ActionButton("Done", look: .plain) { [weak self] in self?.dismiss(animated: true) }
     private let line = Separator()
+    private let footerLine = Separator()
     private let content = UIScrollView()
     private let order = SegmentBar(["Popular", "Newest", "Price"], chosen: 0)
     private let priceName = UILabel("Price", size: 15, weight: .medium)
@@ -37,7 +38,7 @@ final class FilterViewController: UIViewController {
         for part in [order, priceName, priceRange, price, colorName, colors, kindName] + kinds + rows {
             content.addSubview(part)
         }
-        for part in [content, reset, name, done, line, show] { view.addSubview(part) }
+        for part in [content, reset, name, done, line, footerLine, show] { view.addSubview(part) }
         rows.last?.showsSeparator = false
     }
 
@@ -55,6 +56,7 @@ final class FilterViewController: UIViewController {
         done.frame = bar.cutRight(64)
         line.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: Separator.thickness)
         show.frame = area.cutBottom(50, gap: 12).insetBy(dx: 16, dy: 0).column(520)
+        footerLine.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: Separator.thickness)
         content.frame = CGRect(x: 0, y: area.minY + 1, width: view.bounds.width, height: area.height - 1)
         let column = CGRect(x: insets.left, y: 0, width: area.width, height: .greatestFiniteMagnitude)
         content.contentSize = CGSize(width: view.bounds.width, height: layOutContent(in: column.insetBy(dx: 16, dy: 0)))
@@ -84,7 +86,7 @@ final class FilterViewController: UIViewController {
                 _ = area.cutTop(46)
             }
             chip.frame = CGRect(x: x, y: area.minY, width: size.width, height: size.height)
-            x += size.width + 10
+            x += size.width + 8
         }
         return area.minY + 60
     }

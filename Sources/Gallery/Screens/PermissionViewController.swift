@@ -3,7 +3,7 @@ import UIKit
 /// Explains why the app would like to know where the phone is, before the system asks.
 final class PermissionViewController: UIViewController {
     private let badge = IconBadge(
-        .pin, color: .systemBlue.withAlphaComponent(0.14), iconColor: .systemBlue, iconScale: 0.58)
+        .spot, color: .systemBlue.withAlphaComponent(0.14), iconColor: .systemBlue, iconScale: 0.58)
     private let question = UILabel("Use your location?", size: 17, weight: .semibold, alignment: .center)
     private let reason = UILabel(
         "Concerts near you are listed first. Your place never leaves this phone.", size: 14, color: .secondaryLabel,
@@ -36,6 +36,6 @@ final class PermissionViewController: UIViewController {
         allow.frame = buttons[1]
         badge.frame = area.cutTop(48, gap: 12).centered(48, 48)
         question.frame = area.cutTop(24, gap: 4)
-        reason.frame = area.cutTop(56).insetBy(dx: 4, dy: 0)
+        reason.frame = area.cutTop(56)
     }
 }

@@ -31,7 +31,7 @@ final class ShareViewController: UIViewController {
         var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 0)
         let isLow = area.height < 350
         _ = area.cutTop(isLow ? 14 : 20)
-        var top = area.cutTop(64, gap: isLow ? 8 : 16)
+        var top = area.cutTop(64, gap: isLow ? 12 : 16)
         thumbnail.frame = top.cutLeft(64, gap: 14)
         close.frame = top.cutRight(36, gap: 8).centered(44, 44)
         var text = top.centered(top.width, 62)
