@@ -1,0 +1,95 @@
+import Foundation
+
+/// A path of lines and curves. Equal when its steps are equal.
+public class CGPath {
+    package internal(set) var steps: [PathStep]
+
+    package init(steps: [PathStep]) {
+        self.steps = steps
+    }
+
+    public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(steps: PathStep.rect(rect).map { $0.applying(transform?.pointee ?? .identity) })
+    }
+
+    public convenience init(ellipseIn rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {
+        self.init(steps: PathStep.ellipse(rect).map { $0.applying(transform?.pointee ?? .identity) })
+    }
+
+    public convenience init(
+        roundedRect rect: CGRect,
+        cornerWidth: CGFloat,
+        cornerHeight: CGFloat,
+        transform: UnsafePointer<CGAffineTransform>?
+    ) {
+        let steps = PathStep.roundedRect(rect, cornerWidth: cornerWidth, cornerHeight: cornerHeight)
+        self.init(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
+    }
+
+    public var isEmpty: Bool { steps.isEmpty }
+
+    /// Where the next step would start: zero for an empty path, the subpath's start after it was closed.
+    public var currentPoint: CGPoint {
+        guard let last = steps.last else { return .zero }
+        if case .close = last {
+            return steps.last { $0.type == .moveToPoint }?.points.last ?? .zero
+        }
+        return last.points.last ?? .zero
+    }
+
+    /// Around all points, control points included; `.null` for an empty path.
+    public var boundingBox: CGRect {
+        CGRect(around: steps.flatMap(\.points)) ?? .null
+    }
+
+    /// Around the drawn line, control points not included; `.null` for an empty path.
+    public var boundingBoxOfPath: CGRect {
+        CGRect(around: extremes) ?? .null
+    }
+
+    public func copy() -> CGPath? {
+        CGPath(steps: steps)
+    }
+
+    public func mutableCopy() -> CGMutablePath? {
+        CGMutablePath(steps: steps)
+    }
+
+    public func copy(using transform: UnsafePointer<CGAffineTransform>?) -> CGPath? {
+        CGPath(steps: steps.map { $0.applying(transform?.pointee ?? .identity) })
+    }
+
+    public func applyWithBlock(_ block: (UnsafePointer<CGPathElement>) -> Void) {
+        for step in steps {
+            var points = step.points
+            points.withUnsafeMutableBufferPointer { buffer in
+                // A closing step has no points, and C promises its reader nothing about the pointer then.
+                withUnsafeTemporaryAllocation(of: CGPoint.self, capacity: 1) { none in
+                    guard let start = buffer.baseAddress ?? none.baseAddress else { return }
+                    var element = CGPathElement(type: step.type, points: start)
+                    withUnsafePointer(to: &element, block)
+                }
+            }
+        }
+    }
+
+    /// Whether filling the path would paint the point. Curves are flattened to 32 chords each.
+    public func contains(
+        _ point: CGPoint,
+        using rule: CGPathFillRule = .winding,
+        transform: CGAffineTransform = .identity
+    ) -> Bool {
+        let winding = windingAndCrossings(around: point, transform: transform)
+        return rule == .winding ? winding.winding != 0 : winding.crossings % 2 != 0
+    }
+}
+
+extension CGPath: Hashable {
+    public static func == (left: CGPath, right: CGPath) -> Bool {
+        left.steps == right.steps
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(steps)
+    }
+}

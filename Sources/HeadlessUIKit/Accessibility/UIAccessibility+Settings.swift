@@ -1,0 +1,43 @@
+extension UIAccessibility {
+    /// What the user chose in Settings. Everything is off at first.
+    package struct Settings: Equatable, Sendable {
+        package var isVoiceOverRunning = false
+        package var isSwitchControlRunning = false
+        package var isBoldTextEnabled = false
+        package var isReduceMotionEnabled = false
+        package var prefersCrossFadeTransitions = false
+        package var isReduceTransparencyEnabled = false
+        package var isDarkerSystemColorsEnabled = false
+        package var isInvertColorsEnabled = false
+        package var buttonShapesEnabled = false
+
+        package init() {}
+    }
+
+    /// Setting it posts a notification for every member that changed, after all of them have their new value.
+    @MainActor package static var settings = Settings() {
+        didSet {
+            for (member, name) in changeNotifications
+            where settings[keyPath: member] != oldValue[keyPath: member] {
+                NotificationCenter.default.post(name: name, object: nil)
+            }
+        }
+    }
+
+    /// What was posted to the assistive technologies since it was last cleared, in order.
+    @MainActor package static var posted: [(notification: Notification, argument: Any?)] = []
+
+    private static var changeNotifications: [(KeyPath<Settings, Bool>, NSNotification.Name)] {
+        [
+            (\.isVoiceOverRunning, voiceOverStatusDidChangeNotification),
+            (\.isSwitchControlRunning, switchControlStatusDidChangeNotification),
+            (\.isBoldTextEnabled, boldTextStatusDidChangeNotification),
+            (\.isReduceMotionEnabled, reduceMotionStatusDidChangeNotification),
+            (\.prefersCrossFadeTransitions, prefersCrossFadeTransitionsStatusDidChange),
+            (\.isReduceTransparencyEnabled, reduceTransparencyStatusDidChangeNotification),
+            (\.isDarkerSystemColorsEnabled, darkerSystemColorsStatusDidChangeNotification),
+            (\.isInvertColorsEnabled, invertColorsStatusDidChangeNotification),
+            (\.buttonShapesEnabled, buttonShapesEnabledStatusDidChangeNotification),
+        ]
+    }
+}

@@ -1,0 +1,18 @@
+/// The assistive settings of the virtual device. They are changed by `UIAccessibility.settings`, which posts what a
+/// device would post.
+public struct UIAccessibility {
+    @MainActor public static var isVoiceOverRunning: Bool { settings.isVoiceOverRunning }
+    @MainActor public static var isSwitchControlRunning: Bool { settings.isSwitchControlRunning }
+    @MainActor public static var isBoldTextEnabled: Bool { settings.isBoldTextEnabled }
+    @MainActor public static var isReduceMotionEnabled: Bool { settings.isReduceMotionEnabled }
+    @MainActor public static var prefersCrossFadeTransitions: Bool { settings.prefersCrossFadeTransitions }
+    @MainActor public static var isReduceTransparencyEnabled: Bool { settings.isReduceTransparencyEnabled }
+    @MainActor public static var isDarkerSystemColorsEnabled: Bool { settings.isDarkerSystemColorsEnabled }
+    @MainActor public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
+    @MainActor public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
+
+    /// The system's voice is not here: what is posted is kept in `UIAccessibility.posted`.
+    @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
+        posted.append((notification, argument))
+    }
+}

@@ -1,0 +1,3 @@
+public protocol UIAccessibilityIdentification: NSObjectProtocol {
+    @MainActor var accessibilityIdentifier: String? { get set }
+}

@@ -1,0 +1,5 @@
+public enum UIAccessibilityNavigationStyle: Int, Sendable {
+    case automatic = 0
+    case separate = 1
+    case combined = 2
+}

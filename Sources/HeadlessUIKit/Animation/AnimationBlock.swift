@@ -1,0 +1,52 @@
+/// An animation block while its closure runs: changes to layers join its run.
+final class AnimationBlock {
+    let run: AnimationRun
+    let parent: AnimationBlock?
+
+    // The animation state belongs to the main thread, but layers, which read it, are bound to no actor.
+    nonisolated(unsafe) private(set) static var current: AnimationBlock?
+    nonisolated(unsafe) private(set) static var isDisabled = false
+
+    private init(run: AnimationRun, parent: AnimationBlock?) {
+        self.run = run
+        self.parent = parent
+    }
+
+    nonisolated(unsafe) private static var tracked: AnimationRun?
+    nonisolated(unsafe) private static var isTracking = false
+
+    /// Runs `body` and tells the first animation that it began.
+    @MainActor
+    static func track(_ body: () -> Void) -> AnimationRun? {
+        isTracking = true
+        tracked = nil
+        defer {
+            isTracking = false
+            tracked = nil
+        }
+        body()
+        return tracked
+    }
+
+    /// Runs `changes` so that what they write to layers animates along `run`.
+    @MainActor
+    static func perform(_ run: AnimationRun, _ changes: () -> Void) {
+        current = AnimationBlock(run: run, parent: current)
+        defer { current = current?.parent }
+        if isTracking, tracked == nil { tracked = run }
+        changes()
+    }
+
+    @MainActor
+    static func performWithoutAnimation(_ changes: () -> Void) {
+        let wasDisabled = isDisabled
+        isDisabled = true
+        defer { isDisabled = wasDisabled }
+        changes()
+    }
+
+    @MainActor
+    static func setDisabled(_ disabled: Bool) {
+        isDisabled = disabled
+    }
+}

@@ -1,0 +1,83 @@
+/// A damped spring that moves from 0 to 1, evaluated in closed form.
+///
+/// Velocities are relative: 1 is the whole distance in a second, positive is toward the target (N12).
+struct Spring: Equatable, Sendable {
+    var mass: Double
+    var stiffness: Double
+    var damping: Double
+
+    /// The share of the distance at which a spring counts as settled: 0.1 % (N13).
+    private static let settled = 0.001
+
+    var angularFrequency: Double { (stiffness / mass).squareRoot() }
+
+    /// Over-damped springs move as critically damped ones, so the ratio never exceeds 1 (N17).
+    var dampingRatio: Double { min(1, damping / (2 * (stiffness * mass).squareRoot())) }
+
+    init(mass: Double, stiffness: Double, damping: Double) {
+        self.mass = mass
+        self.stiffness = stiffness
+        self.damping = damping
+    }
+
+    /// The spring of unit mass whose envelope has shrunk to 0.1 % after `duration` seconds (N13).
+    init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
+        let ratio = min(1, max(0.001, dampingRatio))
+        let rest = Self.frequency(ratio: ratio, duration: duration, velocity: 0, from: 10 / (ratio * duration))
+        let frequency = velocity == 0 ? rest : Self.frequency(ratio: ratio, duration: duration, velocity: velocity, from: rest)
+        self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
+    }
+
+    /// Solves the envelope equation for the angular frequency by fixed-point iteration, which contracts here.
+    private static func frequency(ratio: Double, duration: Double, velocity: Double, from start: Double) -> Double {
+        var frequency = start
+        for _ in 0..<200 {
+            let amplitude: Double
+            if ratio < 1 {
+                amplitude = abs((ratio * frequency - velocity) / (frequency * (1 - ratio * ratio).squareRoot()))
+            } else {
+                amplitude = 1 + (frequency - velocity) * duration
+            }
+            let next = log(amplitude / settled) / (ratio * duration)
+            // A velocity that would outrun the envelope has no root here; the resting spring is the nearest answer.
+            guard next.isFinite, next > 0 else { return start }
+            if abs(next - frequency) <= 1e-15 * next { return next }
+            frequency = next
+        }
+        return frequency
+    }
+
+    /// Seconds until the envelope has shrunk to 0.1 %.
+    func settlingDuration(velocity: Double) -> Double {
+        let ratio = dampingRatio
+        let frequency = angularFrequency
+        let decay = ratio * frequency
+        guard decay > 0 else { return .greatestFiniteMagnitude }
+        if ratio < 1 {
+            let damped = frequency * (1 - ratio * ratio).squareRoot()
+            return max(0, log(max(abs((decay - velocity) / damped), 1) / Self.settled) / decay)
+        }
+        var time = 9.23341 / frequency
+        for _ in 0..<200 {
+            let next = log(max(abs(1 + (frequency - velocity) * time), 1) / Self.settled) / frequency
+            if abs(next - time) <= 1e-15 * next { return next }
+            time = next
+        }
+        return time
+    }
+
+    /// The position at `time` seconds: 0 at the start, 1 at rest, beyond 1 while overshooting.
+    func position(at time: Double, velocity: Double) -> Double {
+        guard time > 0 else { return 0 }
+        let ratio = dampingRatio
+        let frequency = angularFrequency
+        let decay = ratio * frequency
+        let envelope = exp(-decay * time)
+        if ratio < 1 {
+            let damped = frequency * (1 - ratio * ratio).squareRoot()
+            let swing = cos(damped * time) + (decay - velocity) / damped * sin(damped * time)
+            return 1 - envelope * swing
+        }
+        return 1 - envelope * (1 + (frequency - velocity) * time)
+    }
+}

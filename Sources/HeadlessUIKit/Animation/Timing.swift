@@ -1,0 +1,51 @@
+/// How an animation proceeds: a curve stretched over the duration, or a spring that runs in its own seconds.
+enum Timing: Equatable, Sendable {
+    case curve(CubicBezier)
+    case spring(Spring, velocity: CGVector)
+
+    /// Which component of a spring's velocity applies (N12).
+    enum Axis: Sendable {
+        case x, y
+    }
+
+    /// The progress `elapsed` seconds after the start: 0 before it, exactly 1 from `duration` on (N9).
+    func progress(at elapsed: Double, of duration: Double, axis: Axis = .x) -> Double {
+        if elapsed <= 0 { return 0 }
+        if elapsed >= duration { return 1 }
+        switch self {
+        case .curve(let curve):
+            return curve.progress(at: elapsed / duration)
+        case .spring(let spring, let velocity):
+            return spring.position(at: elapsed, velocity: Double(axis == .x ? velocity.dx : velocity.dy))
+        }
+    }
+
+    /// Seconds after the start at which the progress first is `progress`.
+    func elapsed(at progress: Double, of duration: Double) -> Double {
+        if progress <= 0 { return 0 }
+        if progress >= 1 { return duration }
+        switch self {
+        case .curve(let curve):
+            return curve.fraction(at: progress) * duration
+        case .spring:
+            return firstCrossing(of: progress, duration: duration)
+        }
+    }
+
+    /// Springs pass a value more than once; the first time is the one that scrubbing means.
+    private func firstCrossing(of progress: Double, duration: Double) -> Double {
+        let steps = 256
+        var low = 0.0
+        var high = duration
+        for step in 1...steps where self.progress(at: duration * Double(step) / Double(steps), of: duration) >= progress {
+            high = duration * Double(step) / Double(steps)
+            low = duration * Double(step - 1) / Double(steps)
+            break
+        }
+        for _ in 0..<50 {
+            let middle = (low + high) / 2
+            if self.progress(at: middle, of: duration) < progress { low = middle } else { high = middle }
+        }
+        return (low + high) / 2
+    }
+}

@@ -1,0 +1,81 @@
+extension UIView {
+    public enum AnimationCurve: Int, Sendable {
+        case easeInOut, easeIn, easeOut, linear
+
+        var bezier: CubicBezier {
+            switch self {
+            case .easeInOut: .easeInOut
+            case .easeIn: .easeIn
+            case .easeOut: .easeOut
+            case .linear: .linear
+            }
+        }
+    }
+
+    public struct AnimationOptions: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+
+        public static let layoutSubviews = AnimationOptions(rawValue: 1 << 0)
+        public static let allowUserInteraction = AnimationOptions(rawValue: 1 << 1)
+        public static let beginFromCurrentState = AnimationOptions(rawValue: 1 << 2)
+        public static let `repeat` = AnimationOptions(rawValue: 1 << 3)
+        public static let autoreverse = AnimationOptions(rawValue: 1 << 4)
+        public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
+        public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
+        public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let curveEaseInOut = AnimationOptions([])
+        public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
+        public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
+        public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+
+        var curve: AnimationCurve {
+            AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .easeInOut
+        }
+    }
+
+    public class func animate(withDuration duration: TimeInterval, animations: @escaping () -> Void) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: nil)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        animate(withDuration: duration, delay: 0, options: [], animations: animations, completion: completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let timing = Timing.curve(options.curve.bezier)
+        ViewAnimation(timing: timing, duration: duration, delay: delay, options: options)
+            .start(animations, completion: completion)
+    }
+
+    public class func animate(
+        withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
+        initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(dampingRatio: dampingRatio, duration: max(duration, .ulpOfOne), velocity: velocity)
+        let timing = Timing.spring(spring, velocity: CGVector(dx: velocity, dy: velocity))
+        ViewAnimation(timing: timing, duration: duration, delay: delay, options: options, overridesInherited: true)
+            .start(animations, completion: completion)
+    }
+
+    public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {
+        AnimationBlock.performWithoutAnimation(actionsWithoutAnimation)
+    }
+
+    public class func setAnimationsEnabled(_ enabled: Bool) {
+        AnimationBlock.setDisabled(!enabled)
+    }
+
+    public class var areAnimationsEnabled: Bool { !AnimationBlock.isDisabled }
+
+    /// The duration of the innermost animation block, in seconds; 0 outside of one (N11).
+    public class var inheritedAnimationDuration: TimeInterval {
+        AnimationBlock.current?.run.duration ?? 0
+    }
+}

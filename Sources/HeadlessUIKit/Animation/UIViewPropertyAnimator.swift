@@ -1,0 +1,229 @@
+/// Animates changes to views, and can be paused, scrubbed, reversed and continued.
+@MainActor
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+    open private(set) var timingParameters: (any UITimingCurveProvider)?
+    public let duration: TimeInterval
+    open private(set) var delay: TimeInterval = 0
+    open private(set) var state: UIViewAnimatingState = .inactive
+    open private(set) var isRunning = false
+
+    open var isUserInteractionEnabled = true {
+        willSet { requireInactive("isUserInteractionEnabled") }
+    }
+    open var isManualHitTestingEnabled = false
+    open var isInterruptible = true {
+        willSet { requireInactive("isInterruptible") }
+    }
+    open var scrubsLinearly = true
+    open var pausesOnCompletion = false
+
+    private var timeline: AnimatorTimeline
+    private var blocks: [(changes: () -> Void, delayFactor: CGFloat)] = []
+    private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var endToken: MainLoop.TimerToken?
+    private var waitsForBlocks = false
+
+    public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
+        let motion = parameters.timing(duration: duration)
+        self.duration = motion.duration
+        timingParameters = parameters
+        timeline = AnimatorTimeline(timing: motion.timing, duration: motion.duration)
+        super.init()
+    }
+
+    public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
+        self.init(duration: duration, timingParameters: UICubicTimingParameters(animationCurve: curve))
+        animations.map { addAnimations($0) }
+    }
+
+    public convenience init(
+        duration: TimeInterval, controlPoint1 point1: CGPoint, controlPoint2 point2: CGPoint,
+        animations: (() -> Void)? = nil
+    ) {
+        let curve = UICubicTimingParameters(controlPoint1: point1, controlPoint2: point2)
+        self.init(duration: duration, timingParameters: curve)
+        animations.map { addAnimations($0) }
+    }
+
+    public convenience init(
+        duration: TimeInterval, dampingRatio ratio: CGFloat, animations: (() -> Void)? = nil
+    ) {
+        self.init(duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
+        animations.map { addAnimations($0) }
+    }
+
+    open class func runningPropertyAnimator(
+        withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
+        animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
+    ) -> Self {
+        guard let animator = UIViewPropertyAnimator(
+            duration: duration, curve: options.curve, animations: animations) as? Self
+        else {
+            preconditionFailure("runningPropertyAnimator(…) makes plain property animators; call it on that class.")
+        }
+        completion.map { animator.addCompletion($0) }
+        animator.startAnimation(afterDelay: delay)
+        return animator
+    }
+
+    isolated deinit {
+        precondition(
+            state == .inactive || isRunning,
+            "It is an error to release a paused or stopped property animator. Finish or stop it first.")
+    }
+
+    // MARK: Blocks
+
+    open func addAnimations(_ animation: @escaping () -> Void) {
+        addAnimations(animation, delayFactor: 0)
+    }
+
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        precondition(state != .stopped, "Animations cannot be added to a stopped property animator.")
+        guard state == .active else {
+            blocks.append((animation, delayFactor))
+            return
+        }
+        timeline.perform(animation, delayFactor: delayFactor)
+        if waitsForBlocks { run() }
+    }
+
+    open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
+        completions.append(completion)
+    }
+
+    // MARK: Running
+
+    open func startAnimation() {
+        startAnimation(afterDelay: 0)
+    }
+
+    open func startAnimation(afterDelay delay: TimeInterval) {
+        precondition(state != .stopped, "A stopped property animator cannot start. Finish it first.")
+        guard !isRunning else { return }
+        if state == .inactive {
+            self.delay = max(0, delay)
+            activate(delay: self.delay)
+            waitsForBlocks = !timeline.hasRuns
+            if waitsForBlocks { return }
+        }
+        run()
+    }
+
+    open func pauseAnimation() {
+        precondition(isInterruptible || state == .inactive, "This property animator is not interruptible.")
+        precondition(state != .stopped, "A stopped property animator cannot pause.")
+        if state == .inactive { activate(delay: 0) }
+        halt()
+    }
+
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        precondition(
+            state == .active && !isRunning && isInterruptible,
+            "Only an active, paused and interruptible property animator can continue.")
+        let natural = timeline.remainingTime
+        let span = durationFactor > 0 ? durationFactor * duration : natural
+        if let parameters {
+            let motion = parameters.timing(duration: span)
+            timeline.retime(motion.timing, duration: motion.duration)
+        } else if span > 0 {
+            timeline.speed = natural / span
+        }
+        run()
+    }
+
+    open func stopAnimation(_ withoutFinishing: Bool) {
+        guard state == .active else { return }
+        precondition(isInterruptible, "This property animator is not interruptible.")
+        halt()
+        timeline.freeze()
+        if withoutFinishing {
+            reset()
+        } else {
+            state = .stopped
+        }
+    }
+
+    open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
+        precondition(state == .stopped, "Only a stopped property animator can be finished.")
+        timeline.settle(at: finalPosition)
+        complete(at: finalPosition)
+    }
+
+    // MARK: Progress
+
+    open var fractionComplete: CGFloat {
+        get { state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly) }
+        set {
+            precondition(state != .stopped, "A stopped property animator cannot be scrubbed.")
+            if state == .inactive { activate(delay: 0) }
+            if isRunning { halt() }
+            timeline.scrub(to: newValue, linearly: scrubsLinearly)
+        }
+    }
+
+    open var isReversed: Bool {
+        get { timeline.isReversed }
+        set {
+            guard newValue != timeline.isReversed else { return }
+            timeline.isReversed = newValue
+            if isRunning { run() }
+        }
+    }
+
+    // MARK: States
+
+    private func activate(delay: TimeInterval) {
+        state = .active
+        timeline.begin(delay: delay)
+        let waiting = blocks
+        blocks = []
+        waiting.forEach { timeline.perform($0.changes, delayFactor: $0.delayFactor) }
+    }
+
+    private func run() {
+        waitsForBlocks = false
+        isRunning = true
+        timeline.run()
+        endToken.map { MainLoop.main.cancel($0) }
+        // The timer holds the animator: a running one keeps itself alive until it is done (P4).
+        endToken = MainLoop.main.schedule(after: timeline.remainingTime / timeline.speed) { self.reachEnd() }
+    }
+
+    private func halt() {
+        isRunning = false
+        endToken.map { MainLoop.main.cancel($0) }
+        endToken = nil
+        timeline.pause(linearly: scrubsLinearly)
+    }
+
+    private func reachEnd() {
+        let position: UIViewAnimatingPosition = isReversed ? .start : .end
+        endToken = nil
+        if pausesOnCompletion {
+            halt()
+            return
+        }
+        timeline.settle(at: position)
+        complete(at: position)
+    }
+
+    private func complete(at position: UIViewAnimatingPosition) {
+        let waiting = completions
+        reset()
+        waiting.forEach { $0(position) }
+    }
+
+    private func reset() {
+        isRunning = false
+        state = .inactive
+        completions = []
+        timeline.reset()
+    }
+
+    private func requireInactive(_ name: String) {
+        precondition(state == .inactive, "\(name) can only change while a property animator is inactive.")
+    }
+}

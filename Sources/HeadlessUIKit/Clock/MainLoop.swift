@@ -1,0 +1,129 @@
+/// The run loop of the main thread on a virtual clock.
+///
+/// A turn has the phases of contract 0.1: the queued calls, layout and commit, the after-commit queue, and layout
+/// again. Nothing happens between turns, and time passes only in `advance(by:)` and `settle()`.
+@MainActor
+package final class MainLoop {
+    package static let main = MainLoop()
+
+    package private(set) var now = Instant.zero
+
+    private var calls: [() -> Void] = []
+    private var afterCommit: [() -> Void] = []
+    private var timers: [Timer] = []
+    private var timerCount = 0
+    private var windows: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    /// A block with its moment; the order of scheduling decides among equal moments.
+    private struct Timer {
+        let due: Instant
+        let token: TimerToken
+        let block: () -> Void
+    }
+
+    package struct TimerToken: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    /// Simulated seconds after which `settle()` gives up: something keeps starting new animations.
+    private static let settleLimit: TimeInterval = 120
+
+    // MARK: Queues
+
+    /// Runs `block` at the beginning of the next turn.
+    package func perform(_ block: @escaping () -> Void) {
+        calls.append(block)
+    }
+
+    /// Runs `block` after the layout and commit of the current or next turn.
+    package func performAfterCommit(_ block: @escaping () -> Void) {
+        afterCommit.append(block)
+    }
+
+    @discardableResult
+    package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> TimerToken {
+        timerCount += 1
+        let timer = Timer(due: now.advanced(by: seconds), token: TimerToken(number: timerCount), block: block)
+        let index = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
+        timers.insert(timer, at: index)
+        return timer.token
+    }
+
+    package func cancel(_ token: TimerToken) {
+        timers.removeAll { $0.token == token }
+    }
+
+    // MARK: Windows
+
+    func attach(_ window: UIWindow) {
+        windows.removeAll { $0.window == nil || $0.window === window }
+        windows.append(WeakWindow(window: window))
+    }
+
+    func detach(_ window: UIWindow) {
+        windows.removeAll { $0.window == nil || $0.window === window }
+    }
+
+    // MARK: Time
+
+    /// Runs one turn without letting time pass.
+    package func turn() {
+        let queued = calls
+        calls = []
+        queued.forEach { $0() }
+        commit()
+        let committed = afterCommit
+        afterCommit = []
+        committed.forEach { $0() }
+        commit()
+    }
+
+    /// Lets `seconds` pass, running every timer at its own moment, in order.
+    package func advance(by seconds: TimeInterval) {
+        let target = now.advanced(by: seconds)
+        turnWhilePending()
+        while let due = timers.first?.due, due <= target {
+            fire(at: due)
+        }
+        now = max(now, target)
+    }
+
+    /// Lets time pass until no block is queued, no layout is pending and no timer is left.
+    ///
+    /// An animation that repeats for ever has no timer and is not waited for.
+    package func settle() {
+        let limit = now.advanced(by: Self.settleLimit)
+        turnWhilePending()
+        while let due = timers.first?.due {
+            precondition(due <= limit, "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
+            fire(at: due)
+        }
+    }
+
+    private func fire(at due: Instant) {
+        now = max(now, due)
+        while let timer = timers.first, timer.due <= now {
+            timers.removeFirst()
+            timer.block()
+        }
+        turnWhilePending()
+    }
+
+    private func turnWhilePending() {
+        repeat { turn() } while hasPendingWork
+    }
+
+    private var hasPendingWork: Bool {
+        !calls.isEmpty || !afterCommit.isEmpty || windows.contains { $0.window?.layer.subtreeNeedsLayout ?? false }
+    }
+
+    private func commit() {
+        for entry in windows {
+            entry.window?.commit()
+        }
+    }
+}

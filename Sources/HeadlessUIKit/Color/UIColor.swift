@@ -1,0 +1,128 @@
+/// A colour, or a rule that gives one for an environment. Equal by value; two dynamic colours are equal when they are
+/// the same system colour or come from the same provider object.
+open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    // Unchecked because a dynamic provider is spelled without @Sendable, as Apple spells it; nothing here ever changes.
+    private let definition: Definition
+
+    indirect enum Definition {
+        case constant(CGColor)
+        case system(SystemColor)
+        case provider(Provider)
+        case alpha(CGFloat, of: Definition)
+    }
+
+    final class Provider {
+        let color: (UITraitCollection) -> UIColor
+
+        init(_ color: @escaping (UITraitCollection) -> UIColor) {
+            self.color = color
+        }
+    }
+
+    init(_ definition: Definition) {
+        self.definition = definition
+    }
+
+    public init(cgColor: CGColor) {
+        definition = .constant(cgColor)
+    }
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        definition = .constant(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    public init(white: CGFloat, alpha: CGFloat) {
+        definition = .constant(CGColor(gray: white, alpha: alpha))
+    }
+
+    public init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let rgb = HSB(hue: hue, saturation: saturation, brightness: brightness).rgb
+        definition = .constant(CGColor(red: rgb.red, green: rgb.green, blue: rgb.blue, alpha: alpha))
+    }
+
+    /// The provider is asked each time the colour is resolved.
+    public init(dynamicProvider: @escaping (UITraitCollection) -> UIColor) {
+        definition = .provider(Provider(dynamicProvider))
+    }
+
+    /// For a dynamic colour: its value for `UITraitCollection.current`.
+    open var cgColor: CGColor { Self.resolve(definition, with: .current) }
+
+    open func resolvedColor(with traitCollection: UITraitCollection) -> UIColor {
+        if case .constant = definition { return self }
+        return UIColor(cgColor: Self.resolve(definition, with: traitCollection))
+    }
+
+    /// A dynamic colour stays dynamic.
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        switch definition {
+        case .constant(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
+        case .alpha(_, let base): UIColor(.alpha(alpha, of: base))
+        case .system, .provider: UIColor(.alpha(alpha, of: definition))
+        }
+    }
+
+    open func copy(with zone: NSZone? = nil) -> Any { self }
+
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? UIColor)?.definition == definition
+    }
+
+    open override var hash: Int { definition.hashValue }
+
+    open override var description: String {
+        switch definition {
+        case .constant(let color): Self.describe(color)
+        case .system(let color): "<UIDynamicSystemColor: \(color.name)>"
+        case .provider: "<UIDynamicProviderColor>"
+        case .alpha(let alpha, let base): "\(UIColor(base)) with alpha \(alpha)"
+        }
+    }
+
+    private static func describe(_ color: CGColor) -> String {
+        let numbers = (color.components ?? []).map { String(format: "%g", Double($0)) }.joined(separator: " ")
+        return color.isGray
+            ? "UIExtendedGrayColorSpace \(numbers)" : "UIExtendedSRGBColorSpace \(numbers)"
+    }
+
+    private static func resolve(_ definition: Definition, with traits: UITraitCollection) -> CGColor {
+        switch definition {
+        case .constant(let color):
+            return color
+        case .system(let color):
+            return color.resolved(for: traits)
+        case .provider(let provider):
+            // A provider may read `UITraitCollection.current` instead of its argument.
+            var color = UIColor.clear
+            traits.performAsCurrent { color = provider.color(traits) }
+            return resolve(color.definition, with: traits)
+        case .alpha(let alpha, let base):
+            let color = resolve(base, with: traits)
+            return color.copy(alpha: alpha) ?? color
+        }
+    }
+}
+
+extension UIColor.Definition: Hashable {
+    static func == (left: UIColor.Definition, right: UIColor.Definition) -> Bool {
+        switch (left, right) {
+        case (.constant(let left), .constant(let right)): left == right
+        case (.system(let left), .system(let right)): left == right
+        case (.provider(let left), .provider(let right)): left === right
+        case (.alpha(let left, let leftBase), .alpha(let right, let rightBase)):
+            left == right && leftBase == rightBase
+        default: false
+        }
+    }
+
+    func hash(into hasher: inout Hasher) {
+        switch self {
+        case .constant(let color): hasher.combine(color)
+        case .system(let color): hasher.combine(color)
+        case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
+        case .alpha(let alpha, let base):
+            hasher.combine(alpha)
+            hasher.combine(base)
+        }
+    }
+}

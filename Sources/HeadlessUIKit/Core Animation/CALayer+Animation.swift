@@ -1,0 +1,47 @@
+/// One property of a layer on its way: `delta`, scaled by what remains of the run, is added to the model.
+///
+/// Adding instead of replacing lets overlapping animations blend, as since iOS 8 (N6).
+struct LayerAnimation {
+    let key: LayerKey
+    let delta: AnimatableVector
+    let run: AnimationRun
+}
+
+extension CALayer {
+    /// Called after the model was written: joins the animation block that is open, if there is one.
+    func animate(_ key: LayerKey, from old: LayerValues) {
+        guard isAnimatable, let run = AnimationBlock.current?.run, !AnimationBlock.isDisabled else { return }
+        let from = old.vector(key)
+        let to = model.vector(key)
+        guard from != to else { return }
+        animations.append(LayerAnimation(key: key, delta: key.delta(from: from, to: to), run: run))
+        run.join(LayerChange(layer: self, key: key, from: from, to: to))
+    }
+
+    /// The values visible at `now`.
+    func values(at now: Instant) -> LayerValues {
+        guard !animations.isEmpty else { return model }
+        var values = model
+        for animation in animations {
+            let remaining = animation.run.remaining(at: now)
+            guard remaining != .zero else { continue }
+            values.set(animation.key, to: values.vector(animation.key) + animation.delta * remaining)
+        }
+        return values
+    }
+
+    var visibleValues: LayerValues {
+        animations.isEmpty ? model : values(at: MainActor.assumeIsolated { MainLoop.main.now })
+    }
+
+    /// Ends this layer's part in every run at once, leaving the model values (N7).
+    func dropAnimations() {
+        let runs = animations.map(\.run)
+        animations = []
+        runs.forEach { $0.leave(self) }
+    }
+
+    func drop(_ run: AnimationRun) {
+        animations.removeAll { $0.run === run }
+    }
+}

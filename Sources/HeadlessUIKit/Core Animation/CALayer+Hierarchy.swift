@@ -1,0 +1,71 @@
+extension CALayer {
+    func insert(_ layer: CALayer, at index: Int) {
+        precondition(layer !== self, "A layer cannot be its own sublayer.")
+        var target = index
+        if layer.superlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }) {
+            storedSublayers.remove(at: old)
+            if old < target { target -= 1 }
+        } else {
+            layer.detach()
+        }
+        storedSublayers.insert(layer, at: min(max(0, target), storedSublayers.endIndex))
+        layer.superlayer = self
+        setNeedsLayout()
+        if layer.subtreeNeedsLayout { layer.markAncestorsNeedLayout() }
+    }
+
+    func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {
+        let place = sibling.flatMap { sibling in storedSublayers.firstIndex { $0 === sibling } }
+        guard let place else {
+            insert(layer, at: offset == 0 ? 0 : storedSublayers.endIndex)
+            return
+        }
+        insert(layer, at: place + offset)
+    }
+
+    func detach() {
+        guard let parent = superlayer else { return }
+        parent.storedSublayers.removeAll { $0 === self }
+        superlayer = nil
+        parent.setNeedsLayout()
+    }
+
+    func replaceSublayers(with layers: [CALayer]) {
+        storedSublayers.forEach { $0.superlayer = nil }
+        storedSublayers = []
+        layers.forEach { insert($0, at: storedSublayers.endIndex) }
+    }
+
+    // MARK: Coordinates
+
+    /// Takes a point of this layer into the coordinates of the topmost layer above it.
+    func pointInRoot(_ point: CGPoint) -> CGPoint {
+        var point = point
+        var layer = self
+        while let parent = layer.superlayer {
+            point = layer.model.pointInSuperlayer(point)
+            layer = parent
+        }
+        return point
+    }
+
+    func pointFromRoot(_ point: CGPoint) -> CGPoint {
+        guard let superlayer else { return point }
+        return model.pointFromSuperlayer(superlayer.pointFromRoot(point))
+    }
+}
+
+extension CGRect {
+    /// The rectangle around the four corners after `transform`.
+    func mapped(_ transform: (CGPoint) -> CGPoint) -> CGRect {
+        if isNull || isInfinite { return self }
+        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
+            transform(CGPoint(x: $0.0, y: $0.1))
+        }
+        let xs = corners.map(\.x)
+        let ys = corners.map(\.y)
+        let left = xs.min() ?? 0
+        let top = ys.min() ?? 0
+        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    }
+}

@@ -1,0 +1,50 @@
+extension CALayer {
+    func markSubtreeNeedsLayout() {
+        guard !subtreeNeedsLayout else { return }
+        subtreeNeedsLayout = true
+        markAncestorsNeedLayout()
+    }
+
+    func markAncestorsNeedLayout() {
+        var layer = superlayer
+        while let ancestor = layer, !ancestor.subtreeNeedsLayout {
+            ancestor.subtreeNeedsLayout = true
+            layer = ancestor.superlayer
+        }
+    }
+
+    /// Core Animation climbs to the highest ancestor of an unbroken run that needs layout and starts there.
+    func layoutFromTopmostDirtyAncestor() {
+        var top = self
+        while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+        top.layoutTree()
+    }
+
+    /// Lays out this layer, then those below it, until none of them needs layout.
+    func layoutTree() {
+        // A layout that dirties its own tree gets another pass; one that always does would never end on a device.
+        for _ in 0..<Self.passLimit where subtreeNeedsLayout {
+            layoutPass()
+        }
+        precondition(!subtreeNeedsLayout, "Layout did not settle: a layoutSubviews keeps asking for layout.")
+    }
+
+    private static var passLimit: Int { 64 }
+
+    private func layoutPass() {
+        subtreeNeedsLayout = false
+        if safeAreaNeedsUpdate {
+            safeAreaNeedsUpdate = false
+            if let view = delegate as? UIView {
+                MainActor.assumeIsolated { view.updateSafeArea() }
+            }
+        }
+        if layoutIsNeeded {
+            layoutIsNeeded = false
+            layoutSublayers()
+        }
+        for sublayer in storedSublayers where sublayer.subtreeNeedsLayout {
+            sublayer.layoutPass()
+        }
+    }
+}

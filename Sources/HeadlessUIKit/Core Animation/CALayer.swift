@@ -1,0 +1,192 @@
+/// A rectangle of content with its place, look and sublayers.
+///
+/// The model values are what code reads and writes. While animations run, `presentation()` tells what is visible.
+open class CALayer: NSObject {
+    var model = LayerValues()
+    var animations: [LayerAnimation] = []
+
+    /// Set for the layer of a view that is in a window: only there do view animations animate (N4).
+    var isAnimatable = false
+
+    var layoutIsNeeded = true
+    /// Whether the view's safe area may differ from the one it was last told.
+    var safeAreaNeedsUpdate = false
+    /// Whether this layer or one below it needs layout.
+    package internal(set) var subtreeNeedsLayout = true
+
+    /// Required, unlike Apple's, because nothing else here can make the layer of a view's `layerClass`.
+    public required override init() {
+        super.init()
+    }
+
+    /// Makes a copy of the given layer's values, as Core Animation does for presentation layers.
+    public init(layer: Any) {
+        super.init()
+        guard let layer = layer as? CALayer else { return }
+        copyValues(from: layer)
+    }
+
+    private func copyValues(from layer: CALayer) {
+        model = layer.model
+        name = layer.name
+        isHidden = layer.isHidden
+        masksToBounds = layer.masksToBounds
+        maskedCorners = layer.maskedCorners
+        cornerCurve = layer.cornerCurve
+        borderWidth = layer.borderWidth
+        borderColor = layer.borderColor
+        shadowColor = layer.shadowColor
+        shadowOpacity = layer.shadowOpacity
+        shadowOffset = layer.shadowOffset
+        shadowRadius = layer.shadowRadius
+        shadowPath = layer.shadowPath
+        layoutIsNeeded = false
+        subtreeNeedsLayout = false
+    }
+
+    // MARK: Identity and hierarchy
+
+    open var name: String?
+    open weak var delegate: (any CALayerDelegate)?
+    open internal(set) weak var superlayer: CALayer?
+    var storedSublayers: [CALayer] = []
+
+    open var sublayers: [CALayer]? {
+        get { storedSublayers.isEmpty ? nil : storedSublayers }
+        set { replaceSublayers(with: newValue ?? []) }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insert(layer, at: storedSublayers.endIndex) }
+    open func insertSublayer(_ layer: CALayer, at idx: UInt32) { insert(layer, at: Int(idx)) }
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, offset: 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, offset: 1) }
+    open func removeFromSuperlayer() { detach() }
+
+    // MARK: Geometry
+
+    open var bounds: CGRect {
+        get { model.bounds }
+        set {
+            let old = model
+            model.bounds = newValue
+            if old.bounds.origin != newValue.origin { animate(.boundsOrigin, from: old) }
+            if old.bounds.size != newValue.size { animate(.boundsSize, from: old) }
+            if old.bounds != newValue { setNeedsLayout() }
+        }
+    }
+
+    open var position: CGPoint {
+        get { model.position }
+        set { write(\.position, newValue, key: .position) }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { model.anchorPoint }
+        set { model.anchorPoint = newValue }
+    }
+
+    open var frame: CGRect {
+        get { model.frame }
+        set {
+            var next = model
+            next.frame = newValue
+            bounds = next.bounds
+            position = next.position
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { model.transform }
+    open func setAffineTransform(_ m: CGAffineTransform) { write(\.transform, m, key: .transform) }
+
+    open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
+    open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
+    open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.pointFromRoot(pointInRoot(p)) ?? pointInRoot(p) }
+    open func convert(_ r: CGRect, from l: CALayer?) -> CGRect { r.mapped { convert($0, from: l) } }
+    open func convert(_ r: CGRect, to l: CALayer?) -> CGRect { r.mapped { convert($0, to: l) } }
+
+    // MARK: Look
+
+    open var isHidden = false
+    open var masksToBounds = false
+    open var maskedCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    open var cornerCurve: CALayerCornerCurve = .circular
+    open var borderWidth: CGFloat = 0
+    open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    open var shadowOpacity: Float = 0
+    open var shadowOffset = CGSize(width: 0, height: -3)
+    open var shadowRadius: CGFloat = 3
+    open var shadowPath: CGPath?
+
+    open var opacity: Float {
+        get { model.opacity }
+        set { write(\.opacity, newValue, key: .opacity) }
+    }
+
+    open var cornerRadius: CGFloat {
+        get { model.cornerRadius }
+        set { write(\.cornerRadius, newValue, key: .cornerRadius) }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { model.backgroundColor }
+        set { write(\.backgroundColor, newValue, key: .backgroundColor) }
+    }
+
+    /// How far a visual effect is in, 0…1; animates like any other value.
+    package var effectIntensity: CGFloat {
+        get { model.effectIntensity }
+        set { write(\.effectIntensity, newValue, key: .effectIntensity) }
+    }
+
+    private func write<Value: Equatable>(_ path: WritableKeyPath<LayerValues, Value>, _ value: Value, key: LayerKey) {
+        guard model[keyPath: path] != value else { return }
+        let old = model
+        model[keyPath: path] = value
+        animate(key, from: old)
+    }
+
+    // MARK: Layout
+
+    open func setNeedsLayout() {
+        layoutIsNeeded = true
+        markSubtreeNeedsLayout()
+    }
+
+    open func needsLayout() -> Bool { layoutIsNeeded }
+    open func layoutIfNeeded() { layoutFromTopmostDirtyAncestor() }
+
+    /// Asks the delegate, which for a view's layer is the view, to lay out.
+    open func layoutSublayers() {
+        delegate?.layoutSublayers(of: self)
+    }
+
+    // MARK: Animations
+
+    /// The values that are visible at this moment; the model's own when nothing animates (P16).
+    open func presentation() -> Self? {
+        let copy = Self()
+        copy.copyValues(from: self)
+        copy.model = visibleValues
+        return copy
+    }
+
+    open func animationKeys() -> [String]? {
+        animations.isEmpty ? nil : animations.map(\.key.rawValue)
+    }
+
+    open func removeAllAnimations() {
+        dropAnimations()
+    }
+}
+
+/// What a layer asks of its owner. On Apple's platforms the requirements are optional.
+public protocol CALayerDelegate: NSObjectProtocol {
+    func layoutSublayers(of layer: CALayer)
+}
+
+extension CALayerDelegate {
+    public func layoutSublayers(of layer: CALayer) {}
+}

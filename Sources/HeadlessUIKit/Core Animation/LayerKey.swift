@@ -1,0 +1,67 @@
+/// A property that animates on its own. `bounds` splits into origin and size, as in Core Animation (N6).
+enum LayerKey: String, Sendable {
+    case position
+    case boundsOrigin = "bounds.origin"
+    case boundsSize = "bounds.size"
+    case transform
+    case opacity
+    case cornerRadius
+    case backgroundColor
+    case effectIntensity
+}
+
+/// The components of an animatable value; unused ones are zero.
+typealias AnimatableVector = SIMD8<Double>
+
+extension LayerValues {
+    /// The value of `key` as numbers that may be added and scaled.
+    func vector(_ key: LayerKey) -> AnimatableVector {
+        switch key {
+        case .position: [position.x, position.y, 0, 0, 0, 0, 0, 0]
+        case .boundsOrigin: [bounds.minX, bounds.minY, 0, 0, 0, 0, 0, 0]
+        case .boundsSize: [bounds.width, bounds.height, 0, 0, 0, 0, 0, 0]
+        case .transform: DecomposedTransform(transform).vector
+        case .opacity: [Double(opacity), 0, 0, 0, 0, 0, 0, 0]
+        case .cornerRadius: [cornerRadius, 0, 0, 0, 0, 0, 0, 0]
+        case .backgroundColor: backgroundColor?.rgba ?? .zero
+        case .effectIntensity: [effectIntensity, 0, 0, 0, 0, 0, 0, 0]
+        }
+    }
+
+    mutating func set(_ key: LayerKey, to vector: AnimatableVector) {
+        switch key {
+        case .position: position = CGPoint(x: vector[0], y: vector[1])
+        case .boundsOrigin: bounds.origin = CGPoint(x: vector[0], y: vector[1])
+        case .boundsSize: bounds.size = CGSize(width: vector[0], height: vector[1])
+        case .transform: transform = DecomposedTransform(vector).transform
+        case .opacity: opacity = Float(vector[0])
+        case .cornerRadius: cornerRadius = vector[0]
+        case .backgroundColor:
+            backgroundColor = CGColor(srgbRed: vector[0], green: vector[1], blue: vector[2], alpha: vector[3])
+        case .effectIntensity: effectIntensity = vector[0]
+        }
+    }
+}
+
+extension LayerKey {
+    /// What an animation from `old` to `new` adds to the model at its beginning.
+    func delta(from old: AnimatableVector, to new: AnimatableVector) -> AnimatableVector {
+        var delta = old - new
+        if self == .transform {
+            // The shorter way round (N10).
+            let rotation = DecomposedTransform.rotationIndex
+            delta[rotation] = remainder(delta[rotation], 2 * Double.pi)
+        }
+        return delta
+    }
+}
+
+extension CGColor {
+    fileprivate var rgba: AnimatableVector {
+        guard let components else { return .zero }
+        if components.count == 2 {
+            return [components[0], components[0], components[0], components[1], 0, 0, 0, 0]
+        }
+        return [components[0], components[1], components[2], components[3], 0, 0, 0, 0]
+    }
+}

@@ -1,0 +1,56 @@
+/// The animatable values of a layer.
+struct LayerValues {
+    var bounds = CGRect.zero
+    var position = CGPoint.zero
+    var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    var transform = CGAffineTransform.identity
+    // Core Animation stores opacities in single precision; 0.4 reads back as 0.4000000059604645.
+    var opacity: Float = 1
+    var cornerRadius: CGFloat = 0
+    var backgroundColor: CGColor?
+    /// How far a visual effect is in, 0…1.
+    var effectIntensity: CGFloat = 0
+
+    /// The rectangle around the transformed bounds in the superlayer's coordinates.
+    var frame: CGRect {
+        get {
+            let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
+            let placed = CGRect(origin: origin, size: bounds.size)
+            let shape = transform.isIdentity ? placed : placed.applying(transform)
+            return shape.offsetBy(dx: position.x, dy: position.y)
+        }
+        set {
+            // Under a transform the size goes through its inverse, which is why nobody should do this (Y8).
+            let size = transform.isIdentity ? newValue.size : newValue.applying(transform.inverted()).size
+            bounds.size = size
+            let shape = CGRect(x: -anchorPoint.x * size.width, y: -anchorPoint.y * size.height, size: size)
+            let moved = transform.isIdentity ? shape : shape.applying(transform)
+            position = CGPoint(x: newValue.minX - moved.minX, y: newValue.minY - moved.minY)
+        }
+    }
+
+    /// Takes a point of this layer's coordinates into its superlayer's.
+    func pointInSuperlayer(_ point: CGPoint) -> CGPoint {
+        let anchor = anchorInBounds
+        let local = CGPoint(x: point.x - anchor.x, y: point.y - anchor.y).applying(transform)
+        return CGPoint(x: local.x + position.x, y: local.y + position.y)
+    }
+
+    /// Takes a point of the superlayer's coordinates into this layer's.
+    func pointFromSuperlayer(_ point: CGPoint) -> CGPoint {
+        let anchor = anchorInBounds
+        let moved = CGPoint(x: point.x - position.x, y: point.y - position.y)
+        let local = transform.isIdentity ? moved : moved.applying(transform.inverted())
+        return CGPoint(x: local.x + anchor.x, y: local.y + anchor.y)
+    }
+
+    private var anchorInBounds: CGPoint {
+        CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+    }
+}
+
+extension CGRect {
+    fileprivate init(x: CGFloat, y: CGFloat, size: CGSize) {
+        self.init(origin: CGPoint(x: x, y: y), size: size)
+    }
+}

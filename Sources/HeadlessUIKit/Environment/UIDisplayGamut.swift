@@ -1,0 +1,5 @@
+public enum UIDisplayGamut: Int, Sendable {
+    case unspecified = -1
+    case SRGB = 0
+    case P3 = 1
+}

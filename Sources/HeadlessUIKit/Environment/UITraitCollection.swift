@@ -1,0 +1,120 @@
+/// The environment that an interface element finds itself in. Immutable; equal when all traits are.
+public final class UITraitCollection: NSObject, Sendable {
+    package let values: TraitValues
+
+    package init(values: TraitValues) {
+        self.values = values
+    }
+
+    public override convenience init() {
+        self.init(values: TraitValues())
+    }
+
+    public convenience init(mutations: (inout any UIMutableTraits) -> Void) {
+        self.init(values: TraitValues().mutated(by: mutations))
+    }
+
+    /// Of two collections that specify a trait, the later one wins.
+    public convenience init(traitsFrom traitCollections: [UITraitCollection]) {
+        var values = TraitValues()
+        for collection in traitCollections {
+            values.merge(collection.values)
+        }
+        self.init(values: values)
+    }
+
+    public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
+        self.init { $0.userInterfaceIdiom = idiom }
+    }
+
+    public convenience init(userInterfaceStyle: UIUserInterfaceStyle) {
+        self.init { $0.userInterfaceStyle = userInterfaceStyle }
+    }
+
+    public convenience init(userInterfaceLevel: UIUserInterfaceLevel) {
+        self.init { $0.userInterfaceLevel = userInterfaceLevel }
+    }
+
+    public convenience init(layoutDirection: UITraitEnvironmentLayoutDirection) {
+        self.init { $0.layoutDirection = layoutDirection }
+    }
+
+    public convenience init(displayScale scale: CGFloat) {
+        self.init { $0.displayScale = scale }
+    }
+
+    public convenience init(displayGamut: UIDisplayGamut) {
+        self.init { $0.displayGamut = displayGamut }
+    }
+
+    public convenience init(horizontalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.horizontalSizeClass = horizontalSizeClass }
+    }
+
+    public convenience init(verticalSizeClass: UIUserInterfaceSizeClass) {
+        self.init { $0.verticalSizeClass = verticalSizeClass }
+    }
+
+    public convenience init(preferredContentSizeCategory: UIContentSizeCategory) {
+        self.init { $0.preferredContentSizeCategory = preferredContentSizeCategory }
+    }
+
+    public convenience init(accessibilityContrast: UIAccessibilityContrast) {
+        self.init { $0.accessibilityContrast = accessibilityContrast }
+    }
+
+    public convenience init(legibilityWeight: UILegibilityWeight) {
+        self.init { $0.legibilityWeight = legibilityWeight }
+    }
+
+    public var userInterfaceIdiom: UIUserInterfaceIdiom { values.userInterfaceIdiom }
+    public var userInterfaceStyle: UIUserInterfaceStyle { values.userInterfaceStyle }
+    public var userInterfaceLevel: UIUserInterfaceLevel { values.userInterfaceLevel }
+    public var layoutDirection: UITraitEnvironmentLayoutDirection { values.layoutDirection }
+    public var displayScale: CGFloat { values.displayScale }
+    public var displayGamut: UIDisplayGamut { values.displayGamut }
+    public var horizontalSizeClass: UIUserInterfaceSizeClass { values.horizontalSizeClass }
+    public var verticalSizeClass: UIUserInterfaceSizeClass { values.verticalSizeClass }
+    public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
+    public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
+    public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+
+    public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
+        UITraitCollection(values: values.mutated(by: mutations))
+    }
+
+    /// Whether every trait that `trait` specifies has the same value here.
+    public func containsTraits(in trait: UITraitCollection?) -> Bool {
+        guard let trait else { return true }
+        var merged = values
+        merged.merge(trait.values)
+        return merged == values
+    }
+
+    /// Whether a dynamic colour may look different in the two.
+    public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
+        guard let other = traitCollection?.values else { return true }
+        return values.userInterfaceIdiom != other.userInterfaceIdiom
+            || values.userInterfaceStyle != other.userInterfaceStyle
+            || values.userInterfaceLevel != other.userInterfaceLevel
+            || values.displayGamut != other.displayGamut
+            || values.accessibilityContrast != other.accessibilityContrast
+    }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        (object as? UITraitCollection)?.values == values
+    }
+
+    public override var hash: Int { values.hashValue }
+}
+
+extension TraitValues {
+    fileprivate func mutated(by mutations: (inout any UIMutableTraits) -> Void) -> TraitValues {
+        var traits: any UIMutableTraits = self
+        mutations(&traits)
+        guard let values = traits as? TraitValues else {
+            preconditionFailure("Mutate the traits that were handed in: do not replace them by another object.")
+        }
+        return values
+    }
+}

@@ -1,0 +1,104 @@
+/// What a coordinator knows about the transition that it belongs to.
+@MainActor
+protocol TransitionFacts: AnyObject {
+    var containerView: UIView { get }
+    var isAnimated: Bool { get }
+    var isInteractive: Bool { get }
+    var initiallyInteractive: Bool { get }
+    var isInterruptible: Bool { get }
+    var transitionWasCancelled: Bool { get }
+    var transitionDuration: TimeInterval { get }
+    var percentComplete: CGFloat { get }
+    var presentationStyle: UIModalPresentationStyle { get }
+    var targetTransform: CGAffineTransform { get }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
+    func view(forKey key: UITransitionContextViewKey) -> UIView?
+}
+
+/// Collects animations until the transition's own begin, and runs them together with those (C66, C80).
+final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinator {
+    typealias Block = (any UIViewControllerTransitionCoordinatorContext) -> Void
+
+    private let facts: any TransitionFacts
+    private var animations: [Block] = []
+    private var completions: [Block] = []
+    private var interactionHandlers: [Block] = []
+    private var hasBegun = false
+
+    init(facts: any TransitionFacts) {
+        self.facts = facts
+        super.init()
+    }
+
+    // MARK: Blocks
+
+    /// `false` says that the animation came too late; its completion is kept all the same (C68).
+    func animate(alongsideTransition animation: Block?, completion: Block?) -> Bool {
+        completion.map { completions.append($0) }
+        guard let animation else { return !hasBegun }
+        guard !hasBegun else { return false }
+        animations.append(animation)
+        return true
+    }
+
+    func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
+        animate(alongsideTransition: animation, completion: completion)
+    }
+
+    func notifyWhenInteractionChanges(_ handler: @escaping Block) {
+        interactionHandlers.append(handler)
+    }
+
+    // MARK: Moments
+
+    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46).
+    func runAlongside(with tracked: AnimationRun?, interruptible: (any UIViewImplicitlyAnimating)?) {
+        hasBegun = true
+        let blocks = animations
+        animations = []
+        guard !blocks.isEmpty else { return }
+        let changes = { blocks.forEach { $0(self) } }
+        guard isAnimated else {
+            UIView.performWithoutAnimation(changes)
+            return
+        }
+        if let interruptible, interruptible.state == .active {
+            interruptible.addAnimations(changes)
+            return
+        }
+        ViewAnimation(
+            timing: tracked?.timing ?? .curve(.easeInOut), duration: tracked?.duration ?? transitionDuration,
+            delay: tracked?.delay ?? 0, options: [], overridesInherited: true
+        ).start(changes, completion: nil)
+    }
+
+    func notifyInteractionChanged() {
+        interactionHandlers.forEach { $0(self) }
+    }
+
+    func complete() {
+        let blocks = completions
+        completions = []
+        interactionHandlers = []
+        blocks.forEach { $0(self) }
+    }
+
+    // MARK: Context
+
+    var isAnimated: Bool { facts.isAnimated }
+    var presentationStyle: UIModalPresentationStyle { facts.presentationStyle }
+    var initiallyInteractive: Bool { facts.initiallyInteractive }
+    var isInterruptible: Bool { facts.isInterruptible }
+    var isInteractive: Bool { facts.isInteractive }
+    var isCancelled: Bool { facts.transitionWasCancelled }
+    var transitionDuration: TimeInterval { facts.transitionDuration }
+    var percentComplete: CGFloat { facts.percentComplete }
+    var completionVelocity: CGFloat { 1 }
+    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var containerView: UIView { facts.containerView }
+    var targetTransform: CGAffineTransform { facts.targetTransform }
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        facts.viewController(forKey: key)
+    }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { facts.view(forKey: key) }
+}

@@ -1,0 +1,83 @@
+/// Manages a presentation from before the transition that shows it until after the one that takes it away.
+@MainActor
+open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+    public let presentedViewController: UIViewController
+    /// The presenter, or the controller that was asked until UIKit has chosen one (C6, C7).
+    open internal(set) var presentingViewController: UIViewController
+    open internal(set) var containerView: UIView?
+    open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+
+    public init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.presentedViewController = presentedViewController
+        // Not optional: until the presenter is chosen the presented controller stands in.
+        self.presentingViewController = presentingViewController ?? presentedViewController
+        super.init()
+    }
+
+    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: traitCollection)
+    }
+    open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
+    }
+
+    // MARK: Layout
+
+    open var presentedView: UIView? { presentedViewController.view }
+    open var frameOfPresentedViewInContainerView: CGRect { containerView?.bounds ?? .zero }
+    open var shouldPresentInFullscreen: Bool { true }
+    open var shouldRemovePresentersView: Bool {
+        presentationStyle == .fullScreen || presentationStyle == .currentContext
+    }
+    open func containerViewWillLayoutSubviews() {}
+    open func containerViewDidLayoutSubviews() {}
+
+    // MARK: Transitions
+
+    open func presentationTransitionWillBegin() {}
+    open func presentationTransitionDidEnd(_ completed: Bool) {}
+    open func dismissalTransitionWillBegin() {}
+    open func dismissalTransitionDidEnd(_ completed: Bool) {}
+
+    // MARK: Traits
+
+    open var overrideTraitCollection: UITraitCollection? {
+        didSet { presentedViewController.viewIfLoaded?.propagateTraits() }
+    }
+    open var traitCollection: UITraitCollection {
+        containerView?.traitCollection ?? presentingViewController.viewIfLoaded?.traitCollection ?? .current
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    /// An override affects the presented controller only (Y9).
+    var traitsForPresented: UITraitCollection {
+        guard let overrideTraitCollection else { return traitCollection }
+        return UITraitCollection(traitsFrom: [traitCollection, overrideTraitCollection])
+    }
+
+    // MARK: UIContentContainer
+
+    open var preferredContentSize: CGSize { presentedViewController.preferredContentSize }
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    /// Forwards to the presented controller when its size is going to differ (Y6).
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        let child = presentedViewController
+        let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+        guard child.viewIfLoaded?.bounds.size != childSize else { return }
+        child.viewWillTransition(to: childSize, with: coordinator)
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        presentedViewController.willTransition(to: newCollection, with: coordinator)
+    }
+}

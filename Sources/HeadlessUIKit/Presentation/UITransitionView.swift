@@ -1,0 +1,15 @@
+/// The container of one presentation. Its layout pass is bracketed by the controller's hooks (Y1).
+final class UITransitionView: UIView {
+    weak var controller: UIPresentationController?
+
+    override func layoutSubviews() {
+        controller?.containerViewWillLayoutSubviews()
+        super.layoutSubviews()
+        controller?.containerViewDidLayoutSubviews()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        controller?.traitCollectionDidChange(previousTraitCollection)
+    }
+}

@@ -1,0 +1,32 @@
+/// An object that answers events and carries what assistive technologies read.
+///
+/// On Apple's platforms the accessibility members belong to every `NSObject`; here they begin with the responder.
+@MainActor
+open class UIResponder: NSObject, UIAccessibilityIdentification {
+    public override init() {
+        super.init()
+    }
+
+    open var next: UIResponder? { nil }
+
+    // MARK: Accessibility
+
+    open var isAccessibilityElement = false
+    open var accessibilityLabel: String?
+    open var accessibilityValue: String?
+    open var accessibilityHint: String?
+    open var accessibilityIdentifier: String?
+    open var accessibilityTraits: UIAccessibilityTraits = .none
+    open var accessibilityViewIsModal = false
+    open var accessibilityElementsHidden = false
+    open var shouldGroupAccessibilityChildren = false
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
+    open var accessibilityElements: [Any]?
+
+    /// Asked up the responder chain when the user makes the escape gesture; `true` says that it was handled (X3).
+    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformMagicTap() -> Bool { false }
+    open func accessibilityActivate() -> Bool { false }
+    open func accessibilityIncrement() {}
+    open func accessibilityDecrement() {}
+}

@@ -1,0 +1,58 @@
+/// Widths of text without glyphs: an average advance for each class of characters, after Inter and San Francisco.
+/// The same on every machine, which matters more here than the last point of width.
+package enum TextMeasure {
+    package static func width(of text: some StringProtocol, font: UIFont) -> CGFloat {
+        let thousandths = text.reduce(0) { $0 + advance(of: $1, face: font.face) }
+        return CGFloat(thousandths) / 1000 * font.pointSize * boldness(font.face)
+    }
+
+    /// In thousandths of the point size.
+    private static func advance(of character: Character, face: FontFace) -> Int {
+        let isWide = isFullWidth(character)
+        switch face.spacing {
+        case .all: return isWide ? 1200 : 600
+        case .digits where character.isWholeNumber: return 620
+        case .digits, .proportional: break
+        }
+        if let advance = advances[character] { return advance }
+        if isWide { return 1000 }
+        // An accented letter is as wide as its base.
+        let base = character.unicodeScalars.first.flatMap { scalar -> Character? in
+            String(scalar).decomposedStringWithCanonicalMapping.first { $0.isASCII }
+        }
+        if let base, let advance = advances[base] { return advance }
+        return character.isUppercase ? 680 : 560
+    }
+
+    /// Chinese, Japanese and Korean characters, and emoji, fill a square.
+    static func isFullWidth(_ character: Character) -> Bool {
+        guard let scalar = character.unicodeScalars.first else { return false }
+        switch scalar.value {
+        case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
+            0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+            return true
+        default:
+            return scalar.properties.isEmojiPresentation
+        }
+    }
+
+    private static func boldness(_ face: FontFace) -> CGFloat {
+        face.spacing == .all ? 1 : 1 + face.weight.rawValue * 0.15
+    }
+
+    private static let advances: [Character: Int] = {
+        let classes: [(Int, String)] = [
+            (240, "ijlI'|.,:;!·"), (280, " \u{A0}`"), (340, "ft()[]{}/\\*\"°"), (380, "r1-–"),
+            (500, "szJ"), (540, "ckvxyL?ç"), (560, "aeFE_"), (590, "ghnuoß"), (610, "bdpq"),
+            (620, "023456789$€£#+=<>~^"), (640, "BPRSTZ&"), (680, "AKVXY"), (740, "CDGHNOQU"),
+            (780, "w…©®"), (860, "m%—"), (900, "M@"), (980, "W"), (0, "\u{200B}\u{FEFF}\n\r"),
+        ]
+        var result: [Character: Int] = [:]
+        for (advance, characters) in classes {
+            for character in characters {
+                result[character] = advance
+            }
+        }
+        return result
+    }()
+}

@@ -1,0 +1,3 @@
+@MainActor public protocol UIContentSizeCategoryAdjusting: NSObjectProtocol {
+    var adjustsFontForContentSizeCategory: Bool { get set }
+}

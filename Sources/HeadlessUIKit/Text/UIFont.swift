@@ -1,0 +1,76 @@
+/// A face of the system's type at a size. The module has no glyphs: metrics are the ratios of San Francisco, widths come
+/// from `TextMeasure`.
+public final class UIFont: NSObject, NSCopying, Sendable {
+    package let face: FontFace
+    public let pointSize: CGFloat
+
+    package init(face: FontFace, size: CGFloat) {
+        self.face = face
+        pointSize = size
+    }
+
+    public class var labelFontSize: CGFloat { 17 }
+    public class var buttonFontSize: CGFloat { 18 }
+    public class var smallSystemFontSize: CGFloat { 12 }
+    public class var systemFontSize: CGFloat { 14 }
+
+    public class func systemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(face: FontFace(), size: fontSize)
+    }
+
+    public class func systemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(face: FontFace(weight: weight), size: fontSize)
+    }
+
+    /// Semibold, as on iOS: `.bold` is one step heavier.
+    public class func boldSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(face: FontFace(weight: .semibold), size: fontSize)
+    }
+
+    public class func italicSystemFont(ofSize fontSize: CGFloat) -> UIFont {
+        UIFont(face: FontFace(isItalic: true), size: fontSize)
+    }
+
+    public class func monospacedDigitSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(face: FontFace(weight: weight, spacing: .digits), size: fontSize)
+    }
+
+    public class func monospacedSystemFont(ofSize fontSize: CGFloat, weight: UIFont.Weight) -> UIFont {
+        UIFont(face: FontFace(weight: weight, spacing: .all), size: fontSize)
+    }
+
+    public func withSize(_ fontSize: CGFloat) -> UIFont {
+        UIFont(face: face, size: fontSize)
+    }
+
+    public var familyName: String {
+        face.spacing == .all ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
+    }
+
+    public var fontName: String {
+        let family = face.spacing == .all ? ".AppleSystemUIFontMonospaced" : ".SFUI"
+        return "\(family)-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
+    }
+
+    public var ascender: CGFloat { pointSize * 0.9521484375 }
+    /// Negative: below the baseline.
+    public var descender: CGFloat { pointSize * -0.2412109375 }
+    public var capHeight: CGFloat { pointSize * 0.70458984375 }
+    public var xHeight: CGFloat { pointSize * 0.5263671875 }
+    public var leading: CGFloat { 0 }
+    public var lineHeight: CGFloat { ascender - descender }
+
+    public func copy(with zone: NSZone? = nil) -> Any { self }
+
+    public override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIFont else { return false }
+        return face == other.face && pointSize == other.pointSize
+    }
+
+    public override var hash: Int {
+        var hasher = Hasher()
+        hasher.combine(face)
+        hasher.combine(pointSize)
+        return hasher.finalize()
+    }
+}

@@ -1,0 +1,104 @@
+/// What a view controller knows about its presentations.
+struct ModalState {
+    enum Phase {
+        case idle, presenting, dismissing
+    }
+
+    var style: UIModalPresentationStyle = .automatic
+    var phase = Phase.idle
+    /// The presentation that shows this controller.
+    var presentation: ModalPresentation?
+    /// The presentation that this controller shows.
+    var presented: ModalPresentation?
+    /// The transition in which this controller takes part.
+    var transition: ModalTransition?
+    /// Made when somebody reads `presentationController` before presenting (C77).
+    var preparedController: UIPresentationController?
+}
+
+/// One controller shown by another, from the request until the end of the dismissal.
+@MainActor
+final class ModalPresentation {
+    let controller: UIPresentationController
+    let presenter: UIViewController
+    var container: UITransitionView?
+    /// Where the presenter's view belongs while a presenter-removing presentation has it out (C29).
+    var presenterPlace: Place?
+
+    struct Place {
+        weak var superview: UIView?
+        let index: Int
+    }
+
+    var presented: UIViewController { controller.presentedViewController }
+
+    init(controller: UIPresentationController, presenter: UIViewController) {
+        self.controller = controller
+        self.presenter = presenter
+    }
+
+    func link() {
+        presented.modal.presentation = self
+        presented.modal.preparedController = nil
+        presenter.modal.presented = self
+        controller.presentingViewController = presenter
+    }
+
+    func unlink() {
+        presented.modal.presentation = nil
+        if presenter.modal.presented === self { presenter.modal.presented = nil }
+    }
+
+    /// Makes the container, above everything that is there (C16); in a context it covers the context only (C76).
+    func installContainer() {
+        guard container == nil, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return }
+        let isFullscreen = controller.coversScreen
+        let superview = isFullscreen ? window : presenterView.superview ?? window
+        let view = UITransitionView(frame: isFullscreen ? window.bounds : presenterView.frame)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.controller = controller
+        if isFullscreen {
+            superview.addSubview(view)
+        } else {
+            superview.insertSubview(view, aboveSubview: presenterView)
+        }
+        container = view
+        controller.containerView = view
+    }
+
+    /// Removes what is left of the presented view and throws the container away (B10).
+    func discardContainer() {
+        controller.presentedView?.removeFromSuperview()
+        presented.viewIfLoaded?.removeFromSuperview()
+        container?.removeFromSuperview()
+        container?.controller = nil
+        container = nil
+        controller.containerView = nil
+    }
+
+    // MARK: A presenter whose view is taken out
+
+    func movePresenterIntoContainer() {
+        guard let view = presenter.viewIfLoaded, let superview = view.superview, let container else { return }
+        presenterPlace = Place(superview: superview, index: superview.storedSubviews.firstIndex { $0 === view } ?? 0)
+        container.insertSubview(view, at: 0)
+        view.frame = container.bounds
+    }
+
+    func putPresenterBack() {
+        guard let place = presenterPlace, let superview = place.superview, let view = presenter.viewIfLoaded else { return }
+        presenterPlace = nil
+        superview.insertSubview(view, at: place.index)
+        view.frame = superview.bounds
+    }
+}
+
+extension UIPresentationController {
+    var coversScreen: Bool {
+        switch presentationStyle {
+        case .currentContext, .overCurrentContext: false
+        case .custom: shouldPresentInFullscreen
+        default: true
+        }
+    }
+}

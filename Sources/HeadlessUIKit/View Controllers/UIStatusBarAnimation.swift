@@ -1,0 +1,5 @@
+public enum UIStatusBarAnimation: Int, Sendable {
+    case none = 0
+    case fade = 1
+    case slide = 2
+}

@@ -1,0 +1,111 @@
+/// Where a view controller is between not visible and visible.
+struct AppearanceState {
+    enum Phase {
+        case disappeared, appearing, appeared, disappearing
+    }
+
+    var phase = Phase.disappeared
+    var isAnimated = false
+    /// `viewIsAppearing` waits for the first layout in a window (C26).
+    var owesIsAppearing = false
+}
+
+extension UIViewController {
+    func beginAppearance(_ isAppearing: Bool, animated: Bool) {
+        let phase = appearance.phase
+        let isThere = isAppearing ? (phase == .appearing || phase == .appeared) : (phase == .disappearing || phase == .disappeared)
+        guard !isThere else { return }
+        appearance.isAnimated = animated
+        appearance.phase = isAppearing ? .appearing : .disappearing
+        if isAppearing {
+            // After a reversed disappearance the view has never been away: no second `viewIsAppearing`.
+            appearance.owesIsAppearing = phase == .disappeared
+            loadViewIfNeeded()
+            viewWillAppear(animated)
+            if view.window != nil { view.setNeedsLayout() }
+        } else {
+            appearance.owesIsAppearing = false
+            viewWillDisappear(animated)
+        }
+        forEachForwardedChild { $0.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    func endAppearance() {
+        let animated = appearance.isAnimated
+        switch appearance.phase {
+        case .appearing:
+            deliverIsAppearing()
+            appearance.phase = .appeared
+            viewDidAppear(animated)
+        case .disappearing:
+            appearance.phase = .disappeared
+            viewDidDisappear(animated)
+        case .appeared, .disappeared:
+            return
+        }
+        forEachForwardedChild { $0.endAppearanceTransition() }
+    }
+
+    func deliverIsAppearing() {
+        guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
+        appearance.owesIsAppearing = false
+        viewIsAppearing(appearance.isAnimated)
+    }
+
+    private func forEachForwardedChild(_ body: (UIViewController) -> Void) {
+        guard shouldAutomaticallyForwardAppearanceMethods, let view = viewIfLoaded else { return }
+        for child in storedChildren where child.viewIfLoaded?.isDescendant(of: view) ?? false {
+            body(child)
+        }
+    }
+
+    // MARK: A child's view comes and goes by itself
+
+    func viewWillMove(toWindow window: UIWindow?) {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        let isVisible = parent.appearance.phase == .appeared
+        if isVisible { beginAppearanceTransition(window != nil, animated: false) }
+    }
+
+    func viewDidMoveToWindow() {
+        guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
+        if parent.appearance.phase == .appeared { endAppearanceTransition() }
+    }
+
+    // MARK: Containment
+
+    func adopt(_ child: UIViewController) {
+        precondition(child !== self, "A view controller cannot be its own child.")
+        guard child.parent !== self else { return }
+        child.removeFromParent()
+        child.willMove(toParent: self)
+        storedChildren.append(child)
+        child.parent = self
+    }
+
+    func leaveParent() {
+        guard let parent else { return }
+        parent.storedChildren.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    // MARK: Environment
+
+    /// What this controller inherits: its presentation's, its parent's or its window's traits.
+    var parentTraits: UITraitCollection? {
+        if let parent { return parent.traitCollection }
+        if let presentation = modal.presentation {
+            return presentation.controller.traitsForPresented
+        }
+        return viewIfLoaded?.superview?.traitCollection
+    }
+
+    func announcePreferredContentSize() {
+        if let parent {
+            parent.preferredContentSizeDidChange(forChildContentContainer: self)
+        } else {
+            modal.presentation?.controller.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+extension UIViewController {
+    // MARK: Links (C74)
+
+    /// This controller, or its nearest ancestor, that somebody presented.
+    var presentingAncestor: UIViewController? {
+        sequence(first: self) { $0.parent }.first { $0.modal.presentation != nil }
+    }
+
+    var nearestPresented: UIViewController? {
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.modal.presented?.presented }.first
+    }
+
+    var nearestPresenting: UIViewController? { presentingAncestor?.modal.presentation?.presenter }
+
+    var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.modal.transition?.liveCoordinator }.first
+    }
+
+    /// Before a presentation the getter makes the controller from the current style (C77).
+    var nearestPresentationController: UIPresentationController? {
+        if let ancestor = presentingAncestor { return ancestor.modal.presentation?.controller }
+        if let prepared = modal.preparedController, prepared.presentationStyle == modalPresentationStyle { return prepared }
+        let controller = makePresentationController(presenting: nil, source: self)
+        modal.preparedController = controller
+        return controller
+    }
+
+    private func makePresentationController(
+        presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController {
+        if modalPresentationStyle == .custom,
+            let controller = transitioningDelegate?.presentationController(
+                forPresented: self, presenting: presenting, source: source)
+        {
+            return controller
+        }
+        return UIPresentationController(presentedViewController: self, presenting: presenting)
+    }
+
+    // MARK: Presenting
+
+    func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
+        precondition(presented !== self, "Application tried to present modally a view controller on itself: \(presented).")
+        precondition(
+            presented.modal.presentation == nil,
+            "Application tried to present modally a view controller \(presented) that is already being presented.")
+        precondition(
+            presented.parent == nil && presented.viewIfLoaded?.window?.rootViewController !== presented,
+            "Application tried to present modally an active view controller \(presented).")
+        guard viewIfLoaded?.window != nil else {
+            Console.warn("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
+            return
+        }
+        presented.requireDrawableStyle()
+
+        let root = topmostParent
+        if let transition = root.modal.transition ?? modal.transition, transition.blocksRequests {
+            transition.postpone { [self] in
+                requestPresentation(of: presented, animated: animated, completion: completion)
+            }
+            return
+        }
+        guard root.modal.presented == nil else {
+            Console.warn("Attempt to present \(presented) on \(self) which is already presenting.")
+            return
+        }
+
+        let controller = presented.modal.preparedController.flatMap {
+            $0.presentationStyle == presented.modalPresentationStyle ? $0 : nil
+        } ?? presented.makePresentationController(presenting: root, source: self)
+        let presenter = controller.coversScreen ? root : nearestContext
+        let presentation = ModalPresentation(controller: controller, presenter: presenter)
+        let delegate = presented.transitioningDelegate
+        let asksAnimator = animated || presented.modalPresentationStyle == .custom
+        let animator = asksAnimator
+            ? delegate?.animationController(forPresented: presented, presenting: presenter, source: self) : nil
+        let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
+
+        presentation.link()
+        presented.modal.phase = .presenting
+        presented.loadViewIfNeeded()
+        ModalTransition(
+            .present, presentation: presentation, animated: animated, animator: animator, interactor: interactor,
+            completion: completion
+        ).schedule()
+    }
+
+    private var topmostParent: UIViewController {
+        var top = self
+        while let parent = top.parent { top = parent }
+        return top
+    }
+
+    /// Where a presentation over the current context goes (C75).
+    private var nearestContext: UIViewController {
+        sequence(first: self) { $0.parent }.first { $0.definesPresentationContext } ?? topmostParent
+    }
+
+    private func requireDrawableStyle() {
+        switch modalPresentationStyle {
+        case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return
+        default:
+            preconditionFailure(
+                "Headless UIKit does not draw the presentation style \(modalPresentationStyle). "
+                    + "Use .custom, .fullScreen, .overFullScreen, .currentContext or .overCurrentContext.")
+        }
+    }
+
+    // MARK: Dismissing
+
+    /// Dismisses what this controller presents, or else this controller itself through its presenter (C58).
+    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+        let above = sequence(first: self) { $0.parent }.lazy.compactMap(\.modal.presented).first
+        // A child that is already leaving does not count, so that two quick calls dismiss child and self (C59).
+        let target = above.flatMap { $0.presented.isBeingDismissed ? nil : $0 } ?? presentingAncestor?.modal.presentation
+        guard let target else { return }
+
+        if let transition = target.presented.modal.transition ?? target.presenter.modal.transition,
+            transition.blocksRequests, !transition.concerns(target)
+        {
+            transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
+            return
+        }
+        guard target.presented.modal.phase == .idle else {
+            Console.warn("Attempt to dismiss \(target.presented) while a presentation or dismissal is in progress.")
+            return
+        }
+
+        var chain = [target]
+        while let next = chain[chain.count - 1].presented.modal.presented { chain.append(next) }
+        let top = chain[chain.count - 1]
+        let delegate = top.presented.transitioningDelegate
+        let asksAnimator = animated || top.presented.modalPresentationStyle == .custom
+        let animator = asksAnimator ? delegate?.animationController(forDismissed: top.presented) : nil
+        let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+
+        chain.forEach { $0.presented.modal.phase = .dismissing }
+        let transition = ModalTransition(
+            .dismiss, presentation: top, animated: animated, animator: animator, interactor: interactor,
+            completion: completion)
+        transition.below = chain.dropLast()
+        transition.schedule()
+    }
+}

@@ -1,0 +1,167 @@
+/// Manages a hierarchy of views: loads it, lays it out, and follows its appearance.
+@MainActor
+open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+    public let nibName: String?
+    public let nibBundle: Bundle?
+
+    var storedView: UIView?
+    var storedChildren: [UIViewController] = []
+    var appearance = AppearanceState()
+    var modal = ModalState()
+
+    /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        nibName = nibNameOrNil
+        nibBundle = nibBundleOrNil
+        super.init()
+    }
+
+    public convenience override init() {
+        self.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) {
+        nibName = nil
+        nibBundle = nil
+        super.init()
+    }
+
+    open var title: String?
+
+    // MARK: The view
+
+    open var view: UIView! {
+        get {
+            loadViewIfNeeded()
+            return storedView
+        }
+        set {
+            storedView?.owner = nil
+            storedView = newValue
+            newValue?.owner = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { storedView }
+    open var isViewLoaded: Bool { storedView != nil }
+
+    open func loadViewIfNeeded() {
+        guard storedView == nil else { return }
+        loadView()
+        precondition(storedView != nil, "loadView() of \(Self.self) did not set a view.")
+        viewDidLoad()
+    }
+
+    open func loadView() {
+        let frame = modal.presentation?.controller.presentingViewController.viewIfLoaded?.window?.bounds
+        view = UIView(frame: frame ?? CGRect(x: 0, y: 0, width: 320, height: 480))
+    }
+
+    open func viewDidLoad() {}
+
+    // MARK: Appearance
+
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewIsAppearing(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        beginAppearance(isAppearing, animated: animated)
+    }
+    open func endAppearanceTransition() { endAppearance() }
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
+    open var isBeingPresented: Bool { modal.phase == .presenting }
+    open var isBeingDismissed: Bool { modal.phase == .dismissing }
+    open internal(set) var isMovingToParent = false
+    open internal(set) var isMovingFromParent = false
+
+    // MARK: Layout
+
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+    open func viewSafeAreaInsetsDidChange() {}
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero {
+        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
+    }
+    open var preferredContentSize = CGSize.zero {
+        didSet { if oldValue != preferredContentSize { announcePreferredContentSize() } }
+    }
+
+    // MARK: Containment
+
+    open internal(set) weak var parent: UIViewController?
+    open var children: [UIViewController] { storedChildren }
+    open func addChild(_ childController: UIViewController) { adopt(childController) }
+    open func removeFromParent() { leaveParent() }
+    open func willMove(toParent parent: UIViewController?) {}
+    open func didMove(toParent parent: UIViewController?) {}
+
+    // MARK: Presentation
+
+    open var modalPresentationStyle: UIModalPresentationStyle {
+        get { modal.style == .automatic ? .pageSheet : modal.style }
+        set { modal.style = newValue }
+    }
+    open var modalTransitionStyle: UIModalTransitionStyle = .coverVertical
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    open var isModalInPresentation = false
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    open var modalPresentationCapturesStatusBarAppearance = false
+
+    open var presentedViewController: UIViewController? { nearestPresented }
+    open var presentingViewController: UIViewController? { nearestPresenting }
+    open var presentationController: UIPresentationController? { nearestPresentationController }
+    open var activePresentationController: UIPresentationController? { presentingAncestor?.modal.presentation?.controller }
+    open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
+
+    open func present(
+        _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
+    ) {
+        requestPresentation(of: viewControllerToPresent, animated: flag, completion: completion)
+    }
+
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        requestDismissal(animated: flag, completion: completion)
+    }
+
+    // MARK: Environment
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.propagateTraits() } }
+    }
+    open var traitCollection: UITraitCollection {
+        (parentTraits ?? .current).overriding(style: overrideUserInterfaceStyle)
+    }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    open override var next: UIResponder? {
+        parent.map { _ in storedView?.superview } ?? modal.presentation?.controller.presentingViewController
+            ?? storedView?.superview
+    }
+
+    // MARK: UIContentContainer
+
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+
+    open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        for child in storedChildren {
+            child.viewWillTransition(
+                to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+        }
+    }
+
+    open func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        storedChildren.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+    }
+}

@@ -1,0 +1,116 @@
+extension UIView {
+    /// This view and all views above it.
+    var ancestors: some Sequence<UIView> {
+        sequence(first: self) { $0.superview }
+    }
+
+    func firstView(where condition: (UIView) -> Bool) -> UIView? {
+        if condition(self) { return self }
+        for subview in storedSubviews {
+            if let found = subview.firstView(where: condition) { return found }
+        }
+        return nil
+    }
+
+    /// Calls `body` for this view and every view below it, outermost first.
+    func forEachInSubtree(_ body: (UIView) -> Void) {
+        body(self)
+        storedSubviews.forEach { $0.forEachInSubtree(body) }
+    }
+
+    func insert(_ view: UIView, at index: Int) {
+        precondition(!isDescendant(of: view), "A view cannot be added to itself or to one of its subviews.")
+        if view.superview === self {
+            move(view, to: index)
+            return
+        }
+        let oldWindow = view.window
+        let newWindow = window
+        view.superview?.willRemoveSubview(view)
+        view.willMove(toSuperview: self)
+        if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
+
+        view.superview?.storedSubviews.removeAll { $0 === view }
+        let place = min(max(0, index), storedSubviews.endIndex)
+        layer.insert(view.layer, at: layerIndex(of: place))
+        storedSubviews.insert(view, at: place)
+        view.superview = self
+
+        if oldWindow !== newWindow { view.windowDidChange(from: oldWindow) }
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        view.propagateTraits()
+        view.setNeedsSafeAreaUpdate()
+    }
+
+    func insert(_ view: UIView, beside sibling: UIView, offset: Int) {
+        guard view !== sibling, let place = storedSubviews.firstIndex(where: { $0 === sibling }) else {
+            insert(view, at: storedSubviews.endIndex)
+            return
+        }
+        insert(view, at: place + offset)
+    }
+
+    func move(_ view: UIView, to index: Int) {
+        guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        storedSubviews.remove(at: old)
+        let place = min(max(0, old < index ? index - 1 : index), storedSubviews.endIndex)
+        storedSubviews.insert(view, at: place)
+        view.layer.detach()
+        storedSubviews.remove(at: place)
+        let layerPlace = layerIndex(of: place)
+        storedSubviews.insert(view, at: place)
+        layer.insert(view.layer, at: layerPlace)
+    }
+
+    func exchange(_ first: Int, _ second: Int) {
+        let low = min(first, second)
+        let high = max(first, second)
+        guard low != high, storedSubviews.indices.contains(low), storedSubviews.indices.contains(high) else { return }
+        let upper = storedSubviews[high]
+        move(storedSubviews[low], to: high + 1)
+        move(upper, to: low)
+    }
+
+    func detach() {
+        guard let parent = superview else { return }
+        let oldWindow = window
+        parent.willRemoveSubview(self)
+        willMove(toSuperview: nil)
+        if oldWindow != nil { windowWillChange(to: nil) }
+
+        parent.storedSubviews.removeAll { $0 === self }
+        layer.detach()
+        superview = nil
+
+        if oldWindow != nil { windowDidChange(from: oldWindow) }
+        didMoveToSuperview()
+    }
+
+    /// A view's sublayers are its subviews' layers and its own; views stay in front of what they were added after.
+    private func layerIndex(of place: Int) -> Int {
+        guard place < storedSubviews.endIndex else { return layer.storedSublayers.endIndex }
+        let next = storedSubviews[place].layer
+        return layer.storedSublayers.firstIndex { $0 === next } ?? layer.storedSublayers.endIndex
+    }
+
+    // MARK: Window
+
+    private func windowWillChange(to newWindow: UIWindow?) {
+        forEachInSubtree { view in
+            view.willMove(toWindow: newWindow)
+            view.owner?.viewWillMove(toWindow: newWindow)
+            if newWindow == nil { view.layer.dropAnimations() }
+        }
+    }
+
+    private func windowDidChange(from oldWindow: UIWindow?) {
+        let isInWindow = window != nil
+        forEachInSubtree { view in
+            view.layer.isAnimatable = isInWindow
+            if isInWindow { view.setNeedsLayout() }
+            view.didMoveToWindow()
+            view.owner?.viewDidMoveToWindow()
+        }
+    }
+}

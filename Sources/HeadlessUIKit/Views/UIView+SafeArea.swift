@@ -1,0 +1,47 @@
+extension UIView {
+    /// The safe area by rule S1: per edge, the parent's inset less what the view stays away from that edge.
+    var propagatedSafeAreaInsets: UIEdgeInsets {
+        guard let superview, superview.window != nil else { return .zero }
+        let parent = superview.safeAreaInsets
+        let own = parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
+        guard let additional = owner?.additionalSafeAreaInsets, additional != .zero else { return own }
+        return UIEdgeInsets(
+            top: own.top + additional.top, left: own.left + additional.left,
+            bottom: own.bottom + additional.bottom, right: own.right + additional.right)
+    }
+
+    private static func clampedInsets(_ parent: UIEdgeInsets, of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+        return UIEdgeInsets(
+            top: clamp(parent.top - (frame.minY - bounds.minY), parent.top),
+            left: clamp(parent.left - (frame.minX - bounds.minX), parent.left),
+            bottom: clamp(frame.maxY - (bounds.maxY - parent.bottom), parent.bottom),
+            right: clamp(frame.maxX - (bounds.maxX - parent.right), parent.right))
+    }
+
+    /// Has the next layout compare the safe area with the one last told (S7).
+    func setNeedsSafeAreaUpdate() {
+        layer.safeAreaNeedsUpdate = true
+        layer.markSubtreeNeedsLayout()
+    }
+
+    /// Tells a changed safe area to the view and its controller, and passes the question on to the subviews.
+    func updateSafeArea() {
+        let insets = safeAreaInsets
+        guard insets != reportedSafeAreaInsets else { return }
+        reportedSafeAreaInsets = insets
+        safeAreaInsetsDidChange()
+        owner?.viewSafeAreaInsetsDidChange()
+        storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() }
+        setNeedsLayout()
+    }
+
+    /// Margins add the safe area while they follow it (S5).
+    var effectiveLayoutMargins: UIEdgeInsets {
+        guard insetsLayoutMarginsFromSafeArea else { return storedLayoutMargins }
+        let safeArea = safeAreaInsets
+        return UIEdgeInsets(
+            top: storedLayoutMargins.top + safeArea.top, left: storedLayoutMargins.left + safeArea.left,
+            bottom: storedLayoutMargins.bottom + safeArea.bottom, right: storedLayoutMargins.right + safeArea.right)
+    }
+}

@@ -1,0 +1,42 @@
+extension UIView {
+    /// The window's traits with every override on the way down applied.
+    var resolvedTraits: UITraitCollection {
+        let inherited = owner?.parentTraits ?? superview?.traitCollection ?? .current
+        return inherited.overriding(style: owner?.overrideUserInterfaceStyle).overriding(style: overrideUserInterfaceStyle)
+    }
+
+    /// Tells changed traits to this view, its controller and everything below, and resolves colours anew.
+    func propagateTraits() {
+        guard window != nil else { return }
+        forEachInSubtree { $0.updateTraits() }
+    }
+
+    private func updateTraits() {
+        let traits = traitCollection
+        let previous = reportedTraits
+        guard traits != previous else { return }
+        reportedTraits = traits
+        resolveColors()
+        traitCollectionDidChange(previous)
+        owner?.traitCollectionDidChange(previous)
+        setNeedsLayout()
+    }
+
+    func resolveColors() {
+        layer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traitCollection).cgColor
+    }
+
+    func notifyTintColorDidChange() {
+        tintColorDidChange()
+        for subview in storedSubviews where subview.storedTintColor == nil {
+            subview.notifyTintColorDidChange()
+        }
+    }
+}
+
+extension UITraitCollection {
+    func overriding(style: UIUserInterfaceStyle?) -> UITraitCollection {
+        guard let style, style != .unspecified, style != userInterfaceStyle else { return self }
+        return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+    }
+}

@@ -1,0 +1,229 @@
+/// A rectangle of the screen that draws, lays out and answers touches.
+@MainActor
+open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcurrency CALayerDelegate {
+    public let layer: CALayer
+
+    /// The view controller whose root view this is.
+    weak var owner: UIViewController?
+
+    var storedSubviews: [UIView] = []
+    /// The safe area that was last told through `safeAreaInsetsDidChange()`.
+    var reportedSafeAreaInsets = UIEdgeInsets.zero
+    var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    var storedTintColor: UIColor?
+    var storedBackgroundColor: UIColor?
+
+    public init(frame: CGRect) {
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        super.init()
+        layer.delegate = self
+        layer.frame = frame
+    }
+
+    public convenience override init() {
+        self.init(frame: .zero)
+    }
+
+    /// There are no archives here, so there is nothing to decode: the view begins empty.
+    public required init?(coder: NSCoder) {
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        super.init()
+        layer.delegate = self
+    }
+
+    open class var layerClass: AnyClass { CALayer.self }
+
+    open override var next: UIResponder? { owner ?? superview }
+
+    // MARK: Geometry
+
+    open var frame: CGRect {
+        get { layer.frame }
+        set {
+            let oldSize = bounds.size
+            layer.frame = newValue
+            geometryDidChange(oldSize: oldSize)
+        }
+    }
+
+    open var bounds: CGRect {
+        get { layer.bounds }
+        set {
+            let oldSize = bounds.size
+            layer.bounds = newValue
+            geometryDidChange(oldSize: oldSize)
+        }
+    }
+
+    open var center: CGPoint {
+        get { layer.position }
+        set {
+            layer.position = newValue
+            geometryDidChange(oldSize: bounds.size)
+        }
+    }
+
+    open var transform: CGAffineTransform {
+        get { layer.affineTransform() }
+        set {
+            layer.setAffineTransform(newValue)
+            geometryDidChange(oldSize: bounds.size)
+        }
+    }
+
+    open var anchorPoint: CGPoint {
+        get { layer.anchorPoint }
+        set { layer.anchorPoint = newValue }
+    }
+
+    open var autoresizingMask: AutoresizingMask = []
+    open var autoresizesSubviews = true
+    open var contentMode: ContentMode = .scaleToFill
+
+    open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
+    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        fittingSize(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+    }
+
+    open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: root(view)) }
+    open func convert(_ point: CGPoint, from view: UIView?) -> CGPoint { layer.convert(point, from: root(view)) }
+    open func convert(_ rect: CGRect, to view: UIView?) -> CGRect { layer.convert(rect, to: root(view)) }
+    open func convert(_ rect: CGRect, from view: UIView?) -> CGRect { layer.convert(rect, from: root(view)) }
+
+    // MARK: Look
+
+    open var alpha: CGFloat {
+        get { CGFloat(layer.opacity) }
+        set { layer.opacity = Float(min(1, max(0, newValue))) }
+    }
+
+    open var isHidden: Bool {
+        get { layer.isHidden }
+        set { layer.isHidden = newValue }
+    }
+
+    open var clipsToBounds: Bool {
+        get { layer.masksToBounds }
+        set { layer.masksToBounds = newValue }
+    }
+
+    open var backgroundColor: UIColor? {
+        get { storedBackgroundColor }
+        set {
+            storedBackgroundColor = newValue
+            resolveColors()
+        }
+    }
+
+    open var tintColor: UIColor! {
+        get { storedTintColor ?? superview?.tintColor ?? .systemBlue }
+        set {
+            storedTintColor = newValue
+            notifyTintColorDidChange()
+        }
+    }
+
+    open func tintColorDidChange() {}
+    open var isOpaque = true
+    open var tag = 0
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
+        Self.userInterfaceLayoutDirection(
+            for: semanticContentAttribute,
+            relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
+    }
+
+    // MARK: Interaction
+
+    open var isUserInteractionEnabled = true
+    open var isMultipleTouchEnabled = false
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    // MARK: Hierarchy
+
+    open internal(set) weak var superview: UIView?
+    open var subviews: [UIView] { storedSubviews }
+    open var window: UIWindow? { superview?.window }
+
+    open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.endIndex) }
+    open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
+    open func insertSubview(_ view: UIView, belowSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 0)
+    }
+    open func insertSubview(_ view: UIView, aboveSubview siblingSubview: UIView) {
+        insert(view, beside: siblingSubview, offset: 1)
+    }
+    open func removeFromSuperview() { detach() }
+    open func bringSubviewToFront(_ view: UIView) { move(view, to: storedSubviews.endIndex) }
+    open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
+    open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
+    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
+
+    open func didAddSubview(_ subview: UIView) {}
+    open func willRemoveSubview(_ subview: UIView) {}
+    open func willMove(toSuperview newSuperview: UIView?) {}
+    open func didMoveToSuperview() {}
+    open func willMove(toWindow newWindow: UIWindow?) {}
+    open func didMoveToWindow() {}
+
+    // MARK: Layout
+
+    open func setNeedsLayout() { layer.setNeedsLayout() }
+    open func layoutIfNeeded() { layer.layoutIfNeeded() }
+    open func layoutSubviews() {}
+
+    /// Called by the layer's layout pass; brackets `layoutSubviews()` with the view controller's callbacks.
+    open func layoutSublayers(of layer: CALayer) { performLayout() }
+
+    open var safeAreaInsets: UIEdgeInsets { propagatedSafeAreaInsets }
+    open func safeAreaInsetsDidChange() {}
+    open var insetsLayoutMarginsFromSafeArea = true
+    open var layoutMargins: UIEdgeInsets {
+        get { effectiveLayoutMargins }
+        set {
+            storedLayoutMargins = newValue
+            layoutMarginsDidChange()
+            setNeedsLayout()
+        }
+    }
+    open func layoutMarginsDidChange() {}
+
+    // MARK: Traits
+
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
+        didSet { if oldValue != overrideUserInterfaceStyle { propagateTraits() } }
+    }
+    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    var reportedTraits: UITraitCollection?
+    open var traitCollection: UITraitCollection { resolvedTraits }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: UICoordinateSpace
+
+    open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
+        convert(point, from: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, to: coordinateSpace as? UIView)
+    }
+    open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
+        convert(rect, from: coordinateSpace as? UIView)
+    }
+}

@@ -1,0 +1,30 @@
+/// A display: its size, scale and the insets that its hardware asks for.
+@MainActor
+open class UIScreen: NSObject, UITraitEnvironment {
+    open internal(set) var bounds: CGRect
+    open internal(set) var scale: CGFloat
+    open internal(set) var traitCollection: UITraitCollection
+
+    var safeAreaInsets: UIEdgeInsets
+    private var windows: [WeakWindow] = []
+
+    private struct WeakWindow {
+        weak var window: UIWindow?
+    }
+
+    init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection, harness: Void) {
+        self.bounds = bounds
+        self.scale = scale
+        self.safeAreaInsets = safeAreaInsets
+        traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
+        super.init()
+    }
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    func add(_ window: UIWindow) {
+        windows.append(WeakWindow(window: window))
+    }
+
+    var liveWindows: [UIWindow] { windows.compactMap(\.window) }
+}
