@@ -24,7 +24,7 @@ enum Command: Equatable {
 
     static let usage = "usage: swift run gallery [--only PATTERN] [--output DIR] [--list] [--help]"
 
-    static let help = """
+    static let manual = """
         Renders every presentation of the kit on real screens: SVG pictures, and a page that shows them.
 
         \(usage)

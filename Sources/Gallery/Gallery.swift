@@ -8,7 +8,7 @@ struct Gallery {
         do {
             switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
             case .help:
-                print(Command.help)
+                print(Command.manual)
             case .list(let pattern):
                 for picture in try Catalogue.pictures(matching: pattern) { print(picture.name) }
             case .render(let folder, let pattern):

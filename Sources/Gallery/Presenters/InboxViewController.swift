@@ -177,6 +177,8 @@ private final class MessageReader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        // Where the list is alone, the reader has no size; an empty rectangle cannot be inset.
+        guard !bounds.isEmpty else { return }
         var area = bounds.insetBy(dx: 40, dy: 32)
         var top = area.cutTop(48, gap: 24)
         avatar.frame = top.cutLeft(48, gap: 14)
