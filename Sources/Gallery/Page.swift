@@ -42,21 +42,31 @@ enum Page {
     private static let obsoleteMark = "No longer in the catalogue; delete these files if nothing else needs them."
 
     private static var introduction: [String] {
-        [
+        let heroes = ["Card/now-playing@iPhone15", "HalfSheet/places-medium@iPhone15", "Popup/permission@iPhone15"]
+        let pictures = Catalogue.pictures
+        return [
             "# Gallery",
             "",
             """
-            \(Catalogue.pictures.count) pictures of ordinary view controllers, presented by the kit on \
-            \(deviceSentence). Each is a layout that the kit computed, not a drawing: click one to see it large.
+            \(pictures.count) pictures of ordinary view controllers, presented by the kit on \(deviceSentence). \
+            Each is a layout that the kit computed, not a drawing: click one to see it large.
             """,
+            "",
+            "<p>",
+        ] + pictures.filter { heroes.contains($0.name) }.map { image($0, height: 560) } + [
+            "</p>",
+            "",
+            Style.allCases.map { "[\(title(of: $0))](#\(title(of: $0).lowercased()))" }.joined(separator: " · "),
         ]
     }
 
+    /// The devices from the smallest to the largest, as a list in words.
     private static var deviceSentence: String {
-        var names: [String] = []
-        for picture in Catalogue.pictures where !names.contains(spoken(picture.setting.device)) {
-            names.append(spoken(picture.setting.device))
+        let devices = Catalogue.pictures.map(\.setting.device).sorted {
+            ($0.size.width, $0.size.height) < ($1.size.width, $1.size.height)
         }
+        var names: [String] = []
+        for device in devices where names.last != spoken(device) { names.append(spoken(device)) }
         return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
@@ -83,14 +93,17 @@ enum Page {
 
     private static func section(_ scenario: Scenario) -> [String] {
         let images = scenario.settings.map { setting in
-            let file = Picture(scenario: scenario, setting: setting).name + ".svg"
-            let height = setting.isLandscape ? 220 : 360
-            let image = #"<img src="\#(file)" height="\#(height)" alt="\#(scenario.name) on \#(spoken(setting))">"#
-            return #"<a href="\#(file)">\#(image)</a>"#
+            image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 220 : 360)
         }
         let settings = scenario.settings.map { spoken($0) }.joined(separator: " · ")
         return ["", "### \(scenario.name)", "", scenario.caption, "", "```swift", scenario.code, "```", ""]
             + ["<p>"] + images + ["</p>", "", "<sub>\(settings)</sub>"]
+    }
+
+    private static func image(_ picture: Picture, height: Int) -> String {
+        let file = picture.name + ".svg"
+        let text = "\(picture.scenario.name) on \(spoken(picture.setting))"
+        return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(text)"></a>"#
     }
 
     private static let colophon = """
@@ -110,17 +123,13 @@ enum Page {
             + (setting.appearance == .dark ? ", dark" : "")
     }
 
-    /// `iPhone16ProMax` is spoken as iPhone 16 Pro Max.
     private static func spoken(_ device: Device) -> String {
-        var words = ""
-        var last: Character = " "
-        for character in device.name {
-            let startsNumber = character.isNumber && !last.isNumber
-            let startsWord =
-                !character.isNumber && last.isNumber || character.isUppercase && last.isLowercase && words != "i"
-            words += startsNumber || startsWord ? " \(character)" : "\(character)"
-            last = character
-        }
-        return words
+        spokenNames[device.name] ?? device.name
     }
+
+    private static let spokenNames = [
+        "iPhoneSE": "iPhone SE", "iPhone13mini": "iPhone 13 mini", "iPhone14": "iPhone 14", "iPhone15": "iPhone 15",
+        "iPhone16Pro": "iPhone 16 Pro", "iPhone16ProMax": "iPhone 16 Pro Max", "iPadMini": "iPad mini",
+        "iPad11": "iPad 11″", "iPad13": "iPad 13″",
+    ]
 }

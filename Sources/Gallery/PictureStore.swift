@@ -52,7 +52,7 @@ final class PictureStore {
 
     var summary: String {
         let (written, unchanged) = (counts[.written, default: 0], counts[.unchanged, default: 0])
-        return "\(written) files written, \(unchanged) unchanged"
+        return "\(written) \(written == 1 ? "file" : "files") written, \(unchanged) unchanged"
     }
 
     /// Files that an earlier page names and that are still there, but that the catalogue has no picture for.

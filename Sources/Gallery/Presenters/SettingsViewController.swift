@@ -66,7 +66,7 @@ private final class SettingsGroup: UIView {
                 item.title, weight: .regular,
                 leading: IconBadge(item.icon, color: item.color, shape: .rounded(7), iconScale: 0.66),
                 leadingSize: CGSize(width: 30, height: 30),
-                trailing: SettingsValue(item.value), trailingSize: CGSize(width: 140, height: 24))
+                trailing: SettingsValue(item.value), trailingSize: CGSize(width: 170, height: 24))
         }
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
