@@ -66,7 +66,7 @@ enum Page {
             ($0.size.width, $0.size.height) < ($1.size.width, $1.size.height)
         }
         var names: [String] = []
-        for device in devices where names.last != spoken(device) { names.append(spoken(device)) }
+        for device in devices where !names.contains(spoken(device)) { names.append(spoken(device)) }
         return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
