@@ -20,10 +20,13 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "places-large",
-            caption: "The large detent of the same sheet, which is what a low screen gets as well.",
+            caption: "The large detent of the same sheet, attached to the edge on a low screen too.",
             code: """
                 map.presentAsHalfSheet(
-                    places, style: HalfSheet(selectedDetentIdentifier: .large, prefersGrabberVisible: true))
+                    places,
+                    style: HalfSheet(
+                        selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                        prefersGrabberVisible: true))
                 """,
             settings: [.portrait(.iPhone15), .portrait(.iPhoneSE), .landscape(.iPhone15), .portrait(.iPad11)]
         ) { stage in
@@ -31,7 +34,9 @@ extension Catalogue {
             stage.show(map)
             map.presentAsHalfSheet(
                 PlaceListViewController(),
-                style: HalfSheet(selectedDetentIdentifier: .large, prefersGrabberVisible: true))
+                style: HalfSheet(
+                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true))
         },
         Scenario(
             style: .halfSheet, name: "places-peek",
@@ -67,7 +72,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "filter-large",
-            caption: "The same tool with everything it has.",
+            caption: "The same tool with everything it has; a low screen gives it the whole height.",
             code: "shop.presentAsHalfSheet(filter, style: HalfSheet(selectedDetentIdentifier: .large))",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .landscape(.iPhone15),
@@ -103,7 +108,9 @@ extension Catalogue {
             caption: "As tall as the content asks for, above the home indicator.",
             code: """
                 library.presentAsHalfSheet(
-                    nowPlaying, style: HalfSheet(detents: [.fitting()], preferredCornerRadius: 28))
+                    nowPlaying,
+                    style: HalfSheet(
+                        detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
                 """,
             settings: [
                 .portrait(.iPhone14), .portrait(.iPhone16ProMax), .landscape(.iPhone15), .portrait(.iPad11),
@@ -113,7 +120,8 @@ extension Catalogue {
             stage.show(library)
             library.presentAsHalfSheet(
                 NowPlayingViewController(Album.all[3]),
-                style: HalfSheet(detents: [.fitting()], preferredCornerRadius: 28))
+                style: HalfSheet(
+                    detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
         },
     ]
 }

@@ -81,7 +81,7 @@ extension Catalogue {
                 inbox.presentAsPopup(
                     notice,
                     style: Popup(
-                        position: .bottom, offset: UIOffset(horizontal: 0, vertical: -12), cornerRadius: 20,
+                        position: .bottom, offset: CGPoint(x: 0, y: -12), cornerRadius: 20,
                         dimming: .none))
                 """,
             settings: [.portrait(.iPhone15), .dark(.iPhone13mini), .portrait(.iPadMini)]
@@ -93,7 +93,7 @@ extension Catalogue {
             inbox.presentAsPopup(
                 notice,
                 style: Popup(
-                    position: .bottom, offset: UIOffset(horizontal: 0, vertical: -12), cornerRadius: 20,
+                    position: .bottom, offset: CGPoint(x: 0, y: -12), cornerRadius: 20,
                     dimming: .none))
         },
     ]
