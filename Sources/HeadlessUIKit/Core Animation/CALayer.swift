@@ -26,7 +26,8 @@ open class CALayer: NSObject {
         copyValues(from: layer)
     }
 
-    private func copyValues(from layer: CALayer) {
+    /// Layers with values of their own take them over too.
+    func copyValues(from layer: CALayer) {
         model = layer.model
         name = layer.name
         isHidden = layer.isHidden

@@ -13,7 +13,7 @@ extension UIFont {
         }
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         let size = sizes[category.rank ?? UIContentSizeCategory.large.rank ?? 0]
-        return systemFont(ofSize: size, weight: style == .headline ? .semibold : .regular)
+        return UIFont(face: FontFace(weight: style == .headline ? .semibold : .regular), size: size, textStyle: style)
     }
 
     /// Point sizes of Apple's Human Interface Guidelines, from the smallest category to the largest.

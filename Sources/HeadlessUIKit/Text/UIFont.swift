@@ -3,10 +3,13 @@
 public final class UIFont: NSObject, NSCopying, Sendable {
     package let face: FontFace
     public let pointSize: CGFloat
+    /// The style that the font was made for; labels look it up again when the text size changes.
+    package let textStyle: UIFont.TextStyle?
 
-    package init(face: FontFace, size: CGFloat) {
+    package init(face: FontFace, size: CGFloat, textStyle: UIFont.TextStyle? = nil) {
         self.face = face
         pointSize = size
+        self.textStyle = textStyle
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -64,7 +67,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return face == other.face && pointSize == other.pointSize
+        return face == other.face && pointSize == other.pointSize && textStyle == other.textStyle
     }
 
     public override var hash: Int {

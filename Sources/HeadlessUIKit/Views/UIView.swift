@@ -81,7 +81,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var contentMode: ContentMode = .scaleToFill
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
-    open func sizeToFit() { bounds.size = sizeThatFits(bounds.size) }
+    /// The top left corner stays where it is.
+    open func sizeToFit() {
+        let size = sizeThatFits(bounds.size)
+        if transform.isIdentity {
+            frame.size = size
+        } else {
+            bounds.size = size
+        }
+    }
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
 

@@ -1,0 +1,77 @@
+/// A field with one line of text, without a border. There is no keyboard to type on: text comes from code.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+    private let label = UILabel()
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        label.isAccessibilityElement = false
+        addSubview(label)
+        isAccessibilityElement = true
+        updateText()
+    }
+
+    // MARK: Text
+
+    /// Never nil when read: an empty field has an empty text.
+    open var text: String? = "" {
+        didSet {
+            if text == nil { text = "" }
+            updateText()
+        }
+    }
+
+    open var placeholder: String? { didSet { updateText() } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { updateText() } }
+    open var textColor: UIColor? = .label { didSet { updateText() } }
+    open var textAlignment: NSTextAlignment = .natural { didSet { updateText() } }
+    /// Shows a dot for every character.
+    open var isSecureTextEntry = false { didSet { updateText() } }
+    open var adjustsFontForContentSizeCategory = false {
+        didSet { label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+    }
+
+    private var isEmpty: Bool { text?.isEmpty ?? true }
+
+    private func updateText() {
+        let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text
+        label.text = isEmpty ? placeholder : shown
+        label.font = font
+        label.textColor = isEmpty ? .placeholderText : textColor
+        label.textAlignment = textAlignment
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    open override var accessibilityValue: String? {
+        get { super.accessibilityValue ?? label.text }
+        set { super.accessibilityValue = newValue }
+    }
+
+    // MARK: Layout
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+
+    /// As high as a line, whether there is text or not.
+    open override var intrinsicContentSize: CGSize {
+        let content = label.intrinsicContentSize
+        return CGSize(width: content.width, height: max(content.height, label.font.lineHeight.rounded(.up)))
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+}

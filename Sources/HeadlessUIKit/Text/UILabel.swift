@@ -1,0 +1,117 @@
+/// Text that cannot be edited. What it shows is measured and broken by `LineBreaker`; the picture writer draws
+/// `drawnLines`. Touches pass it by unless `isUserInteractionEnabled` is set.
+open class UILabel: UIView, UIContentSizeCategoryAdjusting {
+    private var storedFont: UIFont?
+    private var storedTextColor: UIColor?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        isUserInteractionEnabled = false
+        isAccessibilityElement = true
+        accessibilityTraits = .staticText
+    }
+
+    // MARK: Content
+
+    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+
+    /// Nil brings back the default: the system's face at 17 points.
+    open var font: UIFont! {
+        get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        set {
+            let old = font
+            storedFont = newValue
+            if font != old { contentDidChange() }
+        }
+    }
+
+    /// Nil brings back the default, `.label`.
+    open var textColor: UIColor! {
+        get { storedTextColor ?? .label }
+        set { storedTextColor = newValue }
+    }
+
+    open var textAlignment: NSTextAlignment = .natural
+    open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
+        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+    }
+    /// 0 is as many lines as the text needs.
+    open var numberOfLines = 1 {
+        didSet { if numberOfLines != oldValue { contentDidChange() } }
+    }
+    /// The width at which `intrinsicContentSize` breaks lines; 0 leaves it unlimited.
+    open var preferredMaxLayoutWidth: CGFloat = 0 {
+        didSet { if preferredMaxLayoutWidth != oldValue { contentDidChange() } }
+    }
+
+    /// Draws the text smaller, down to `minimumScaleFactor`, before truncating it. The label's size is not affected.
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumScaleFactor: CGFloat = 0
+
+    /// Follows changes of the text size, for fonts that were made for a text style.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFont()
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
+        let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        if adjusted != font { font = adjusted }
+    }
+
+    private func contentDidChange() {
+        invalidateIntrinsicContentSize()
+    }
+
+    open override var accessibilityLabel: String? {
+        get { super.accessibilityLabel ?? text }
+        set { super.accessibilityLabel = newValue }
+    }
+
+    // MARK: Size
+
+    open override var intrinsicContentSize: CGSize {
+        fittingSize(width: preferredMaxLayoutWidth)
+    }
+
+    /// A label of one line never wraps, so it ignores the width that is offered.
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        fittingSize(width: size.width)
+    }
+
+    private func fittingSize(width: CGFloat) -> CGSize {
+        let limit = numberOfLines == 1 || width <= 0 ? CGFloat.greatestFiniteMagnitude : width
+        let size = CGSize(width: limit, height: .greatestFiniteMagnitude)
+        return textRect(forBounds: CGRect(origin: .zero, size: size), limitedToNumberOfLines: numberOfLines).size
+    }
+
+    /// Where text of at most that many lines lies if it starts at the top of the bounds. Rounded up to pixels.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        let breaker = LineBreaker(
+            font: font, width: bounds.width, maximumLines: numberOfLines, mode: lineBreakMode)
+        let lines = breaker.lines(of: text ?? "")
+        let width = lines.map { TextMeasure.width(of: $0, font: font) }.max() ?? 0
+        return CGRect(
+            x: bounds.minX, y: bounds.minY,
+            width: min(roundedUp(width), bounds.width),
+            height: min(roundedUp(CGFloat(lines.count) * font.lineHeight), bounds.height))
+    }
+
+    private func roundedUp(_ length: CGFloat) -> CGFloat {
+        let scale = max(1, traitCollection.displayScale)
+        // Sums of doubles must not cost a pixel.
+        return ((length * scale - 0.0001).rounded(.up)) / scale
+    }
+}

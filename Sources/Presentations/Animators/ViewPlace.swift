@@ -1,0 +1,43 @@
+import UIKit
+
+/// Where a view is and how it looks there, in the terms that stay meaningful under a transform.
+struct ViewPlace: Equatable {
+    var center: CGPoint
+    var size: CGSize
+    var transform = CGAffineTransform.identity
+    var alpha: CGFloat = 1
+
+    init(frame: CGRect) {
+        center = CGPoint(x: frame.midX, y: frame.midY)
+        size = frame.size
+    }
+
+    @MainActor
+    init(_ view: UIView) {
+        center = view.center
+        size = view.bounds.size
+        transform = view.transform
+        alpha = view.alpha
+    }
+
+    /// The same view at the hidden end.
+    func hidden(_ hidden: HiddenPlace) -> ViewPlace {
+        var place = self
+        place.center.x += hidden.offset.x
+        place.center.y += hidden.offset.y
+        if hidden.scale != 1 {
+            place.transform = transform.concatenating(CGAffineTransform(scaleX: hidden.scale, y: hidden.scale))
+        }
+        place.alpha *= hidden.alpha
+        return place
+    }
+
+    /// Writes what differs, never `frame`, which would mean something else under a transform.
+    @MainActor
+    func apply(to view: UIView) {
+        if view.bounds.size != size { view.bounds.size = size }
+        if view.center != center { view.center = center }
+        if view.transform != transform { view.transform = transform }
+        if view.alpha != alpha { view.alpha = alpha }
+    }
+}

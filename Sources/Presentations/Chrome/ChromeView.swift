@@ -1,0 +1,104 @@
+import UIKit
+
+/// The presented view: a shadow outside, a rounded clip inside, and the content in the clip.
+final class ChromeView: UIView {
+    private let clip = UIView()
+    private let grabber = GrabberView()
+    private weak var content: UIView?
+    private var outline: Outline?
+    private var shadow: Shadow?
+
+    /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
+    var onEscape: (() -> Bool)?
+
+    /// The shape that the shadow's path was made for.
+    private struct Outline: Equatable {
+        let size: CGSize
+        let radius: CGFloat
+        let corners: CACornerMask
+    }
+
+    init(content: UIView) {
+        self.content = content
+        super.init(frame: content.frame)
+        accessibilityIdentifier = "chrome"
+        accessibilityViewIsModal = true
+        clip.accessibilityIdentifier = "clip"
+        clip.clipsToBounds = true
+        clip.layer.cornerCurve = .continuous
+        clip.frame = bounds
+        addSubview(clip)
+        clip.addSubview(content)
+        addSubview(grabber)
+        backgroundColor = .clear
+        clip.backgroundColor = .systemBackground
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A chrome view is made in code, around its content.")
+    }
+
+    // MARK: Look
+
+    func apply(_ layout: PresentationLayout, shadow: Shadow?) {
+        clip.layer.cornerRadius = layout.cornerRadius
+        clip.layer.maskedCorners = layout.roundedCorners
+        grabber.isHidden = !layout.showsGrabber
+        self.shadow = shadow
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = shadow?.opacity ?? 0
+        layer.shadowRadius = shadow?.radius ?? 0
+        layer.shadowOffset = shadow?.offset ?? .zero
+        updateShadowPath()
+    }
+
+    /// The content goes back to whoever presents it next.
+    func releaseContent() {
+        if content?.superview === clip { content?.removeFromSuperview() }
+    }
+
+    // MARK: Layout
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        if clip.frame != bounds { clip.frame = bounds }
+        if let content, content.superview === clip, content.frame != clip.bounds { content.frame = clip.bounds }
+        grabber.place(in: bounds)
+        updateShadowPath()
+    }
+
+    /// An explicit path spares the renderer from finding the outline of everything inside; it is made once for a shape.
+    private func updateShadowPath() {
+        let current = Outline(size: bounds.size, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
+        guard shadow != nil else {
+            outline = nil
+            layer.shadowPath = nil
+            return
+        }
+        guard outline != current else { return }
+        outline = current
+        layer.shadowPath = UIBezierPath(
+            roundedRect: bounds, byRoundingCorners: current.corners.rectCorners,
+            cornerRadii: CGSize(width: current.radius, height: current.radius)
+        ).cgPath
+    }
+
+    // MARK: Accessibility
+
+    override func accessibilityPerformEscape() -> Bool {
+        onEscape?() ?? false
+    }
+}
+
+extension CACornerMask {
+    /// The same corners as a path names them.
+    fileprivate var rectCorners: UIRectCorner {
+        var corners: UIRectCorner = []
+        if contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
+        if contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
+        if contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
+        if contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
+        return corners
+    }
+}

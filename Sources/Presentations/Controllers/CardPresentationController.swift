@@ -1,0 +1,31 @@
+import UIKit
+
+/// Manages the presentation of a ``Card``.
+public final class CardPresentationController: PresentationController {
+    /// The card's settings. A change shows in the next layout pass; use ``animateChanges(_:)`` to animate it.
+    public var card: Card {
+        didSet { if oldValue != card { invalidatePresentation() } }
+    }
+
+    /// Makes the controller of one presentation.
+    public init(
+        card: Card = Card(), presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        self.card = card
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// Changes the settings and animates to the result. Everything is laid out when the call returns.
+    public func animateChanges(_ changes: (inout Card) -> Void) {
+        animatePresentation { changes(&card) }
+    }
+
+    public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        CardLayout(card: card, environment: environment).layout
+    }
+
+    public override var presentationLook: PresentationLook {
+        PresentationLook(
+            shadow: card.shadow, dimming: card.dimming, presenter: card.presenter, animation: card.animation)
+    }
+}

@@ -1,0 +1,77 @@
+import UIKit
+
+/// Manages the presentation of a ``HalfSheet``.
+public final class HalfSheetPresentationController: PresentationController {
+    /// The sheet's settings. A change shows in the next layout pass; use ``animateChanges(_:)`` to animate it.
+    public var halfSheet: HalfSheet {
+        didSet { if oldValue != halfSheet { invalidatePresentation() } }
+    }
+
+    private var resolved: Resolved?
+
+    /// Detents with the circumstances that they were resolved for.
+    private struct Resolved {
+        let detents: [HalfSheet.Detent]
+        let environment: LayoutEnvironment
+        let table: DetentTable
+    }
+
+    /// Makes the controller of one presentation.
+    public init(
+        halfSheet: HalfSheet = HalfSheet(), presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?
+    ) {
+        self.halfSheet = halfSheet
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// Changes the settings, for example the selected detent, and animates to the result.
+    ///
+    /// Everything is laid out when the call returns.
+    ///
+    /// ```swift
+    /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+    /// ```
+    public func animateChanges(_ changes: (inout HalfSheet) -> Void) {
+        animatePresentation { changes(&halfSheet) }
+    }
+
+    /// Has the detents resolved anew, because something that a resolver looks at, or the content's height, has changed.
+    ///
+    /// The sheet moves in the next layout pass; inside an animation, or in ``animateChanges(_:)``, it moves with that.
+    public func invalidateDetents() {
+        resolved = nil
+        invalidatePresentation()
+    }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        resolved = nil
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+    }
+
+    public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        resolved = nil
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    }
+
+    public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).layout
+    }
+
+    public override var presentationLook: PresentationLook {
+        PresentationLook(
+            shadow: halfSheet.shadow, dimming: halfSheet.dimming, presenter: halfSheet.presenter,
+            animation: halfSheet.animation)
+    }
+
+    /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
+    private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
+        if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {
+            return resolved.table
+        }
+        let table = HalfSheetLayout(halfSheet: halfSheet, environment: environment).detents
+        resolved = Resolved(detents: halfSheet.detents, environment: environment, table: table)
+        table.faults.forEach(report)
+        return table
+    }
+}

@@ -1,0 +1,91 @@
+import UIKit
+
+/// The active detents of a half-sheet with their heights, smallest first.
+struct DetentTable: Equatable, Sendable {
+    /// What the heights depend on, besides the content.
+    struct Room: Equatable, Sendable {
+        var container: CGFloat
+        var safeTop: CGFloat
+        var safeBottom: CGFloat
+        var traits: LayoutTraits
+
+        init(_ environment: LayoutEnvironment) {
+            container = environment.container.height
+            safeTop = environment.safeArea.top
+            safeBottom = environment.safeArea.bottom
+            traits = environment.traits
+        }
+
+        /// The largest height inside the bottom safe area.
+        var maximum: CGFloat {
+            max(0, container - safeTop - PresentationDefaults.HalfSheet.topClearance - safeBottom)
+        }
+    }
+
+    struct Row: Equatable, Sendable {
+        let identifier: HalfSheet.Detent.Identifier
+        /// Points inside the bottom safe area.
+        let height: CGFloat
+    }
+
+    /// Smallest first, never empty.
+    let rows: [Row]
+    /// A sentence for each height that could not be used as it was.
+    let faults: [String]
+
+    init(_ detents: [HalfSheet.Detent], in room: Room, contentHeight: () -> CGFloat?) {
+        var faults: [String] = []
+        var measured: CGFloat??
+        func content() -> CGFloat {
+            if measured == nil { measured = .some(contentHeight()) }
+            return (measured ?? nil) ?? room.maximum
+        }
+        var rows: [Row] = []
+        for detent in detents {
+            guard let wish = detent.wish(in: room, content: content) else { continue }
+            let height = Self.usable(wish, maximum: room.maximum)
+            if !wish.isFinite || wish < 0 {
+                faults.append(
+                    "The detent \"\(detent.identifier.rawValue)\" asks for a height of \(wish) points; "
+                        + "\(height) is used instead.")
+            }
+            rows.append(Row(identifier: detent.identifier, height: height))
+        }
+        // Where every detent is inactive the sheet still has to be somewhere.
+        if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
+        self.rows = rows.enumerated()
+            .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+        self.faults = faults
+    }
+
+    /// The height of the named detent; of the smallest when there is no active one of that name.
+    func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
+        (rows.first { $0.identifier == identifier } ?? rows.first)?.height ?? 0
+    }
+
+    /// A height that can be shown: not a number and infinity become the maximum, negative heights the minimum.
+    private static func usable(_ wish: CGFloat, maximum: CGFloat) -> CGFloat {
+        if wish.isNaN { return maximum }
+        if wish < 0 { return min(PresentationDefaults.HalfSheet.minimumHeight, maximum) }
+        return min(wish, maximum)
+    }
+}
+
+extension HalfSheet.Detent {
+    /// The height that the detent asks for, `nil` where it is inactive.
+    fileprivate func wish(in room: DetentTable.Room, content: () -> CGFloat) -> CGFloat? {
+        switch height {
+        case .medium:
+            guard room.traits.verticalSizeClass != .compact else { return nil }
+            return room.container * PresentationDefaults.HalfSheet.mediumFraction
+        case .large: return room.maximum
+        case .fitting: return content()
+        case .points(let points): return points
+        case .fraction(let fraction): return fraction * room.container
+        case .insetFromTop(let inset): return room.container - room.safeTop - inset - room.safeBottom
+        case .resolver(let resolve):
+            return resolve(
+                Context(maximumDetentValue: room.maximum, traits: room.traits, contentHeight: content()))
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// The geometry of a half-sheet.
+struct HalfSheetLayout {
+    let halfSheet: HalfSheet
+    let environment: LayoutEnvironment
+
+    /// The heights of the detents in that environment.
+    let detents: DetentTable
+
+    /// Resolves the detents anew.
+    init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
+        let width = Self.width(of: halfSheet, in: environment)
+        let detents = DetentTable(
+            halfSheet.detents, in: DetentTable.Room(environment),
+            contentHeight: { environment.content.fitting(width: width).height })
+        self.init(halfSheet: halfSheet, environment: environment, detents: detents)
+    }
+
+    /// Takes detents that were resolved before for the same environment.
+    init(halfSheet: HalfSheet, environment: LayoutEnvironment, detents: DetentTable) {
+        self.halfSheet = halfSheet
+        self.environment = environment
+        self.detents = detents
+    }
+
+    /// Whether the sheet covers the whole container: in a compact height, unless it prefers to stay attached.
+    var isFullScreen: Bool {
+        environment.traits.verticalSizeClass == .compact && !halfSheet.prefersEdgeAttachedInCompactHeight
+    }
+
+    var layout: PresentationLayout {
+        if isFullScreen {
+            return PresentationLayout(frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners)
+        }
+        let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
+        return PresentationLayout(
+            frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
+            cornerRadius: max(0, radius.finite), roundedCorners: .topCorners, showsGrabber: halfSheet.prefersGrabberVisible)
+    }
+
+    /// The frame at a height inside the bottom safe area.
+    private func frame(height: CGFloat) -> CGRect {
+        let width = Self.width(of: halfSheet, in: environment)
+        let tall = height + environment.safeArea.bottom
+        // Centred between the safe areas of the sides, which for a full width is the whole container.
+        let isFullWidth = width >= environment.container.width
+        let left = isFullWidth ? 0 : environment.safeArea.left
+        let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
+        return environment.grid.round(
+            CGRect(
+                x: AxisPlacement.center.origin(of: width, from: left, to: right),
+                y: environment.container.height - tall, width: width, height: tall))
+    }
+
+    private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {
+        let traits = environment.traits
+        let whole = environment.container.width
+        if traits.horizontalSizeClass != .regular, traits.verticalSizeClass != .compact { return whole }
+        var width = max(0, whole - environment.safeArea.left - environment.safeArea.right)
+        if traits.horizontalSizeClass == .regular, halfSheet.maximumWidth > 0 {
+            width = min(width, halfSheet.maximumWidth)
+        }
+        if halfSheet.widthFollowsPreferredContentSizeWhenEdgeAttached {
+            let preferred = environment.content.preferred.width
+            if preferred.isFinite, preferred > 0 { width = min(width, preferred) }
+        }
+        return width
+    }
+}

@@ -1,0 +1,22 @@
+import UIKit
+
+/// The pixels of a screen: places between two of them look blurred, so lengths and origins are put onto the grid.
+struct PixelGrid: Equatable, Sendable {
+    /// Pixels in a point.
+    let scale: CGFloat
+
+    /// A scale that is no positive number, as traits may carry outside of a window, counts as 1.
+    init(scale: CGFloat) {
+        self.scale = scale.isFinite && scale > 0 ? scale : 1
+    }
+
+    /// The nearest place on the grid; halves go away from zero. At a scale of 2, 0.6 gives 0.5.
+    func round(_ value: CGFloat) -> CGFloat {
+        (value * scale).rounded() / scale
+    }
+
+    /// Origin and size each on the grid.
+    func round(_ rect: CGRect) -> CGRect {
+        CGRect(x: round(rect.minX), y: round(rect.minY), width: round(rect.width), height: round(rect.height))
+    }
+}

@@ -1,0 +1,24 @@
+import UIKit
+
+/// The parts of a presentation's look that do not depend on where the presented view is.
+public struct PresentationLook: Equatable, Sendable {
+    /// The shadow around the presented view; `nil` draws none.
+    public var shadow: Shadow?
+    /// What covers the presenter.
+    public var dimming: Dimming
+    /// How the presenter looks meanwhile.
+    public var presenter: PresenterAppearance
+    /// How the presented view comes and goes.
+    public var animation: TransitionAnimation
+
+    /// A look; by default with a shadow over a dimmed presenter, sliding in from the bottom.
+    public init(
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
+        animation: TransitionAnimation = .slide(from: .bottom)
+    ) {
+        self.shadow = shadow
+        self.dimming = dimming
+        self.presenter = presenter
+        self.animation = animation
+    }
+}

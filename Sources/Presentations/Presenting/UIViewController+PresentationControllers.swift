@@ -1,0 +1,23 @@
+import UIKit
+
+extension UIViewController {
+    /// The controller of the card that shows this view controller or the nearest ancestor that was presented; `nil` when
+    /// that was not presented as a card.
+    public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
+
+    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented; `nil`
+    /// when that was not presented as a half-sheet.
+    public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
+
+    /// The controller of the popup that shows this view controller or the nearest ancestor that was presented; `nil` when
+    /// that was not presented as a popup.
+    public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
+
+    private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
+        var ancestor = self
+        while let parent = ancestor.parent { ancestor = parent }
+        // Of a view controller that nobody has presented, UIKit would make a presentation controller and keep it.
+        guard ancestor.presentingViewController != nil else { return nil }
+        return ancestor.presentationController as? Controller
+    }
+}

@@ -1,0 +1,54 @@
+import UIKit
+
+/// A card with shadow and rounded corners that keeps its distance from the edges of the screen.
+///
+/// ```swift
+/// presentAsCard(nowPlaying, style: Card(cornerRadius: 28, presenter: .pushedBack()))
+/// ```
+public struct Card: PresentationStyle, Equatable {
+    /// How large the card is. Default `.fitting`: as the content asks.
+    public var size: PresentationSize
+    /// The edge that the card rests at; on the other axis it is centred. Default `.bottom`.
+    public var edge: Edge
+    /// The least distances from the edges of the screen, in points. Where the safe area is larger it wins, so that
+    /// the card never lies under a notch or the home indicator. Default `12` on every side.
+    public var margins: UIEdgeInsets
+    /// The width that the card never exceeds, in points. Default `420`; wide screens show a centred card.
+    public var maximumWidth: CGFloat
+    /// The radius of all four corners, in points, drawn as continuous curves. Default `24`.
+    public var cornerRadius: CGFloat
+    /// The shadow around the card; `nil` draws none. Default `Shadow()`.
+    public var shadow: Shadow?
+    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    public var dimming: Dimming
+    /// How the presenter looks behind the card. Default `.unchanged`.
+    public var presenter: PresenterAppearance
+    /// How the card comes and goes. Default `.slide(from: .bottom)`.
+    public var animation: TransitionAnimation
+
+    /// A card; every setting has a default.
+    public init(
+        size: PresentationSize = .fitting, edge: Edge = .bottom,
+        margins: UIEdgeInsets = PresentationDefaults.Card.margins,
+        maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth, cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
+        animation: TransitionAnimation = .slide(from: .bottom)
+    ) {
+        self.size = size
+        self.edge = edge
+        self.margins = margins
+        self.maximumWidth = maximumWidth
+        self.cornerRadius = cornerRadius
+        self.shadow = shadow
+        self.dimming = dimming
+        self.presenter = presenter
+        self.animation = animation
+    }
+
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        CardPresentationController(card: self, presentedViewController: presented, presenting: presenting)
+    }
+}

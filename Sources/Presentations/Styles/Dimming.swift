@@ -1,0 +1,13 @@
+import UIKit
+
+/// What covers the presenter while something is presented over it.
+public enum Dimming: Equatable, Sendable {
+    /// Nothing: the presenter stays as bright as it is.
+    case none
+    /// Black at the given opacity, 0…1. Default `0.4`.
+    case dimmed(_ alpha: CGFloat = PresentationDefaults.dimmingAlpha)
+    /// A blur of the presenter. Costs more to draw than a colour.
+    case blurred(UIBlurEffect.Style)
+    /// A colour of your own, with its alpha.
+    case color(UIColor)
+}

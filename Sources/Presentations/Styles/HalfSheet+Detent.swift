@@ -1,0 +1,114 @@
+import UIKit
+
+extension HalfSheet {
+    /// A height at which a half-sheet rests.
+    ///
+    /// Heights are inside the bottom safe area, as UIKit's: 200 makes a frame of 200 points and the bottom inset. What is
+    /// larger than the largest possible height becomes that height. Two detents are equal when their identifiers and
+    /// heights are; of resolvers only the identifiers are compared.
+    public struct Detent: Equatable, Sendable {
+        /// Names a detent among those of a sheet.
+        public struct Identifier: RawRepresentable, Hashable, Sendable {
+            public let rawValue: String
+
+            public init(rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            public init(_ rawValue: String) {
+                self.rawValue = rawValue
+            }
+
+            /// The identifier of `.medium()`.
+            public static let medium = Identifier("medium")
+            /// The identifier of `.large()`.
+            public static let large = Identifier("large")
+            /// The identifier of `.fitting()`.
+            public static let fitting = Identifier("fitting")
+        }
+
+        /// What a resolver may look at.
+        public struct Context: Sendable {
+            /// The largest height that a detent may have here, in points, inside the safe area.
+            public let maximumDetentValue: CGFloat
+            /// The traits of the container.
+            public let traits: LayoutTraits
+            /// The height that the content asks for at the sheet's width, in points.
+            public let contentHeight: CGFloat
+        }
+
+        enum Height: Sendable {
+            case medium, large, fitting
+            case points(CGFloat)
+            case fraction(CGFloat)
+            case insetFromTop(CGFloat)
+            case resolver(@Sendable (Context) -> CGFloat?)
+        }
+
+        /// Names the detent in `selectedDetentIdentifier`.
+        public let identifier: Identifier
+        let height: Height
+
+        private init(_ identifier: Identifier, _ height: Height) {
+            self.identifier = identifier
+            self.height = height
+        }
+
+        /// Half of the container's height. Inactive in a compact height.
+        public static func medium() -> Detent {
+            Detent(.medium, .medium)
+        }
+
+        /// Up to 10 points below the top safe area.
+        public static func large() -> Detent {
+            Detent(.large, .large)
+        }
+
+        /// A height in points.
+        public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("height(\(points))"), .points(points))
+        }
+
+        /// A share of the container's height, 0…1.
+        public static func fraction(_ fraction: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
+        }
+
+        /// Up to the given distance below the top safe area, in points.
+        public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
+            Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
+        }
+
+        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width.
+        public static func fitting() -> Detent {
+            Detent(.fitting, .fitting)
+        }
+
+        /// A height computed for the container; `nil` makes the detent inactive there.
+        ///
+        /// The resolver is called once for each invalidation, not for each frame. Call `invalidateDetents()` on the
+        /// controller when something else that it looks at has changed. A height that is not a number, infinite or
+        /// negative is replaced and reported once.
+        public static func custom(
+            identifier: Identifier, resolver: @escaping @Sendable (Context) -> CGFloat?
+        ) -> Detent {
+            Detent(identifier, .resolver(resolver))
+        }
+
+        public static func == (a: Detent, b: Detent) -> Bool {
+            a.identifier == b.identifier && a.height.matches(b.height)
+        }
+    }
+}
+
+extension HalfSheet.Detent.Height {
+    fileprivate func matches(_ other: Self) -> Bool {
+        switch (self, other) {
+        case (.medium, .medium), (.large, .large), (.fitting, .fitting), (.resolver, .resolver): true
+        case (.points(let a), .points(let b)): a == b
+        case (.fraction(let a), .fraction(let b)): a == b
+        case (.insetFromTop(let a), .insetFromTop(let b)): a == b
+        default: false
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import UIKit
+
+/// A small view in the middle of the screen, or near its top or bottom: a question, a rating, a short form.
+///
+/// ```swift
+/// presentAsPopup(question, style: Popup(position: .top, dimming: .blurred(.systemThinMaterialDark)))
+/// ```
+public struct Popup: PresentationStyle, Equatable {
+    /// Where a popup stands in the room that the safe area leaves.
+    public enum Position: Equatable, Sendable {
+        case center, top, bottom
+    }
+
+    /// How large the popup is. Default `.fitting`: as the content asks.
+    public var size: PresentationSize
+    /// Where it stands. Default `.center`.
+    public var position: Position
+    /// How far it is moved from there, in points; positive values go right and down. Default zero. The popup stays
+    /// within its margins whatever the offset.
+    public var offset: CGPoint
+    /// The least distances from the edges of the screen, in points; where the safe area is larger it wins.
+    /// Default `24` on every side.
+    public var margins: UIEdgeInsets
+    /// The width that the popup never exceeds, in points. Default `320`.
+    public var maximumWidth: CGFloat
+    /// The radius of all four corners, in points, drawn as continuous curves. Default `14`.
+    public var cornerRadius: CGFloat
+    /// The shadow around the popup; `nil` draws none. Default `Shadow()`.
+    public var shadow: Shadow?
+    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    public var dimming: Dimming
+    /// How the popup comes and goes. Default `.scale`.
+    public var animation: TransitionAnimation
+
+    /// A popup; every setting has a default.
+    public init(
+        size: PresentationSize = .fitting, position: Position = .center, offset: CGPoint = .zero,
+        margins: UIEdgeInsets = PresentationDefaults.Popup.margins,
+        maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth, cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale
+    ) {
+        self.size = size
+        self.position = position
+        self.offset = offset
+        self.margins = margins
+        self.maximumWidth = maximumWidth
+        self.cornerRadius = cornerRadius
+        self.shadow = shadow
+        self.dimming = dimming
+        self.animation = animation
+    }
+
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        PopupPresentationController(popup: self, presentedViewController: presented, presenting: presenting)
+    }
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// Every default number of the kit, with its source. Lengths are points, times seconds, the rest fractions in 0…1.
+public enum PresentationDefaults {
+    /// The defaults of ``Card``.
+    public enum Card {
+        /// The least distance from each edge of the screen.
+        public static let margins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
+        /// A comfortable reading width; a phone in portrait never reaches it.
+        public static let maximumWidth: CGFloat = 420
+        /// The radius of the corners.
+        public static let cornerRadius: CGFloat = 24
+    }
+
+    /// The defaults of ``HalfSheet``.
+    public enum HalfSheet {
+        /// The radius of the top corners.
+        public static let cornerRadius: CGFloat = 12
+        /// The width of UIKit's form sheet.
+        public static let maximumWidth: CGFloat = 540
+        /// What `.medium()` takes of the container's height.
+        public static let mediumFraction: CGFloat = 0.5
+        /// How far `.large()` stays below the top safe area, as in UIKit before iOS 26.
+        public static let topClearance: CGFloat = 10
+        /// A height that cannot be used becomes this: enough to see and to touch.
+        public static let minimumHeight: CGFloat = 44
+    }
+
+    /// The defaults of ``Popup``.
+    public enum Popup {
+        /// The least distance from each edge of the screen.
+        public static let margins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
+        /// The width that a popup never exceeds.
+        public static let maximumWidth: CGFloat = 320
+        /// The radius of the corners.
+        public static let cornerRadius: CGFloat = 14
+    }
+
+    /// The grabber's measures, UIKit's own as measured on its sheets.
+    public enum Grabber {
+        /// The size of the bar.
+        public static let size = CGSize(width: 36, height: 5)
+        /// Its distance from the top of the sheet.
+        public static let topInset: CGFloat = 5
+    }
+
+    /// The defaults of ``Shadow``.
+    public enum Shadow {
+        /// How dark it is.
+        public static let opacity: Float = 0.2
+        /// How far it is blurred.
+        public static let radius: CGFloat = 12
+        /// Where it falls.
+        public static let offset = CGSize(width: 0, height: 8)
+    }
+
+    /// The defaults of a presenter that is pushed back.
+    public enum Presenter {
+        /// Its scale, the one that kits which imitate UIKit's card stack use.
+        public static let scale: CGFloat = 0.92
+        /// The radius of its corners meanwhile, before scaling.
+        public static let cornerRadius: CGFloat = 12
+    }
+
+    /// How dark `.dimmed` is.
+    public static let dimmingAlpha: CGFloat = 0.4
+
+    /// The default timings of ``TransitionAnimation``.
+    public enum Motion {
+        /// UIKit's modal transition: a critically damped spring that rests after half a second.
+        public static let slide = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
+        /// A light overshoot.
+        public static let scale = TransitionTiming.spring(dampingRatio: 0.8, duration: 0.35)
+        /// What UIKit's cross dissolves take.
+        public static let dissolve = TransitionTiming.curve(.easeInOut, duration: 0.25)
+        /// A wide, slow bounce.
+        public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
+        /// `animateChanges`: quicker than a transition, since less moves.
+        public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
+        /// The size from which `.scale` grows.
+        public static let hiddenScale: CGFloat = 0.8
+    }
+}

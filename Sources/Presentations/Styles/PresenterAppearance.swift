@@ -1,0 +1,10 @@
+import UIKit
+
+/// How the presenter looks behind the presented view.
+public enum PresenterAppearance: Equatable, Sendable {
+    /// As it was.
+    case unchanged
+    /// Smaller by the given factor, by default 0.92, with rounded corners. It stays alive and keeps drawing; afterwards everything is as
+    /// it was. Has no effect while Reduce Motion is on.
+    case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
+}

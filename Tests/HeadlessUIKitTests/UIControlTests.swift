@@ -1,0 +1,106 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UIControlTests {
+    private final class Log {
+        var entries: [String] = []
+    }
+
+    private let log = Log()
+    private let control = UIControl(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+
+    private func note(_ events: [(String, UIControl.Event)]) {
+        for (name, event) in events {
+            control.addAction(UIAction { [log] _ in log.entries.append(name) }, for: event)
+        }
+    }
+
+    @Test func runsTheActionsOfTheEventInTheirOrder() {
+        note([("first", .touchUpInside), ("other", .touchDown), ("second", .touchUpInside)])
+        control.sendActions(for: .touchUpInside)
+        #expect(log.entries == ["first", "second"])
+    }
+
+    @Test func anActionWithTheSameIdentifierReplacesTheOld() {
+        let identifier = UIAction.Identifier("save")
+        control.addAction(
+            UIAction(identifier: identifier) { [log] _ in log.entries.append("old") }, for: .allTouchEvents)
+        control.addAction(UIAction(identifier: identifier) { [log] _ in log.entries.append("new") }, for: .touchDown)
+        control.sendActions(for: .touchDown)
+        control.sendActions(for: .touchUpInside)
+        #expect(log.entries == ["new", "old"])
+    }
+
+    @Test func aRemovedActionDoesNotRun() {
+        let action = UIAction { [log] _ in log.entries.append("run") }
+        control.addAction(action, for: [.touchDown, .touchUpInside])
+        control.removeAction(action, for: .touchDown)
+        #expect(control.allControlEvents == .touchUpInside)
+        control.sendActions(for: .touchDown)
+        #expect(log.entries.isEmpty)
+    }
+
+    @Test func theSenderIsKnownWhileTheActionRuns() {
+        var sender: Any?
+        let action = UIAction { sender = $0.sender }
+        control.addAction(action, for: .valueChanged)
+        control.sendActions(for: .valueChanged)
+        #expect(sender as? UIControl === control)
+        #expect(action.sender == nil)
+    }
+
+    @Test func stateIsMadeOfItsParts() {
+        #expect(control.state == .normal)
+        control.isSelected = true
+        control.isHighlighted = true
+        #expect(control.state == [.selected, .highlighted])
+        control.isEnabled = false
+        #expect(control.state.contains(.disabled))
+    }
+
+    @Test func aTouchHighlightsAndEndsInside() {
+        note([("down", .touchDown), ("up", .touchUpInside), ("out", .touchUpOutside)])
+        control.beginTouch()
+        #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
+        control.endTouch(at: CGPoint(x: 10, y: 10))
+        #expect(log.entries == ["down", "up"])
+        #expect(!control.isHighlighted && !control.isTracking)
+    }
+
+    @Test func aFingerMayLeaveByLessThanSeventyPoints() {
+        note([("exit", .touchDragExit), ("enter", .touchDragEnter), ("up", .touchUpInside), ("out", .touchUpOutside)])
+        control.beginTouch()
+        control.moveTouch(to: CGPoint(x: 169, y: 20))
+        #expect(log.entries == [])
+        #expect(control.isHighlighted)
+        control.moveTouch(to: CGPoint(x: 171, y: 20))
+        #expect(!control.isHighlighted)
+        control.moveTouch(to: CGPoint(x: 50, y: 20))
+        control.moveTouch(to: CGPoint(x: 300, y: 20))
+        control.endTouch(at: CGPoint(x: 300, y: 20))
+        #expect(log.entries == ["exit", "enter", "exit", "out"])
+    }
+
+    @Test func aCancelledTouchActsNot() {
+        note([("cancel", .touchCancel), ("up", .touchUpInside)])
+        control.beginTouch()
+        control.cancelTouch()
+        control.endTouch(at: .zero)
+        #expect(log.entries == ["cancel"])
+    }
+
+    @Test func aDisabledControlIgnoresTouches() {
+        note([("down", .touchDown)])
+        control.isEnabled = false
+        control.beginTouch()
+        #expect(log.entries.isEmpty)
+        #expect(!control.isTracking)
+    }
+
+    @Test func leadingIsRightInARightToLeftInterface() {
+        control.contentHorizontalAlignment = .leading
+        #expect(control.effectiveContentHorizontalAlignment == .left)
+        control.semanticContentAttribute = .forceRightToLeft
+        #expect(control.effectiveContentHorizontalAlignment == .right)
+    }
+}
