@@ -117,6 +117,9 @@ package final class MainLoop {
         repeat { turn() } while hasPendingWork
     }
 
+    /// Whether nothing is queued, no layout is pending and no timer is left.
+    package var isAtRest: Bool { !hasPendingWork && timers.isEmpty }
+
     private var hasPendingWork: Bool {
         !calls.isEmpty || !afterCommit.isEmpty || windows.contains { $0.window?.layer.subtreeNeedsLayout ?? false }
     }

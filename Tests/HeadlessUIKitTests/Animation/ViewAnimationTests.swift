@@ -1,0 +1,256 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ViewAnimationTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        phone.root.view.addSubview(view)
+        MainLoop.main.settle()
+    }
+
+    private var visible: CALayer? { view.layer.presentation() }
+
+    private func move(to x: CGFloat) {
+        view.center.x = x
+    }
+
+    @Test("N1: inside the block the model changes at once, and what is visible follows over time")
+    func modelAndPresentation() {
+        view.center.x = 50
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
+        #expect(view.center.x == 150)
+        expectClose(visible?.position.x, 50)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.position.x, 75)
+        #expect(view.center.x == 150)
+        MainLoop.main.advance(by: 0.75)
+        expectClose(visible?.position.x, 150)
+    }
+
+    @Test("N1: outside of a block nothing animates")
+    func outside() {
+        view.center.x = 300
+        #expect(view.layer.animationKeys() == nil)
+        expectClose(visible?.position.x, 300)
+    }
+
+    @Test("N2, N8: the default curve eases in and out")
+    func defaultCurve() {
+        view.center.x = 0
+        UIView.animate(withDuration: 1) { view.center.x = 100 }
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.position.x, 12.9161931, within: 1e-6)
+    }
+
+    @Test("N8: each curve option has its curve")
+    func curveOptions() {
+        let table: [(UIView.AnimationOptions, CGFloat)] = [
+            (.curveEaseInOut, 12.9161931), (.curveEaseIn, 9.3464651), (.curveEaseOut, 37.8138131), (.curveLinear, 25),
+        ]
+        for (option, expected) in table {
+            view.center.x = 0
+            UIView.animate(withDuration: 1, delay: 0, options: option) { view.center.x = 100 }
+            MainLoop.main.advance(by: 0.25)
+            expectClose(visible?.position.x, expected, within: 1e-6)
+            MainLoop.main.advance(by: 0.75)
+        }
+    }
+
+    @Test("N3: without a duration the change is immediate and the completion comes with the next cycle")
+    func noDuration() {
+        for duration in [0, -1] as [TimeInterval] {
+            UIView.animate(withDuration: duration) {
+                view.center.x = 200
+            } completion: { [journal] in
+                journal.note("completion(\($0))")
+            }
+            expectClose(visible?.position.x, 200)
+            #expect(journal.take() == [])
+            MainLoop.main.turn()
+            #expect(journal.take() == ["completion(true)"])
+        }
+    }
+
+    @Test("N4: a block that changes nothing is over with the next cycle")
+    func nothingToAnimate() {
+        UIView.animate(withDuration: 1) {
+            view.center = view.center
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        #expect(journal.take() == [])
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("N4: so is a block that changes only a view outside of a window")
+    func outsideOfWindow() {
+        let loose = UIView()
+        UIView.animate(withDuration: 1) {
+            loose.alpha = 0
+        } completion: { [journal] _ in
+            journal.note("completion")
+        }
+        #expect(loose.layer.animationKeys() == nil)
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion"])
+    }
+
+    @Test("The completion comes when the time is over, not a nanosecond earlier")
+    func completion() {
+        UIView.animate(withDuration: 0.25) {
+            view.alpha = 0
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        MainLoop.main.advance(by: 0.249_999_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_000_001)
+        #expect(journal.take() == ["completion(true)"])
+        #expect(view.layer.animationKeys() == nil)
+    }
+
+    @Test("N7: the completion says unfinished when the animations were removed, and comes once")
+    func removed() {
+        UIView.animate(withDuration: 1) {
+            view.center.x = 200
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        MainLoop.main.advance(by: 0.5)
+        view.layer.removeAllAnimations()
+        expectClose(visible?.position.x, 200)
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(false)"])
+        MainLoop.main.settle()
+        #expect(journal.take() == [])
+    }
+
+    @Test("N7: it says unfinished as well when the view left the window")
+    func leftWindow() {
+        UIView.animate(withDuration: 1) {
+            view.center.x = 200
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        view.removeFromSuperview()
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(false)"])
+    }
+
+    @Test("N7: one of two animated views leaving does not end the animation of the other")
+    func oneOfTwo() {
+        let other = UIView()
+        phone.root.view.addSubview(other)
+        UIView.animate(withDuration: 1) {
+            view.alpha = 0
+            other.alpha = 0
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        other.removeFromSuperview()
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("N9: until the delay is over the old value shows; at the end exactly the new one")
+    func delay() {
+        view.center.x = 0
+        UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 100 }
+        #expect(view.center.x == 100)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visible?.position.x, 0)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visible?.position.x, 50)
+        MainLoop.main.advance(by: 0.5)
+        #expect(visible?.position.x == 100 as CGFloat)
+    }
+
+    @Test("N11: with animations off a block is applied at once, and its completion comes with the next cycle")
+    func disabled() {
+        UIView.setAnimationsEnabled(false)
+        defer { UIView.setAnimationsEnabled(true) }
+        #expect(!UIView.areAnimationsEnabled)
+        UIView.animate(withDuration: 1) {
+            view.center.x = 200
+        } completion: { [journal] _ in
+            journal.note("completion")
+        }
+        expectClose(visible?.position.x, 200)
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion"])
+    }
+
+    @Test("N11: performWithoutAnimation exempts a part of a block, and puts the switch back")
+    func withoutAnimation() {
+        view.center = .zero
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 100
+            UIView.performWithoutAnimation { view.alpha = 0.5 }
+            #expect(UIView.areAnimationsEnabled)
+        }
+        #expect(visible?.opacity == 0.5)
+        expectClose(visible?.position.x, 0)
+    }
+
+    @Test("N11: inside a block its duration can be read, outside there is none")
+    func inheritedDuration() {
+        #expect(UIView.inheritedAnimationDuration == 0)
+        UIView.animate(withDuration: 0.75) { #expect(UIView.inheritedAnimationDuration == 0.75) }
+        #expect(UIView.inheritedAnimationDuration == 0)
+    }
+
+    @Test("N13: a spring animation follows the spring and overshoots")
+    func spring() {
+        view.center.x = 0
+        UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {
+            view.center.x = 100
+        }
+        MainLoop.main.advance(by: 0.125)
+        expectClose(visible?.position.x, 74.836_699_8, within: 1e-5)
+        MainLoop.main.advance(by: 0.125)
+        expectClose(visible?.position.x, 100.907_680_6, within: 1e-5)
+        MainLoop.main.advance(by: 0.25)
+        #expect(visible?.position.x == 100 as CGFloat)
+    }
+
+    @Test("An autoreversing animation goes there and back before it completes")
+    func autoreverse() {
+        view.center.x = 0
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .autoreverse]) {
+            view.center.x = 100
+        } completion: { [journal] _ in
+            journal.note("completion")
+        }
+        MainLoop.main.advance(by: 1)
+        expectClose(visible?.position.x, 100)
+        MainLoop.main.advance(by: 0.75)
+        expectClose(visible?.position.x, 25)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion"])
+        expectClose(visible?.position.x, 100)
+    }
+
+    @Test("A repeating animation goes on until it is removed")
+    func repeating() {
+        view.center.x = 0
+        UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
+            view.center.x = 100
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        MainLoop.main.advance(by: 7.25)
+        expectClose(visible?.position.x, 25)
+        #expect(journal.take() == [])
+        view.layer.removeAllAnimations()
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(false)"])
+    }
+}
