@@ -125,29 +125,29 @@ final class AnimationRun {
         }
     }
 
-    /// Writes what is visible at `now` into the models, then detaches (P7).
+    /// Writes what this run shows at `now` into the models, then detaches (P7). Other runs on the same values go on.
     func freeze(at now: Instant) {
         isFrozen = true
-        write { change, layer in layer.values(at: now).vector(change.key) }
+        write(changes) { change, layer in layer.vector(change.key, movedBy: self, at: now) }
     }
 
     /// Leaves the models at the end of the animation.
     func settleEnd() {
         if isFrozen {
-            write { change, _ in change.to }
+            write(changes) { change, _ in change.to }
         } else {
             detach()
         }
     }
 
-    /// Writes the values from before the animation into the models, then detaches.
+    /// Writes the values from before the animation into the models, then detaches. Later changes are undone first, so
+    /// that a value changed twice ends at its first one.
     func restoreStart() {
-        write { change, _ in change.from }
+        write(changes.reversed()) { change, _ in change.from }
     }
 
-    /// Later changes are undone first, so that a value changed twice ends at its first one.
-    private func write(_ value: (LayerChange, CALayer) -> AnimatableVector) {
-        let values = changes.reversed().compactMap { change in
+    private func write(_ changes: [LayerChange], _ value: (LayerChange, CALayer) -> AnimatableVector) {
+        let values = changes.compactMap { change in
             change.layer.map { (layer: $0, key: change.key, vector: value(change, $0)) }
         }
         detach()

@@ -23,6 +23,8 @@ struct AnimatorTimeline {
         let run: AnimationRun
         /// Seconds of the animator's time at which the run begins.
         var offset: TimeInterval
+        /// The animator's fraction at which the run begins while scrubbing is linear.
+        var fraction: Double
     }
 
     init(timing: Timing, duration: TimeInterval) {
@@ -33,7 +35,8 @@ struct AnimatorTimeline {
 
     private var now: Instant { MainLoop.main.now }
     private var elapsed: TimeInterval { master.elapsed(at: now) }
-    var hasRuns: Bool { !runs.isEmpty }
+    /// Whether a block was performed, even one that moved nothing (P11).
+    private(set) var hasBlocks = false
 
     /// Seconds that the rest of the way takes at natural speed, a delay included.
     var remainingTime: TimeInterval {
@@ -49,13 +52,15 @@ struct AnimatorTimeline {
 
     /// Runs a block over the time that is left, less its delay (P5).
     mutating func perform(_ changes: () -> Void, delayFactor: CGFloat) {
-        let begin = max(0, elapsed)
+        hasBlocks = true
+        let wait = min(1, max(0, delayFactor))
+        let begin = max(0, master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed)
+        let share = master.progress(at: now)
         let left = max(0, master.duration - begin)
-        let wait = min(1, max(0, delayFactor)) * left
-        let run = AnimationRun(timing: master.timing, duration: left - wait, start: now, rate: 0)
+        let run = AnimationRun(timing: master.timing, duration: left * (1 - wait), start: now, rate: 0)
         AnimationBlock.perform(run, changes)
         guard !run.changes.isEmpty else { return }
-        let entry = Entry(run: run, offset: begin + wait)
+        let entry = Entry(run: run, offset: begin + wait * left, fraction: share + wait * (1 - share))
         runs.append(entry)
         run.move(to: elapsed - entry.offset, rate: master.rate, at: now)
         if let scrubbed = master.scrubbedProgress { scrub(entry, toProgress: scrubbed) }
@@ -113,8 +118,8 @@ struct AnimatorTimeline {
 
     /// While scrubbing linearly a run shows the share of its own stretch of time, whatever its curve (P8).
     private func scrub(_ entry: Entry, toProgress progress: Double) {
-        let time = progress * master.duration - entry.offset
-        entry.run.scrubbedProgress = min(1, max(0, time / max(entry.run.duration, .ulpOfOne)))
+        let share = (progress - entry.fraction) / max(1 - entry.fraction, .ulpOfOne)
+        entry.run.scrubbedProgress = min(1, max(0, share))
     }
 
     // MARK: Direction
@@ -127,7 +132,10 @@ struct AnimatorTimeline {
         for run in [master] + runs.map(\.run) {
             run.retime(timing, duration: duration, to: target, at: now)
         }
-        for index in runs.indices { runs[index].offset = 0 }
+        for index in runs.indices {
+            runs[index].offset = 0
+            runs[index].fraction = 0
+        }
     }
 
     private mutating func turnRound() {
@@ -136,7 +144,8 @@ struct AnimatorTimeline {
             return
         }
         runsBackward = isReversed
-        move(rate: master.rate == 0 ? 0 : (runsBackward ? -speed : speed))
+        // Paused, it stays where it was scrubbed to.
+        if master.rate != 0 { move(rate: runsBackward ? -speed : speed) }
     }
 
     // MARK: End

@@ -105,7 +105,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if state == .inactive {
             self.delay = max(0, delay)
             activate(delay: self.delay)
-            waitsForBlocks = !timeline.hasRuns
+            waitsForBlocks = !timeline.hasBlocks
             if waitsForBlocks { return }
         }
         run()

@@ -30,6 +30,14 @@ extension CALayer {
         return values
     }
 
+    /// The model's value of `key` with the part that `run` has in what is visible.
+    func vector(_ key: LayerKey, movedBy run: AnimationRun, at now: Instant) -> AnimatableVector {
+        let remaining = run.remaining(at: now)
+        return animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) {
+            $0 + $1.delta * remaining
+        }
+    }
+
     var visibleValues: LayerValues {
         animations.isEmpty ? model : values(at: MainActor.assumeIsolated { MainLoop.main.now })
     }

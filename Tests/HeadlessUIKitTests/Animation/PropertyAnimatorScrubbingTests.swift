@@ -1,0 +1,247 @@
+import Testing
+import UIKit
+
+@MainActor
+struct PropertyAnimatorScrubbingTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        phone.root.view.addSubview(view)
+        view.center = .zero
+        MainLoop.main.settle()
+    }
+
+    private var visible: CGPoint? { view.layer.presentation()?.position }
+
+    private func makeAnimator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 100 }
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        return animator
+    }
+
+    @Test("P8: scrubbing is linear, whatever the curve")
+    func linearScrubbing() {
+        let animator = makeAnimator(.easeIn)
+        for fraction in [0.1, 0.75, 0.25] as [CGFloat] {
+            animator.fractionComplete = fraction
+            expectClose(visible?.x, 100 * fraction)
+            expectClose(animator.fractionComplete, fraction)
+        }
+        animator.stopAnimation(true)
+    }
+
+    @Test("P8: set to it, scrubbing follows the curve")
+    func scrubbingAlongCurve() {
+        let animator = makeAnimator(.easeIn)
+        animator.scrubsLinearly = false
+        animator.fractionComplete = 0.25
+        expectClose(visible?.x, 9.3464651, within: 1e-6)
+        expectClose(animator.fractionComplete, 0.25)
+        animator.stopAnimation(true)
+    }
+
+    @Test("P8: resumed, it goes on along its curve from what is visible")
+    func resumesOnCurve() {
+        let animator = makeAnimator(.easeInOut)
+        animator.fractionComplete = 0.5
+        animator.startAnimation()
+        expectClose(visible?.x, 50)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 87.0838069, within: 1e-6)
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P9: reversing flips the fraction, and the completion says start")
+    func reversing() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.25)
+        animator.pauseAnimation()
+        expectClose(animator.fractionComplete, 0.25)
+        animator.isReversed = true
+        expectClose(animator.fractionComplete, 0.75)
+        expectClose(visible?.x, 25)
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.125)
+        expectClose(visible?.x, 12.5)
+        MainLoop.main.advance(by: 0.125)
+        #expect(journal.take() == ["completion(start)"])
+        expectClose(view.center.x, 0)
+    }
+
+    @Test("P9: reversing leaves a scrubbed animator where it is, and it goes back from there")
+    func reversingWhileScrubbed() {
+        let animator = makeAnimator(.easeIn)
+        animator.fractionComplete = 0.4
+        animator.isReversed = true
+        expectClose(visible?.x, 40)
+        expectClose(animator.fractionComplete, 0.6)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        expectClose(visible?.x, 40)
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(start)"])
+        expectClose(view.center.x, 0)
+    }
+
+    @Test("P9: reversing a running animator turns it round at once")
+    func reversingWhileRunning() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        animator.isReversed = true
+        #expect(animator.isRunning)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 25)
+        animator.isReversed = false
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 50)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P10: continuing with factor 0 takes the time that is left")
+    func naturalRemaining() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.75
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        MainLoop.main.advance(by: 0.249_999_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_000_001)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P10: a factor is a share of the original duration, for what is left of the way")
+    func durationFactor() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.5
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 2)
+        MainLoop.main.advance(by: 1)
+        expectClose(visible?.x, 75)
+        MainLoop.main.advance(by: 0.999_999_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_000_001)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P10: new timing parameters carry it from what is visible to the end, without a jump")
+    func newTiming() {
+        let animator = makeAnimator(.easeIn)
+        animator.fractionComplete = 0.2
+        let linear = UICubicTimingParameters(animationCurve: .linear)
+        animator.continueAnimation(withTimingParameters: linear, durationFactor: 0.5)
+        expectClose(visible?.x, 20)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 60)
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(end)"])
+        expectClose(view.center.x, 100)
+    }
+
+    @Test("P10: reversed, new timing parameters lead back to the start")
+    func newTimingReversed() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.4
+        animator.isReversed = true
+        let linear = UICubicTimingParameters(animationCurve: .linear)
+        animator.continueAnimation(withTimingParameters: linear, durationFactor: 0.5)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 20)
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(start)"])
+        expectClose(view.center.x, 0)
+    }
+
+    @Test("P10: at the very end continuing completes at once")
+    func continueAtEnd() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 1
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0.5)
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(end)"])
+        expectClose(visible?.x, 100)
+    }
+
+    @Test("P5: a block that is added to a running animator takes the time that is left")
+    func addedWhileRunning() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        animator.addAnimations { [view] in view.center.y = 100 }
+        expectClose(visible?.y, 0)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible, CGPoint(x: 75, y: 50))
+        MainLoop.main.advance(by: 0.25)
+        expectClose(view.layer.presentation()?.position, CGPoint(x: 100, y: 100))
+    }
+
+    @Test("P5: added at a scrubbed fraction, a block begins there and has the rest of the way")
+    func addedWhileScrubbed() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.5
+        animator.addAnimations { [view] in view.center.y = 100 }
+        expectClose(visible, CGPoint(x: 50, y: 0))
+        animator.fractionComplete = 0.75
+        expectClose(visible, CGPoint(x: 75, y: 50))
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.125)
+        expectClose(visible, CGPoint(x: 87.5, y: 75))
+        MainLoop.main.advance(by: 0.125)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P5: a delay factor waits for that share of the time, and the block runs for the rest")
+    func delayFactor() {
+        let animator = makeAnimator()
+        animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visible, CGPoint(x: 50, y: 0))
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible, CGPoint(x: 75, y: 50))
+        animator.pauseAnimation()
+        animator.fractionComplete = 0.5
+        expectClose(visible, CGPoint(x: 50, y: 0))
+        animator.stopAnimation(true)
+    }
+
+    @Test("P13: two animators on one value add up")
+    func additive() {
+        let first = makeAnimator()
+        let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 200 }
+        first.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        second.startAnimation()
+        expectClose(visible?.x, 50)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visible?.x, 150)
+        MainLoop.main.settle()
+        expectClose(visible?.x, 200)
+    }
+
+    @Test("N15: a spring given by its physics runs as long as it takes; the duration is ignored")
+    func physicalSpring() {
+        let spring = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
+        let animator = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
+        expectClose(CGFloat(animator.duration), 0.5057, within: 5e-5)
+        animator.addAnimations { [view] in view.center.x = 100 }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.25)
+        expectClose(visible?.x, 94.203_834_65, within: 1e-6)
+        MainLoop.main.advance(by: 0.26)
+        #expect(animator.state == .inactive)
+    }
+
+    @Test("N12: a spring's two velocities move x and y apart")
+    func springVelocities() {
+        let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 10))
+        let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)
+        animator.addAnimations { [view] in view.center = CGPoint(x: 100, y: 100) }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.05)
+        #expect((visible?.y ?? 0) > (visible?.x ?? 0) + 20)
+        MainLoop.main.settle()
+    }
+}

@@ -1,0 +1,277 @@
+import Testing
+import UIKit
+
+@MainActor
+struct PropertyAnimatorStateTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        phone.root.view.addSubview(view)
+        view.center = .zero
+        MainLoop.main.settle()
+    }
+
+    private var visibleX: CGFloat? { view.layer.presentation()?.position.x }
+
+    private func makeAnimator(_ duration: TimeInterval = 1) -> UIViewPropertyAnimator {
+        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 100 }
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        return animator
+    }
+
+    @Test("P1: an animator is inactive, active once started, and inactive again at its natural end")
+    func naturalEnd() {
+        let animator = makeAnimator()
+        #expect(animator.state == .inactive)
+        #expect(view.center.x == 0 as CGFloat)
+        animator.startAnimation()
+        #expect(animator.state == .active)
+        #expect(view.center.x == 100 as CGFloat)
+        MainLoop.main.advance(by: 0.999_999_999)
+        #expect(animator.state == .active)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_000_001)
+        #expect(animator.state == .inactive)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P1, P2: pausing an inactive animator makes it active but not running")
+    func pauseActivates() {
+        let animator = makeAnimator()
+        animator.pauseAnimation()
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        expectClose(visibleX, 0)
+        animator.stopAnimation(true)
+    }
+
+    @Test("P1: so does setting the fraction")
+    func fractionActivates() {
+        let animator = makeAnimator()
+        animator.fractionComplete = 0.25
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        expectClose(visibleX, 25)
+        animator.stopAnimation(true)
+    }
+
+    @Test("P2: it runs only while it moves")
+    func isRunning() {
+        let animator = makeAnimator()
+        #expect(!animator.isRunning)
+        animator.startAnimation()
+        #expect(animator.isRunning)
+        animator.pauseAnimation()
+        #expect(!animator.isRunning)
+        MainLoop.main.advance(by: 5)
+        expectClose(visibleX, 0)
+        animator.startAnimation()
+        #expect(animator.isRunning)
+        MainLoop.main.advance(by: 1)
+        #expect(!animator.isRunning)
+    }
+
+    @Test("P1: stopping and finishing passes through the stopped state")
+    func stopAndFinish() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        animator.stopAnimation(false)
+        #expect(animator.state == .stopped)
+        #expect(!animator.isRunning)
+        MainLoop.main.advance(by: 2)
+        #expect(journal.take() == [])
+        animator.finishAnimation(at: .current)
+        #expect(animator.state == .inactive)
+        #expect(journal.take() == ["completion(current)"])
+    }
+
+    @Test("P1: stopping without finishing makes it inactive at once, and no completion ever comes")
+    func stopWithoutFinishing() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        animator.stopAnimation(true)
+        #expect(animator.state == .inactive)
+        MainLoop.main.settle()
+        #expect(journal.take() == [])
+        expectClose(view.center.x, 50)
+    }
+
+    @Test("P7: stopping writes what is visible into the model")
+    func stopWritesModel() {
+        let animator = makeAnimator()
+        animator.addAnimations { [view] in view.alpha = 0 }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.25)
+        animator.stopAnimation(false)
+        expectClose(view.center.x, 25)
+        #expect(view.alpha == 0.75 as CGFloat)
+        expectClose(visibleX, 25)
+        animator.finishAnimation(at: .current)
+        expectClose(view.center.x, 25)
+    }
+
+    @Test("P7: finishing at the end or at the start puts the properties there")
+    func finishPositions() {
+        for (position, x) in [(UIViewAnimatingPosition.end, 100), (.start, 0)] as [(UIViewAnimatingPosition, CGFloat)] {
+            view.center.x = 0
+            let animator = makeAnimator()
+            animator.startAnimation()
+            MainLoop.main.advance(by: 0.5)
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: position)
+            expectClose(view.center.x, x)
+            #expect(journal.take() == ["completion(\(position))"])
+        }
+    }
+
+    @Test("P7: a value that a block sets twice ends at the last one, and starts at the first")
+    func setTwice() {
+        for (position, alpha) in [(UIViewAnimatingPosition.end, 0.25), (.start, 1)]
+            as [(UIViewAnimatingPosition, CGFloat)]
+        {
+            view.alpha = 1
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+                view.alpha = 0.5
+                view.alpha = 0.25
+            }
+            animator.startAnimation()
+            MainLoop.main.advance(by: 0.5)
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: position)
+            #expect(view.alpha == alpha)
+        }
+    }
+
+    @Test("P7: with two blocks on one value, stopping leaves what was visible")
+    func stopTwoBlocks() {
+        let animator = makeAnimator()
+        animator.addAnimations { [view] in view.center.x = 300 }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 150)
+        animator.stopAnimation(true)
+        expectClose(view.center.x, 150)
+        expectClose(visibleX, 150)
+    }
+
+    @Test("P7, P13: stopping one of two animators on a value does not make it jump")
+    func stopOneOfTwo() {
+        let first = makeAnimator()
+        let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 300 }
+        first.startAnimation()
+        second.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 150)
+        first.stopAnimation(true)
+        expectClose(visibleX, 150)
+        second.stopAnimation(true)
+        expectClose(visibleX, 150)
+        expectClose(view.center.x, 150)
+    }
+
+    @Test("P6: completions can be added at any time, also to a stopped animator, and run in order")
+    func lateCompletion() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        animator.stopAnimation(false)
+        animator.addCompletion { [journal] in journal.note("late(\($0))") }
+        animator.finishAnimation(at: .end)
+        #expect(journal.take() == ["completion(end)", "late(end)"])
+    }
+
+    @Test("P6: pausing on completion keeps it active at the end, and no completion runs")
+    func pausesOnCompletion() {
+        let animator = makeAnimator()
+        animator.pausesOnCompletion = true
+        animator.startAnimation()
+        MainLoop.main.advance(by: 3)
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        #expect(animator.fractionComplete == 1 as CGFloat)
+        #expect(journal.take() == [])
+        animator.stopAnimation(true)
+    }
+
+    @Test("P4: a running animator keeps itself alive until it is done, no longer")
+    func keepsItselfAlive() {
+        weak var gone: UIViewPropertyAnimator?
+        do {
+            let animator = makeAnimator()
+            gone = animator
+            animator.startAnimation()
+        }
+        #expect(gone != nil)
+        MainLoop.main.advance(by: 1)
+        #expect(journal.take() == ["completion(end)"])
+        #expect(gone == nil)
+    }
+
+    @Test("P11: without blocks a started animator waits, paused, for the first one")
+    func noBlocks() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        animator.startAnimation()
+        #expect(animator.state == .active)
+        #expect(!animator.isRunning)
+        MainLoop.main.advance(by: 3)
+        #expect(journal.take() == [])
+        animator.addAnimations { [view] in view.center.x = 100 }
+        #expect(animator.isRunning)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 50)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P11: a block that happens to change nothing is a block: the animator completes")
+    func blockWithoutChange() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center = view.center }
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        animator.startAnimation()
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(end)"])
+        #expect(animator.state == .inactive)
+    }
+
+    @Test("An animator can be used again after its end")
+    func again() {
+        let animator = makeAnimator()
+        animator.startAnimation()
+        MainLoop.main.advance(by: 1)
+        animator.addAnimations { [view] in view.center.x = 200 }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 150)
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("A start with a delay shows the beginning until the delay is over")
+    func delayedStart() {
+        let animator = makeAnimator()
+        animator.startAnimation(afterDelay: 0.5)
+        #expect(animator.delay == 0.5)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 0)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 50)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("The class method starts what it returns")
+    func runningAnimator() {
+        let animator = UIViewPropertyAnimator.runningPropertyAnimator(
+            withDuration: 0.5, delay: 0.25, options: .curveLinear, animations: { [view] in view.center.x = 100 },
+            completion: { [journal] in journal.note("completion(\($0))") })
+        #expect(animator.isRunning)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visibleX, 50)
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(end)"])
+    }
+}
