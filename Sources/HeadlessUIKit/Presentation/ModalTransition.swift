@@ -17,8 +17,13 @@ final class ModalTransition {
     private var coordinator: TransitionCoordinator?
     private var postponed: [() -> Void] = []
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-    private(set) var duration: TimeInterval = 0
-    private var isUnderWay = false
+    private var askedDuration: TimeInterval?
+
+    private enum Stage {
+        case requested, underWay, ending, over
+    }
+
+    private var stage = Stage.requested
 
     init(
         _ operation: Operation, presentation: ModalPresentation, animated: Bool,
@@ -38,7 +43,9 @@ final class ModalTransition {
     var presented: UIViewController { presentation.presented }
     var presenter: UIViewController { below.first?.presenter ?? presentation.presenter }
     var controller: UIPresentationController { presentation.controller }
-    var removesPresenter: Bool { controller.shouldRemovePresentersView }
+    /// The presentation that shows the presenter's side: of a stack that is dismissed, the lowest.
+    private var base: ModalPresentation { below.first ?? presentation }
+    var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
     var isInteractive: Bool { interactor != nil }
     var liveCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
 
@@ -48,7 +55,18 @@ final class ModalTransition {
     }
 
     /// Requests that arrive while a transition runs wait for its end (C14).
-    var blocksRequests: Bool { isUnderWay }
+    var blocksRequests: Bool { stage == .requested || stage == .underWay }
+
+    /// The did-calls are being made: nothing stands in the way of the next transition any more.
+    var isEnding: Bool { stage == .ending }
+
+    /// Asked once, when somebody needs it or before the animation (C23).
+    func duration(_ context: ModalTransitionContext) -> TimeInterval {
+        if let askedDuration { return askedDuration }
+        let duration = animator.transitionDuration(using: context)
+        askedDuration = duration
+        return duration
+    }
 
     func postpone(_ request: @escaping () -> Void) {
         postponed.append(request)
@@ -60,11 +78,11 @@ final class ModalTransition {
     func schedule() {
         presented.modal.transition = self
         presenter.modal.transition = self
-        isUnderWay = true
         MainLoop.main.performAfterCommit { self.begin() }
     }
 
     private func begin() {
+        stage = .underWay
         // The context holds the transition, never the other way round: whoever animates keeps both alive.
         let context = ModalTransitionContext(transition: self)
         if operation == .present {
@@ -73,13 +91,10 @@ final class ModalTransition {
         }
         coordinator = TransitionCoordinator(facts: context)
         announceBegin()
-        presented.beginAppearanceTransition(operation == .present, animated: animated)
-        if removesPresenter {
-            presenter.beginAppearanceTransition(operation == .dismiss, animated: animated)
-            if operation == .present { presentation.movePresenterIntoContainer() }
-        }
+        beginAppearance(ofPresented: operation == .present)
+        if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
         context.captureFrames()
-        duration = animator.transitionDuration(using: context)
+        _ = duration(context)
         let tracked = AnimationBlock.track { startAnimation(context) }
         coordinator?.runAlongside(with: tracked, interruptible: interruptible)
         presentation.container?.setNeedsLayout()
@@ -116,41 +131,58 @@ final class ModalTransition {
         interruptible = vended is NotInterruptible ? nil : vended
     }
 
+    // MARK: Appearance
+
+    /// Who leaves hears first (C30). A presenter that stays where it is hears nothing (C28).
+    private func beginAppearance(ofPresented isAppearing: Bool) {
+        if removesPresenter, isAppearing { presenter.beginAppearanceTransition(false, animated: animated) }
+        presented.beginAppearanceTransition(isAppearing, animated: animated)
+        if removesPresenter, !isAppearing { presenter.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    /// At the end who has come hears first (C30).
+    private func endAppearance(ofPresented hasAppeared: Bool) {
+        if removesPresenter, !hasAppeared { presenter.endAppearanceTransition() }
+        presented.endAppearanceTransition()
+        if removesPresenter, hasAppeared { presenter.endAppearanceTransition() }
+    }
+
     // MARK: Interaction
 
-    /// Handlers hear of the change first, then the will-calls are taken back (C49).
-    func interactionChanged(isCancelled: Bool) {
+    /// The finger is down again, or up.
+    func interactionChanged() {
         coordinator?.notifyInteractionChanged()
-        guard isCancelled else { return }
-        presented.beginAppearanceTransition(operation == .dismiss, animated: animated)
-        if removesPresenter { presenter.beginAppearanceTransition(operation == .present, animated: animated) }
+    }
+
+    /// The will-calls are taken back, or given again (C49).
+    func turnRound(isCancelled: Bool) {
+        beginAppearance(ofPresented: (operation == .present) != isCancelled)
     }
 
     // MARK: End
 
     /// The whole end phase, inside the call of `completeTransition` (C35, C36).
     func complete(_ completed: Bool) {
+        if completed { coordinator?.runAlongsideAtOnce() }
+        stage = .ending
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
         if !undo, removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
-        presented.modal.transition = nil
-        presenter.modal.transition = nil
         switch operation {
         case .present: controller.presentationTransitionDidEnd(completed)
         case .dismiss: controller.dismissalTransitionDidEnd(completed)
         }
         if undo { presentation.discardContainer() }
-        presented.endAppearanceTransition()
-        if removesPresenter { presenter.endAppearanceTransition() }
+        endAppearance(ofPresented: !undo)
         finishLowerPresentations(completed)
-        presented.modal.phase = .idle
-        isUnderWay = false
+        settlePhase(of: presented)
+        stage = .over
 
         let completion = completion
         self.completion = nil
         if completed { completion?() }
         coordinator?.complete()
-        coordinator = nil
+        leave()
         animator.animationEnded(completed)
         interruptible = nil
         let requests = postponed
@@ -160,8 +192,22 @@ final class ModalTransition {
 
     /// The presented view leaves: links are gone before the did-calls (C61).
     private func takeAway() {
-        if removesPresenter { presentation.putPresenterBack() }
+        if removesPresenter { base.putPresenterBack() }
         presentation.unlink()
+    }
+
+    /// The coordinator has lived until the last completion (C41).
+    private func leave() {
+        for controller in [presented, presenter] where controller.modal.transition === self {
+            controller.modal.transition = nil
+        }
+        coordinator = nil
+    }
+
+    /// A did-call may have presented the controller again already.
+    private func settlePhase(of controller: UIViewController) {
+        let own: ModalState.Phase = operation == .present ? .presenting : .dismissing
+        if controller.modal.phase == own { controller.modal.phase = .idle }
     }
 
     private func finishLowerPresentations(_ completed: Bool) {
@@ -175,7 +221,7 @@ final class ModalTransition {
                 lower.presented.beginAppearanceTransition(true, animated: false)
             }
             lower.presented.endAppearanceTransition()
-            lower.presented.modal.phase = .idle
+            settlePhase(of: lower.presented)
         }
     }
 }

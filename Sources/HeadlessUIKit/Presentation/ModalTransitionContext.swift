@@ -19,7 +19,7 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
     var containerView: UIView { transition.presentation.container ?? UIView() }
     var isAnimated: Bool { transition.animated }
     var isInterruptible: Bool { transition.interruptible != nil }
-    var transitionDuration: TimeInterval { transition.duration }
+    var transitionDuration: TimeInterval { transition.duration(self) }
     var presentationStyle: UIModalPresentationStyle { transition.controller.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }
 
@@ -65,28 +65,29 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
         transition.interruptible?.fractionComplete = percentComplete
     }
 
-    func finishInteractiveTransition() {
-        guard isInteractive else { return }
-        isInteractive = false
-        transition.interactionChanged(isCancelled: transitionWasCancelled)
-        transition.interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
-    }
+    func finishInteractiveTransition() { endInteraction(isCancelled: false) }
+    func cancelInteractiveTransition() { endInteraction(isCancelled: true) }
 
-    func cancelInteractiveTransition() {
+    /// Handlers hear of it first, then the controllers (C49). After another interruption the answer may be another.
+    private func endInteraction(isCancelled: Bool) {
         guard isInteractive else { return }
+        let turns = transitionWasCancelled != isCancelled
         isInteractive = false
-        transitionWasCancelled = true
-        transition.interactionChanged(isCancelled: transitionWasCancelled)
-        transition.interruptible?.isReversed = true
+        transitionWasCancelled = isCancelled
+        transition.interactionChanged()
+        if turns { transition.turnRound(isCancelled: isCancelled) }
+        transition.interruptible?.isReversed = isCancelled
         transition.interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
     func pauseInteractiveTransition() {
         guard let animator = transition.interruptible, !isInteractive else { return }
         animator.pauseAnimation()
+        // The percentage is that of the whole way, also on the way back.
+        animator.isReversed = false
         isInteractive = true
         percentComplete = animator.fractionComplete
-        transition.interactionChanged(isCancelled: transitionWasCancelled)
+        transition.interactionChanged()
     }
 
     func completeTransition(_ didComplete: Bool) {

@@ -3,7 +3,7 @@
 final class SizeTransition: TransitionFacts {
     private let window: UIWindow
     private let size: CGSize
-    private lazy var coordinator = TransitionCoordinator(facts: self)
+    private var coordinator: TransitionCoordinator?
 
     /// What a device takes to rotate, in seconds.
     let transitionDuration: TimeInterval = 0.4
@@ -14,6 +14,8 @@ final class SizeTransition: TransitionFacts {
     }
 
     func run() {
+        let coordinator = TransitionCoordinator(facts: self)
+        self.coordinator = coordinator
         let traits = window.traitCollection
         let previous = window.reportedTraits
         let classesChange =
@@ -31,7 +33,10 @@ final class SizeTransition: TransitionFacts {
         ViewAnimation(timing: timing, duration: transitionDuration, delay: 0, options: [], overridesInherited: true)
             .start({ self.resize() }, completion: nil)
         coordinator.runAlongside(with: nil, interruptible: nil)
-        MainLoop.main.schedule(after: transitionDuration) { self.coordinator.complete() }
+        MainLoop.main.schedule(after: transitionDuration) {
+            self.coordinator?.complete()
+            self.coordinator = nil
+        }
     }
 
     private func resize() {
@@ -41,14 +46,15 @@ final class SizeTransition: TransitionFacts {
         window.layoutIfNeeded()
     }
 
-    /// The presentations over the root, lowest first.
+    /// The presentations over the root and over its children, lowest first.
     private var presentationControllers: [UIPresentationController] {
-        guard let root = window.rootViewController else { return [] }
-        return sequence(state: root as UIViewController?) { controller -> UIPresentationController? in
-            guard let presentation = controller?.modal.presented else { return nil }
-            controller = presentation.presented
-            return presentation.controller
-        }.map { $0 }
+        window.rootViewController.map(presentationControllers(from:)) ?? []
+    }
+
+    private func presentationControllers(from controller: UIViewController) -> [UIPresentationController] {
+        let inside = controller.storedChildren.flatMap(presentationControllers(from:))
+        guard let presentation = controller.modal.presented else { return inside }
+        return inside + [presentation.controller] + presentationControllers(from: presentation.presented)
     }
 
     // MARK: Facts

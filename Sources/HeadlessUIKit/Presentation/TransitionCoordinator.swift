@@ -72,6 +72,15 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         ).start(changes, completion: nil)
     }
 
+    /// For a transition that completes before its animations could begin: their changes are made all the same (C46).
+    func runAlongsideAtOnce() {
+        guard !hasBegun else { return }
+        hasBegun = true
+        let blocks = animations
+        animations = []
+        UIView.performWithoutAnimation { blocks.forEach { $0(self) } }
+    }
+
     func notifyInteractionChanged() {
         interactionHandlers.forEach { $0(self) }
     }

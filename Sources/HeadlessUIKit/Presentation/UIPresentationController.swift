@@ -16,7 +16,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         super.init()
     }
 
-    open var presentationStyle: UIModalPresentationStyle { presentedViewController.modalPresentationStyle }
+    open var presentationStyle: UIModalPresentationStyle {
+        shownStyle ?? presentedViewController.modalPresentationStyle
+    }
+    /// Fixed as soon as it is presented.
+    var shownStyle: UIModalPresentationStyle?
     open var adaptivePresentationStyle: UIModalPresentationStyle {
         adaptivePresentationStyle(for: traitCollection)
     }

@@ -13,7 +13,7 @@ struct ModalState {
     /// The transition in which this controller takes part.
     var transition: ModalTransition?
     /// Made when somebody reads `presentationController` before presenting (C77).
-    var preparedController: UIPresentationController?
+    var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
 }
 
 /// One controller shown by another, from the request until the end of the dismissal.
@@ -28,6 +28,8 @@ final class ModalPresentation {
     struct Place {
         weak var superview: UIView?
         let index: Int
+        let frame: CGRect
+        let superviewSize: CGSize
     }
 
     var presented: UIViewController { controller.presentedViewController }
@@ -39,8 +41,9 @@ final class ModalPresentation {
 
     func link() {
         presented.modal.presentation = self
-        presented.modal.preparedController = nil
+        presented.modal.prepared = nil
         presenter.modal.presented = self
+        controller.shownStyle = presented.modalPresentationStyle
         controller.presentingViewController = presenter
     }
 
@@ -82,7 +85,9 @@ final class ModalPresentation {
 
     func movePresenterIntoContainer() {
         guard let view = presenter.viewIfLoaded, let superview = view.superview, let container else { return }
-        presenterPlace = Place(superview: superview, index: superview.storedSubviews.firstIndex { $0 === view } ?? 0)
+        presenterPlace = Place(
+            superview: superview, index: superview.storedSubviews.firstIndex { $0 === view } ?? 0, frame: view.frame,
+            superviewSize: superview.bounds.size)
         container.insertSubview(view, at: 0)
         view.frame = container.bounds
     }
@@ -93,7 +98,11 @@ final class ModalPresentation {
         }
         presenterPlace = nil
         superview.insertSubview(view, at: place.index)
-        view.frame = superview.bounds
+        view.frame = place.frame
+        // The superview may have been resized meanwhile.
+        if superview.bounds.size != place.superviewSize {
+            view.autoresize(from: place.superviewSize, to: superview.bounds.size)
+        }
     }
 }
 

@@ -6,9 +6,11 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.first { $0.modal.presentation != nil }
     }
 
-    var nearestPresented: UIViewController? {
-        sequence(first: self) { $0.parent }.lazy.compactMap { $0.modal.presented?.presented }.first
+    private var nearestPresentation: ModalPresentation? {
+        sequence(first: self) { $0.parent }.lazy.compactMap(\.modal.presented).first
     }
+
+    var nearestPresented: UIViewController? { nearestPresentation?.presented }
 
     var nearestPresenting: UIViewController? { presentingAncestor?.modal.presentation?.presenter }
 
@@ -19,12 +21,15 @@ extension UIViewController {
     /// Before a presentation the getter makes the controller from the current style (C77).
     var nearestPresentationController: UIPresentationController? {
         if let ancestor = presentingAncestor { return ancestor.modal.presentation?.controller }
-        if let prepared = modal.preparedController, prepared.presentationStyle == modalPresentationStyle {
-            return prepared
-        }
+        if let prepared = preparedController { return prepared }
         let controller = makePresentationController(presenting: nil, source: self)
-        modal.preparedController = controller
+        modal.prepared = (controller, modalPresentationStyle)
         return controller
+    }
+
+    /// Setting another style makes another controller.
+    private var preparedController: UIPresentationController? {
+        modal.prepared.flatMap { $0.style == modalPresentationStyle ? $0.controller : nil }
     }
 
     private func makePresentationController(
@@ -56,6 +61,11 @@ extension UIViewController {
         }
         presented.requireDrawableStyle()
 
+        // One that is leaving does not count (C11): the request waits until it has left.
+        if let present = nearestPresentation, present.presented.modal.phase != .dismissing {
+            Console.warn("Attempt to present \(presented) on \(self) which is already presenting.")
+            return
+        }
         let root = topmostParent
         if let transition = root.modal.transition ?? modal.transition, transition.blocksRequests {
             transition.postpone { [self] in
@@ -63,15 +73,9 @@ extension UIViewController {
             }
             return
         }
-        guard root.modal.presented == nil else {
-            Console.warn("Attempt to present \(presented) on \(self) which is already presenting.")
-            return
-        }
 
         let controller =
-            presented.modal.preparedController.flatMap {
-                $0.presentationStyle == presented.modalPresentationStyle ? $0 : nil
-            } ?? presented.makePresentationController(presenting: root, source: self)
+            presented.preparedController ?? presented.makePresentationController(presenting: root, source: self)
         let presenter = controller.coversScreen ? root : nearestContext
         let presentation = ModalPresentation(controller: controller, presenter: presenter)
         let delegate = presented.transitioningDelegate
@@ -115,14 +119,14 @@ extension UIViewController {
 
     /// Dismisses what this controller presents, or else this controller itself through its presenter (C58).
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
-        let above = sequence(first: self) { $0.parent }.lazy.compactMap(\.modal.presented).first
         // A child that is already leaving does not count, so that two quick calls dismiss child and self (C59).
         let target =
-            above.flatMap { $0.presented.isBeingDismissed ? nil : $0 } ?? presentingAncestor?.modal.presentation
+            nearestPresentation.flatMap { $0.presented.isBeingDismissed ? nil : $0 }
+            ?? presentingAncestor?.modal.presentation
         guard let target else { return }
 
         if let transition = target.presented.modal.transition ?? target.presenter.modal.transition,
-            transition.blocksRequests, !transition.concerns(target)
+            transition.concerns(target) ? transition.isEnding : transition.blocksRequests
         {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
             return

@@ -14,7 +14,7 @@ extension UIView {
         setNeedsSafeAreaUpdate()
     }
 
-    private func autoresize(from oldSize: CGSize, to newSize: CGSize) {
+    func autoresize(from oldSize: CGSize, to newSize: CGSize) {
         // In bounds and centre, which stay meaningful under a transform.
         let horizontal = AxisResize(
             near: autoresizingMask.contains(.flexibleLeftMargin), size: autoresizingMask.contains(.flexibleWidth),
