@@ -1,0 +1,127 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    static let halfSheets: [Scenario] = [
+        Scenario(
+            style: .halfSheet, name: "places-medium",
+            caption: "Half the screen, a grabber, and a map that stays in sight.",
+            code: "map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true, dimming: .none))",
+            settings: [
+                .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
+                .portrait(.iPhone16ProMax), .portrait(.iPadMini), .landscape(.iPad11),
+            ]
+        ) { stage in
+            let map = MapViewController()
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(), style: HalfSheet(prefersGrabberVisible: true, dimming: .none))
+        },
+        Scenario(
+            style: .halfSheet, name: "places-large",
+            caption: "The large detent of the same sheet, attached to the edge on a low screen too.",
+            code: """
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                        prefersGrabberVisible: true))
+                """,
+            settings: [.portrait(.iPhone15), .portrait(.iPhoneSE), .landscape(.iPhone15), .portrait(.iPad11)]
+        ) { stage in
+            let map = MapViewController()
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(),
+                style: HalfSheet(
+                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true))
+        },
+        Scenario(
+            style: .halfSheet, name: "places-peek",
+            caption: "A height in points: search field and first row.",
+            code: """
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(150), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
+                        dimming: .none))
+                """,
+            settings: [.portrait(.iPhone16Pro), .dark(.iPhone13mini), .portrait(.iPad13)]
+        ) { stage in
+            let map = MapViewController()
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(),
+                style: HalfSheet(
+                    detents: [.height(150), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
+                    dimming: .none))
+        },
+        Scenario(
+            style: .halfSheet, name: "filter-medium",
+            caption: "A tool for what is behind it: as much of the shop as possible stays visible.",
+            code: "shop.presentAsHalfSheet(filter)",
+            settings: [
+                .portrait(.iPhone15), .portrait(.iPhone13mini), .portrait(.iPhone16ProMax), .portrait(.iPadMini),
+            ]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            shop.presentAsHalfSheet(FilterViewController())
+        },
+        Scenario(
+            style: .halfSheet, name: "filter-large",
+            caption: "The same tool with everything it has; a low screen gives it the whole height.",
+            code: "shop.presentAsHalfSheet(filter, style: HalfSheet(selectedDetentIdentifier: .large))",
+            settings: [
+                .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .landscape(.iPhone15),
+                .landscape(.iPad13),
+            ]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            shop.presentAsHalfSheet(FilterViewController(), style: HalfSheet(selectedDetentIdentifier: .large))
+        },
+        Scenario(
+            style: .halfSheet, name: "terms",
+            caption: "A sheet that has to be answered, over a presenter that steps back.",
+            code: """
+                welcome.presentAsHalfSheet(
+                    terms,
+                    style: HalfSheet(
+                        detents: [.large()], preferredCornerRadius: 20, presenter: .pushedBack(scale: 0.92)))
+                """,
+            settings: [
+                .portrait(.iPhoneSE), .portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPadMini),
+                .landscape(.iPad13),
+            ]
+        ) { stage in
+            let welcome = WelcomeViewController()
+            stage.show(welcome)
+            welcome.presentAsHalfSheet(
+                TermsViewController(),
+                style: HalfSheet(detents: [.large()], preferredCornerRadius: 20, presenter: .pushedBack(scale: 0.92)))
+        },
+        Scenario(
+            style: .halfSheet, name: "fitting",
+            caption: "As tall as the content asks for, above the home indicator.",
+            code: """
+                library.presentAsHalfSheet(
+                    nowPlaying,
+                    style: HalfSheet(
+                        detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
+                """,
+            settings: [
+                .portrait(.iPhone14), .portrait(.iPhone16ProMax), .landscape(.iPhone15), .portrait(.iPad11),
+            ]
+        ) { stage in
+            let library = LibraryViewController()
+            stage.show(library)
+            library.presentAsHalfSheet(
+                NowPlayingViewController(Album.all[3]),
+                style: HalfSheet(
+                    detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
+        },
+    ]
+}

@@ -1,0 +1,84 @@
+/// What the user asked for.
+enum Command: Equatable {
+    case help
+    case list(pattern: String?)
+    /// `folder` nil means Snapshots in the package's own folder, `pattern` nil every picture and the page.
+    case render(folder: String?, pattern: String?)
+
+    init(arguments: [String]) throws {
+        var reader = ArgumentReader(arguments)
+        var (folder, pattern): (String?, String?)
+        var (wantsHelp, wantsList) = (false, false)
+        while let option = reader.next() {
+            switch option {
+            case "--help", "-h": wantsHelp = true
+            case "--list": wantsList = true
+            case "--only": pattern = try reader.value(of: option, called: "a pattern")
+            case "--output": folder = try reader.value(of: option, called: "a folder")
+            default: throw UsageError("unknown option \(option)")
+            }
+            try reader.finish(option)
+        }
+        self = wantsHelp ? .help : wantsList ? .list(pattern: pattern) : .render(folder: folder, pattern: pattern)
+    }
+
+    static let usage = "usage: swift run gallery [--only PATTERN] [--output DIR] [--list] [--help]"
+
+    static let manual = """
+        Renders every presentation of the kit on real screens: SVG pictures, and a page that shows them.
+
+        \(usage)
+
+          --only PATTERN   only the pictures whose name contains PATTERN; * stands for any text.
+                           The page stays as it is.
+          --output DIR     where to put the pictures and the page, instead of Snapshots in this package.
+          --list           print the names of the pictures and render nothing.
+          --help, -h       print this.
+
+        Files whose bytes would not change are left alone, and nothing is ever deleted.
+        While it renders, it checks that every presented view lies inside its container and that every number is one.
+        Exit status: 0 all is well, 1 a picture violates that or cannot be written, 64 wrong usage.
+        """
+}
+
+/// The command line cannot be understood.
+struct UsageError: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ description: String) {
+        self.description = description
+    }
+}
+
+/// Hands out options one by one; a value follows its option after a space or an equals sign.
+private struct ArgumentReader {
+    private var words: [String]
+    private var attached: String?
+
+    init(_ words: [String]) {
+        self.words = words
+    }
+
+    mutating func next() -> String? {
+        guard !words.isEmpty else { return nil }
+        let word = words.removeFirst()
+        guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
+        attached = String(word[word.index(after: equals)...])
+        return String(word[..<equals])
+    }
+
+    mutating func value(of option: String, called name: String) throws -> String {
+        defer { attached = nil }
+        if attached == nil, let word = words.first, !word.hasPrefix("--") {
+            attached = words.removeFirst()
+        }
+        guard let attached, !attached.isEmpty else { throw UsageError("\(option) needs \(name)") }
+        return attached
+    }
+
+    /// A value that nobody asked for is a mistake.
+    func finish(_ option: String) throws {
+        guard let attached else { return }
+        throw UsageError("\(option) takes no value, but got \(attached)")
+    }
+}

@@ -1,0 +1,33 @@
+import UIKit
+
+/// A screen's large title, with a round button of the person who uses the app.
+final class LargeHeader: UIView {
+    private let title: UILabel
+    private let avatar = Avatar("Ida Lund", colors: [.systemTeal, .systemIndigo])
+
+    init(_ text: String) {
+        title = UILabel(text, size: 34, weight: .bold)
+        title.accessibilityTraits = .header
+        super.init(frame: .zero)
+        addSubview(title)
+        addSubview(avatar)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A header is made in code")
+    }
+
+    /// A low screen has no room to spare above the title.
+    func height(in bounds: CGRect) -> CGFloat {
+        bounds.height < 500 ? 56 : 92
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.insetBy(dx: 20, dy: 0)
+        area = area.cutBottom(52)
+        avatar.frame = area.cutRight(36, gap: 16).centered(36, 36)
+        title.frame = area
+    }
+}

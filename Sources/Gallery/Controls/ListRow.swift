@@ -1,0 +1,76 @@
+import UIKit
+
+/// A row of a list: something in front, a title over a subtitle, something behind, and a hairline beneath the text.
+final class ListRow: UIControl {
+    private let leading: UIView?
+    private let leadingSize: CGSize
+    private let title: UILabel
+    private let subtitle: UILabel?
+    private let trailing: UIView?
+    private let trailingSize: CGSize
+    private let separator = Separator()
+
+    init(
+        _ title: String,
+        subtitle: String? = nil,
+        titleSize: CGFloat = 17,
+        weight: UIFont.Weight = .medium,
+        color: UIColor = .label,
+        leading: UIView? = nil,
+        leadingSize: CGSize = .zero,
+        trailing: UIView? = nil,
+        trailingSize: CGSize = .zero
+    ) {
+        self.leading = leading
+        self.leadingSize = leadingSize
+        self.trailing = trailing
+        self.trailingSize = trailingSize
+        self.title = UILabel(title, size: titleSize, weight: weight, color: color)
+        self.subtitle = subtitle.map { UILabel($0, size: 15, color: .secondaryLabel) }
+        super.init(frame: .zero)
+        for part in [leading, self.title, self.subtitle, trailing, separator] {
+            if let part { addSubview(part) }
+        }
+        accessibilityLabel = [title, subtitle].compactMap { $0 }.joined(separator: ", ")
+        accessibilityTraits = .button
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A row is made in code")
+    }
+
+    /// The last row of a group has no line beneath it.
+    var showsSeparator: Bool {
+        get { !separator.isHidden }
+        set { separator.isHidden = !newValue }
+    }
+
+    /// How far the content stays from the left and right edge; the hairline runs on to the right edge.
+    var inset: CGFloat = 16 {
+        didSet { setNeedsLayout() }
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.insetBy(dx: inset, dy: 0)
+        if let leading {
+            leading.frame = area.cutLeft(leadingSize.width, gap: leadingSize.width > 50 ? 16 : 14)
+                .centered(leadingSize.width, leadingSize.height)
+        }
+        separator.frame = CGRect(
+            x: area.minX, y: bounds.maxY - Separator.thickness,
+            width: bounds.maxX - area.minX, height: Separator.thickness)
+        if let trailing {
+            trailing.frame = area.cutRight(trailingSize.width, gap: 12)
+                .centered(trailingSize.width, trailingSize.height)
+        }
+        if let subtitle {
+            var text = area.centered(area.width, 46)
+            title.frame = text.cutTop(25)
+            subtitle.frame = text
+        } else {
+            title.frame = area
+        }
+    }
+}

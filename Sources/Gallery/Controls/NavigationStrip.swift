@@ -1,0 +1,35 @@
+import UIKit
+
+/// The bar at the top of a pushed screen: the way back, a title in the middle, a button or two on the right.
+final class NavigationStrip: UIView {
+    static let height: CGFloat = 44
+
+    private let back: UILabel
+    private let chevron = IconView(.back, color: .systemBlue)
+    private let title: UILabel
+    private let buttons: [IconView]
+
+    init(_ text: String, back backTitle: String, buttons icons: [Icon] = []) {
+        back = UILabel(backTitle, size: 17, color: .systemBlue)
+        title = UILabel(text, size: 17, weight: .semibold, alignment: .center)
+        buttons = icons.map { IconView($0, color: .systemBlue) }
+        super.init(frame: .zero)
+        for part in [chevron, back, title] + buttons { addSubview(part) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A bar is made in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.insetBy(dx: 10, dy: 0)
+        title.frame = bounds.insetBy(dx: 100, dy: 0)
+        chevron.frame = area.cutLeft(20, gap: 2).centered(22, 22)
+        back.frame = area.cutLeft(90)
+        for button in buttons.reversed() {
+            button.frame = area.cutRight(28, gap: 14).centered(23, 23)
+        }
+    }
+}

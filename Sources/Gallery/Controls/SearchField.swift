@@ -1,0 +1,32 @@
+import UIKit
+
+/// A rounded field with a magnifier, to type a search into.
+final class SearchField: UIView {
+    let field = UITextField()
+    private let magnifier = IconView(.search, color: .secondaryLabel)
+
+    init(placeholder: String) {
+        super.init(frame: .zero)
+        backgroundColor = .tertiarySystemFill
+        layer.cornerRadius = 12
+        layer.cornerCurve = .continuous
+        field.placeholder = placeholder
+        field.font = UIFont.systemFont(ofSize: 17)
+        field.textColor = .label
+        field.accessibilityLabel = placeholder
+        addSubview(magnifier)
+        addSubview(field)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A field is made in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds.insetBy(dx: 11, dy: 0)
+        magnifier.frame = area.cutLeft(18, gap: 8).centered(18, 18)
+        field.frame = area
+    }
+}

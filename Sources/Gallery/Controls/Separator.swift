@@ -1,0 +1,17 @@
+import UIKit
+
+/// A hairline: half a point of the system's separator colour.
+final class Separator: UIView {
+    static let thickness: CGFloat = 0.5
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundColor = .separator
+        isUserInteractionEnabled = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A separator is made in code")
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// Renders every presentation of the kit on real screens into pictures.
+@main
+@MainActor
+struct Gallery {
+    static func main() {
+        do {
+            switch try Command(arguments: Array(CommandLine.arguments.dropFirst())) {
+            case .help:
+                print(Command.manual)
+            case .list(let pattern):
+                for picture in try Catalogue.pictures(matching: pattern) { print(picture.name) }
+            case .render(let folder, let pattern):
+                try render(pattern, into: folder)
+            }
+        } catch let error as UsageError {
+            complain("\(error.description)\n\n\(Command.usage)")
+            exit(64)
+        } catch {
+            complain("\(error)")
+            exit(1)
+        }
+    }
+
+    private static func render(_ pattern: String?, into folder: String?) throws {
+        let store = try PictureStore(folder: folder)
+        let pictures = try Catalogue.pictures(matching: pattern)
+        var failures: [String] = []
+        for picture in pictures {
+            do {
+                let svg = try Renderer.svg(of: picture)
+                let outcome = try store.write(svg, to: picture.name + ".svg")
+                print("\(outcome.word)  \(picture.name)  \(kilobytes(svg.utf8.count))")
+            } catch let violation as Violation {
+                failures.append("\(picture.name): \(violation.description)")
+                print("FAILED     \(picture.name)  \(violation.description)")
+            }
+        }
+        // A part of the pictures is not the whole page.
+        if pattern == nil, failures.isEmpty {
+            let obsolete = store.obsoletePictures
+            try store.write(Page.markdown(obsolete: obsolete), to: PictureStore.page)
+            for name in obsolete {
+                print("obsolete   \(name)  is in no catalogue any more; delete it if nothing else needs it")
+            }
+        }
+        print("\n\(pictures.count) pictures in \(store.folder.path): \(store.summary)")
+        guard failures.isEmpty else {
+            complain("\(failures.count) pictures are not as they must be:\n" + failures.joined(separator: "\n"))
+            exit(1)
+        }
+        print(
+            "Look at \(store.folder.appendingPathComponent(PictureStore.page).path), or open any of them in a browser.")
+    }
+
+    private static func complain(_ text: String) {
+        FileHandle.standardError.write(Data("gallery: \(text)\n".utf8))
+    }
+
+    private static func kilobytes(_ bytes: Int) -> String {
+        let tenths = (bytes + 50) / 100
+        return "\(tenths / 10).\(tenths % 10) kB"
+    }
+}

@@ -1,0 +1,88 @@
+import UIKit
+
+/// A music library: rows of records on a phone, a shelf of covers where there is room.
+final class LibraryViewController: UIViewController {
+    private let header = LargeHeader("Library")
+    private let tabs = TabStrip(
+        [("Library", .note), ("Browse", .list), ("Radio", .radio), ("Search", .search)], chosen: 0, accent: .systemPink)
+    private let rows = Album.all.map { album in
+        let row = ListRow(
+            album.title, subtitle: album.artist,
+            leading: ArtworkView(album.artwork), leadingSize: CGSize(width: 60, height: 60),
+            trailing: IconView(.ellipsis, color: .secondaryLabel), trailingSize: CGSize(width: 20, height: 20))
+        row.inset = 20
+        return row
+    }
+    private let shelf = Album.all.map { AlbumCell($0) }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "library"
+        view.clipsToBounds = true
+        for part in rows as [UIView] + shelf + [header, tabs] { view.addSubview(part) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        tabs.frame = tabs.frame(in: view.bounds, safeArea: view.safeAreaInsets)
+        var area = view.bounds.inset(by: view.safeAreaInsets)
+        area.size.height = tabs.frame.minY - area.minY
+        header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
+        let isWide = view.bounds.width >= 700
+        rows.forEach { $0.isHidden = isWide }
+        shelf.forEach { $0.isHidden = !isWide }
+        if isWide {
+            layOutShelf(in: area.insetBy(dx: 20, dy: 0))
+        } else {
+            layOutRows(in: area)
+        }
+    }
+
+    private func layOutRows(in area: CGRect) {
+        let height: CGFloat = 84
+        for (index, row) in rows.enumerated() {
+            row.frame = CGRect(x: area.minX, y: area.minY + CGFloat(index) * height, width: area.width, height: height)
+            row.isHidden = row.frame.minY >= area.maxY
+        }
+    }
+
+    private func layOutShelf(in area: CGRect) {
+        let columns = area.width > 1100 ? 6 : area.width > 900 ? 5 : 4
+        let slots = area.columns(columns, gap: 24)
+        for (index, cell) in shelf.enumerated() {
+            let slot = slots[index % columns]
+            let y = slot.minY + CGFloat(index / columns) * (slot.width + 60)
+            cell.frame = CGRect(x: slot.minX, y: y, width: slot.width, height: slot.width + 48)
+            cell.isHidden = y >= area.maxY
+        }
+    }
+}
+
+/// A cover with title and artist beneath.
+private final class AlbumCell: UIView {
+    private let cover: ArtworkView
+    private let title: UILabel
+    private let artist: UILabel
+
+    init(_ album: Album) {
+        cover = ArtworkView(album.artwork, cornerRadius: 12)
+        title = UILabel(album.title, size: 16, weight: .medium)
+        artist = UILabel(album.artist, size: 15, color: .secondaryLabel)
+        super.init(frame: .zero)
+        for part in [cover, title, artist] { addSubview(part) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A cell is made in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds
+        cover.frame = area.cutTop(area.width, gap: 6)
+        title.frame = area.cutTop(22)
+        artist.frame = area.cutTop(20)
+    }
+}

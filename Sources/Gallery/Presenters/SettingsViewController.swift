@@ -1,0 +1,116 @@
+import UIKit
+
+/// A phone's settings: groups of rows with coloured icons.
+final class SettingsViewController: UIViewController {
+    private let header = LargeHeader("Settings")
+    private let groups: [SettingsGroup] = [
+        SettingsGroup([
+            ("Flight mode", .compass, .systemOrange, ""),
+            ("Wi-Fi", .wifi, .systemBlue, "Not connected"),
+            ("Mobile data", .signal, .systemGreen, "On"),
+        ]),
+        SettingsGroup([
+            ("Notifications", .bell, .systemRed, ""),
+            ("Sounds", .speaker, .systemPink, ""),
+            ("Quiet hours", .moon, .systemIndigo, "22 – 7"),
+        ]),
+        SettingsGroup([
+            ("Display", .sun, .systemBlue, "Automatic"),
+            ("Battery", .battery, .systemGreen, "84 %"),
+            ("Privacy", .lock, .systemGray, ""),
+            ("Safety check", .shield, .systemTeal, ""),
+        ]),
+        SettingsGroup([
+            ("Passwords", .lock, .systemGray, "112"),
+            ("Mail", .envelope, .systemBlue, "2 accounts"),
+            ("Clock", .clock, .systemOrange, ""),
+        ]),
+        SettingsGroup([
+            ("Maps", .compass, .systemGreen, ""),
+            ("Music", .note, .systemPink, ""),
+            ("Books", .book, .systemOrange, "12"),
+        ]),
+    ]
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemGroupedBackground
+        view.accessibilityIdentifier = "settings"
+        view.clipsToBounds = true
+        for part in groups as [UIView] + [header] { view.addSubview(part) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var area = view.bounds.inset(by: view.safeAreaInsets).column(720)
+        header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
+        area.size.height = view.bounds.maxY - area.minY
+        area = area.insetBy(dx: 16, dy: 0)
+        for group in groups {
+            group.isHidden = area.height <= 0
+            group.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: group.height)
+            _ = area.cutTop(group.height, gap: 28)
+        }
+    }
+}
+
+/// Rows on one rounded plate.
+private final class SettingsGroup: UIView {
+    private static let rowHeight: CGFloat = 48
+
+    private let rows: [ListRow]
+
+    init(_ items: [(title: String, icon: Icon, color: UIColor, value: String)]) {
+        rows = items.map { item in
+            ListRow(
+                item.title, weight: .regular,
+                leading: IconBadge(item.icon, color: item.color, shape: .rounded(7), iconScale: 0.66),
+                leadingSize: CGSize(width: 30, height: 30),
+                trailing: SettingsValue(item.value), trailingSize: CGSize(width: 170, height: 24))
+        }
+        super.init(frame: .zero)
+        backgroundColor = .secondarySystemGroupedBackground
+        layer.cornerRadius = 12
+        layer.cornerCurve = .continuous
+        for row in rows { addSubview(row) }
+        rows.last?.showsSeparator = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A group is made in code")
+    }
+
+    var height: CGFloat { CGFloat(rows.count) * SettingsGroup.rowHeight }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds
+        for row in rows { row.frame = area.cutTop(SettingsGroup.rowHeight) }
+    }
+}
+
+/// The present value of a setting and the chevron that leads to it.
+private final class SettingsValue: UIView {
+    private let value: UILabel
+    private let chevron = IconView(.chevron, color: .tertiaryLabel)
+
+    init(_ text: String) {
+        value = UILabel(text, size: 17, color: .secondaryLabel, alignment: .right)
+        super.init(frame: .zero)
+        addSubview(value)
+        addSubview(chevron)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A value is made in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        var area = bounds
+        chevron.frame = area.cutRight(14, gap: 6).centered(14, 14)
+        value.frame = area
+    }
+}

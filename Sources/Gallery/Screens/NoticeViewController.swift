@@ -1,0 +1,44 @@
+import UIKit
+
+/// One line of news with a way to take it back, for the top or the bottom of a screen.
+final class NoticeViewController: UIViewController {
+    private let badge: IconBadge
+    private let name: UILabel
+    private let detail: UILabel
+    private let action: String
+    private lazy var button = ActionButton(action, look: .plain, size: 15) { [weak self] in
+        self?.dismiss(animated: true)
+    }
+
+    init(_ title: String, detail text: String, icon: Icon, color: UIColor, action: String) {
+        badge = IconBadge(icon, color: color)
+        name = UILabel(title, size: 15, weight: .semibold)
+        detail = UILabel(text, size: 14, color: .secondaryLabel)
+        self.action = action
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        preferredContentSize = CGSize(width: 345, height: 68)
+        view.backgroundColor = .secondarySystemGroupedBackground
+        view.accessibilityIdentifier = "notice"
+        button.accessibilityIdentifier = "action"
+        for part in [badge, name, detail, button] { view.addSubview(part) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 14, dy: 0)
+        badge.frame = area.cutLeft(40, gap: 12).centered(40, 40)
+        button.frame = area.cutRight(56, gap: 8).centered(56, 44)
+        var text = area.centered(area.width, 42)
+        name.frame = text.cutTop(22)
+        detail.frame = text
+    }
+}
