@@ -118,6 +118,16 @@ import UIKit
         #expect(nodes.last?.background == nil)
     }
 
+    @Test(arguments: [(0, 852), (0, -10), (393, 0), (-10, 0)])
+    func aViewThatOnlyTouchesTheWindowsEdgeIsOutside(x: CGFloat, y: CGFloat) throws {
+        let view = filled(x, y, 10, 10)
+        view.accessibilityIdentifier = "named"
+        root.addSubview(view)
+        #expect(try capture() == [])
+        view.frame.origin = CGPoint(x: x == 393 ? 392.5 : max(x, -9.5), y: y == 852 ? 851.5 : max(y, -9.5))
+        #expect(try capture().map(\.id) == ["named"])
+    }
+
     @Test func whatAnAncestorCutsOffIsLeftOut() throws {
         let list = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 200))
         list.clipsToBounds = true

@@ -87,12 +87,15 @@ import UIKit
     }
 
     @Test func aTextThatWrapsGivesItsLines() throws {
-        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 60))
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 120, height: 61))
         label.text = "Concerts near you are listed first."
         label.numberOfLines = 0
         let lines = try #require(try capture(label).label?.lines)
-        #expect(lines.count > 1)
+        #expect(lines.count == 3)
         #expect(lines.joined(separator: " ") == "Concerts near you are listed first.")
+        label.frame.size.height = 60
+        #expect(try capture(label).label?.lines?.count == 2)
+        #expect(try capture(label).label?.text == "Concerts near you are listed first.")
     }
 
     @Test func layersWithoutAViewAreNodesInTheirOrder() throws {
@@ -160,6 +163,32 @@ import UIKit
         #expect(node.kind == .button)
         #expect(node.children.map(\.label?.text) == ["Add to playlist"])
         #expect(node.children.map(\.id) == ["button/label"])
+    }
+
+    @Test func fieldsAndScrollViewsSayWhatTheyAre() throws {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        field.text = "Ida Lund"
+        field.accessibilityIdentifier = "name"
+        #expect(try capture(field).kind == .field)
+        field.removeFromSuperview()
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 200, height: 44))
+        scroll.backgroundColor = .white
+        #expect(try capture(scroll).kind == .scroll)
+    }
+
+    @Test func anImageGivesItsSizeAndItsFile() throws {
+        let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let view = UIImageView(image: UIImage(data: try #require(Data(base64Encoded: pixel))))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 20)
+        view.contentMode = .scaleAspectFit
+        let node = try capture(view)
+        #expect(node.kind == .image)
+        #expect(
+            node.image
+                == Image(width: 1, height: 1, placement: .aspectFit, file: "image/png;base64,\(pixel)"))
+        let svg = stage.svg
+        #expect(svg.contains(#"<image data-part="image" width="40" height="20" href="data:image/png;base64,iVBOR"#))
+        #expect(try SceneReader.read(svg) == stage.scene())
     }
 
     private func capture(_ view: UIView) throws -> Node {
