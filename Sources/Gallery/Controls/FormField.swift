@@ -34,6 +34,6 @@ final class FormField: UIView {
         var area = bounds
         title.frame = area.cutTop(18, gap: 4)
         box.frame = area
-        field.frame = area.insetBy(dx: 12, dy: 2)
+        field.frame = area.padded(12, 2)
     }
 }

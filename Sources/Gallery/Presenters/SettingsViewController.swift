@@ -45,7 +45,7 @@ final class SettingsViewController: UIViewController {
         var area = view.bounds.inset(by: view.safeAreaInsets).column(720)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
         area.size.height = view.bounds.maxY - area.minY
-        area = area.insetBy(dx: 16, dy: 0)
+        area = area.padded(16, 0)
         for group in groups {
             group.isHidden = area.height <= 0
             group.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: group.height)

@@ -43,7 +43,7 @@ final class NowPlayingViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(24, 0)
         let isLow = area.height < 330
         _ = area.cutTop(isLow ? 16 : 24)
         _ = area.cutBottom(isLow ? 14 : 18)
