@@ -25,7 +25,9 @@ let package = Package(
         .executable(name: "gallery", targets: ["Gallery"])
     ]
     package.targets += [
-        .target(name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/HeadlessUIKit", exclude: ["README.md"]),
+        .target(
+            name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/HeadlessUIKit", exclude: ["README.md"]
+        ),
         .target(name: "HeadlessCoreGraphics"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),

@@ -50,6 +50,13 @@ import UIKit
         #expect(!ellipse.contains(CGPoint(x: 5, y: 5)))
     }
 
+    @Test func aCircleIsRoundBetweenItsQuarters() {
+        let circle = CGPath(ellipseIn: CGRect(x: -100, y: -100, width: 200, height: 200), transform: nil)
+        let diagonal = CGPoint(x: cos(CGFloat.pi / 4), y: sin(CGFloat.pi / 4))
+        #expect(circle.contains(CGPoint(x: 99.9 * diagonal.x, y: 99.9 * diagonal.y)))
+        #expect(!circle.contains(CGPoint(x: 100.1 * diagonal.x, y: 100.1 * diagonal.y)))
+    }
+
     @Test func roundedRectLeavesItsCornersOut() {
         let path = CGPath(
             roundedRect: CGRect(x: 0, y: 0, width: 100, height: 100), cornerWidth: 20, cornerHeight: 20, transform: nil)

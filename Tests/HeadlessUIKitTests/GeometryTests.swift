@@ -8,9 +8,11 @@ import UIKit
         #expect(inset == CGRect(x: 12, y: 11, width: 94, height: 96))
     }
 
-    @Test func insetByMoreThanThereIsGivesNull() {
-        let rect = CGRect(x: 0, y: 0, width: 10, height: 10)
-        #expect(rect.inset(by: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)).isNull)
+    @Test func insetByMoreThanThereIsGivesANegativeSize() {
+        let inset = CGRect(x: 0, y: 0, width: 10, height: 10).inset(
+            by: UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0))
+        #expect(inset.size == CGSize(width: 10, height: -2))
+        #expect(inset.origin == CGPoint(x: 0, y: 6))
     }
 
     @Test func allEdgesAreTheFourEdges() {

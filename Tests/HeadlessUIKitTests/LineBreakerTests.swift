@@ -65,5 +65,6 @@ import UIKit
 
     @Test func chineseBreaksBetweenCharacters() {
         #expect(breaker(25).lines(of: "一二三四") == ["一二", "三四"])
+        #expect(breaker(22).lines(of: "no一no") == ["no一", "no"])
     }
 }

@@ -110,6 +110,13 @@ import UIKit
         #expect(abs(try #require(button.titleLabel).frame.minX - 12) < 1e-9)
     }
 
+    @Test func aButtonWithoutRoomForItsTitleHidesIt() throws {
+        let button = filled()
+        button.frame = CGRect(x: 0, y: 0, width: 10, height: 10)
+        button.layoutIfNeeded()
+        #expect(try #require(button.titleLabel).frame == .zero)
+    }
+
     @Test func theUpdateHandlerRunsBeforeLayoutAfterTheStateChanged() {
         let button = filled()
         button.configurationUpdateHandler = { button in

@@ -24,7 +24,8 @@ struct Spring: Equatable, Sendable {
     init(dampingRatio: Double, duration: Double, velocity: Double = 0) {
         let ratio = min(1, max(0.001, dampingRatio))
         let rest = Self.frequency(ratio: ratio, duration: duration, velocity: 0, from: 10 / (ratio * duration))
-        let frequency = velocity == 0 ? rest : Self.frequency(ratio: ratio, duration: duration, velocity: velocity, from: rest)
+        let frequency =
+            velocity == 0 ? rest : Self.frequency(ratio: ratio, duration: duration, velocity: velocity, from: rest)
         self.init(mass: 1, stiffness: frequency * frequency, damping: 2 * ratio * frequency)
     }
 

@@ -37,7 +37,8 @@ enum Timing: Equatable, Sendable {
         let steps = 256
         var low = 0.0
         var high = duration
-        for step in 1...steps where self.progress(at: duration * Double(step) / Double(steps), of: duration) >= progress {
+        for step in 1...steps where self.progress(at: duration * Double(step) / Double(steps), of: duration) >= progress
+        {
             high = duration * Double(step) / Double(steps)
             low = duration * Double(step - 1) / Double(steps)
             break

@@ -56,8 +56,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
-        guard let animator = UIViewPropertyAnimator(
-            duration: duration, curve: options.curve, animations: animations) as? Self
+        guard
+            let animator = UIViewPropertyAnimator(
+                duration: duration, curve: options.curve, animations: animations) as? Self
         else {
             preconditionFailure("runningPropertyAnimator(…) makes plain property animators; call it on that class.")
         }

@@ -180,7 +180,7 @@ open class UIButton: UIControl {
 
     private var titleFrame: CGRect {
         let area = bounds.inset(by: contentInsets)
-        guard !area.isNull else { return .zero }
+        guard area.size.width > 0, area.size.height > 0 else { return .zero }
         let title = label.sizeThatFits(area.size)
         let size = CGSize(width: min(title.width, area.width), height: min(title.height, area.height))
         let x: CGFloat

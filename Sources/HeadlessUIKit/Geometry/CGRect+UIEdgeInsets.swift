@@ -1,10 +1,8 @@
 extension CGRect {
-    /// `.null` when the insets leave less than nothing.
+    /// Plain arithmetic, as in Apple's header: insets that leave less than nothing give a negative size.
     public func inset(by insets: UIEdgeInsets) -> CGRect {
-        let rect = standardized
-        let width = rect.width - insets.left - insets.right
-        let height = rect.height - insets.top - insets.bottom
-        guard width >= 0, height >= 0 else { return .null }
-        return CGRect(x: rect.minX + insets.left, y: rect.minY + insets.top, width: width, height: height)
+        CGRect(
+            x: origin.x + insets.left, y: origin.y + insets.top,
+            width: size.width - insets.left - insets.right, height: size.height - insets.top - insets.bottom)
     }
 }

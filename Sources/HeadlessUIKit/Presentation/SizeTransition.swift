@@ -16,7 +16,8 @@ final class SizeTransition: TransitionFacts {
     func run() {
         let traits = window.traitCollection
         let previous = window.reportedTraits
-        let classesChange = previous?.horizontalSizeClass != traits.horizontalSizeClass
+        let classesChange =
+            previous?.horizontalSizeClass != traits.horizontalSizeClass
             || previous?.verticalSizeClass != traits.verticalSizeClass
         if let root = window.rootViewController {
             if classesChange { root.willTransition(to: traits, with: coordinator) }

@@ -60,7 +60,7 @@ open class UIScrollView: UIView {
     /// The shortest way; nothing happens when the rectangle is visible already.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         let visible = bounds.inset(by: adjustedContentInset)
-        guard !visible.isNull else { return }
+        guard visible.size.width > 0, visible.size.height > 0 else { return }
         var offset = contentOffset
         offset.x += Self.distance(from: visible.minX...visible.maxX, to: rect.minX...rect.maxX)
         offset.y += Self.distance(from: visible.minY...visible.maxY, to: rect.minY...rect.maxY)

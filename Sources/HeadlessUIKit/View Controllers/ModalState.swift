@@ -51,7 +51,9 @@ final class ModalPresentation {
 
     /// Makes the container, above everything that is there (C16); in a context it covers the context only (C76).
     func installContainer() {
-        guard container == nil, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else { return }
+        guard container == nil, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else {
+            return
+        }
         let isFullscreen = controller.coversScreen
         let superview = isFullscreen ? window : presenterView.superview ?? window
         let view = UITransitionView(frame: isFullscreen ? window.bounds : presenterView.frame)
@@ -86,7 +88,9 @@ final class ModalPresentation {
     }
 
     func putPresenterBack() {
-        guard let place = presenterPlace, let superview = place.superview, let view = presenter.viewIfLoaded else { return }
+        guard let place = presenterPlace, let superview = place.superview, let view = presenter.viewIfLoaded else {
+            return
+        }
         presenterPlace = nil
         superview.insertSubview(view, at: place.index)
         view.frame = superview.bounds

@@ -13,7 +13,9 @@ struct AppearanceState {
 extension UIViewController {
     func beginAppearance(_ isAppearing: Bool, animated: Bool) {
         let phase = appearance.phase
-        let isThere = isAppearing ? (phase == .appearing || phase == .appeared) : (phase == .disappearing || phase == .disappeared)
+        let isThere =
+            isAppearing
+            ? (phase == .appearing || phase == .appeared) : (phase == .disappearing || phase == .disappeared)
         guard !isThere else { return }
         appearance.isAnimated = animated
         appearance.phase = isAppearing ? .appearing : .disappearing

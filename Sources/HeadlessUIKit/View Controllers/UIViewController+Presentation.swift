@@ -19,7 +19,9 @@ extension UIViewController {
     /// Before a presentation the getter makes the controller from the current style (C77).
     var nearestPresentationController: UIPresentationController? {
         if let ancestor = presentingAncestor { return ancestor.modal.presentation?.controller }
-        if let prepared = modal.preparedController, prepared.presentationStyle == modalPresentationStyle { return prepared }
+        if let prepared = modal.preparedController, prepared.presentationStyle == modalPresentationStyle {
+            return prepared
+        }
         let controller = makePresentationController(presenting: nil, source: self)
         modal.preparedController = controller
         return controller
@@ -40,7 +42,8 @@ extension UIViewController {
     // MARK: Presenting
 
     func requestPresentation(of presented: UIViewController, animated: Bool, completion: (() -> Void)?) {
-        precondition(presented !== self, "Application tried to present modally a view controller on itself: \(presented).")
+        precondition(
+            presented !== self, "Application tried to present modally a view controller on itself: \(presented).")
         precondition(
             presented.modal.presentation == nil,
             "Application tried to present modally a view controller \(presented) that is already being presented.")
@@ -65,14 +68,16 @@ extension UIViewController {
             return
         }
 
-        let controller = presented.modal.preparedController.flatMap {
-            $0.presentationStyle == presented.modalPresentationStyle ? $0 : nil
-        } ?? presented.makePresentationController(presenting: root, source: self)
+        let controller =
+            presented.modal.preparedController.flatMap {
+                $0.presentationStyle == presented.modalPresentationStyle ? $0 : nil
+            } ?? presented.makePresentationController(presenting: root, source: self)
         let presenter = controller.coversScreen ? root : nearestContext
         let presentation = ModalPresentation(controller: controller, presenter: presenter)
         let delegate = presented.transitioningDelegate
         let asksAnimator = animated || presented.modalPresentationStyle == .custom
-        let animator = asksAnimator
+        let animator =
+            asksAnimator
             ? delegate?.animationController(forPresented: presented, presenting: presenter, source: self) : nil
         let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
 
@@ -112,7 +117,8 @@ extension UIViewController {
     func requestDismissal(animated: Bool, completion: (() -> Void)?) {
         let above = sequence(first: self) { $0.parent }.lazy.compactMap(\.modal.presented).first
         // A child that is already leaving does not count, so that two quick calls dismiss child and self (C59).
-        let target = above.flatMap { $0.presented.isBeingDismissed ? nil : $0 } ?? presentingAncestor?.modal.presentation
+        let target =
+            above.flatMap { $0.presented.isBeingDismissed ? nil : $0 } ?? presentingAncestor?.modal.presentation
         guard let target else { return }
 
         if let transition = target.presented.modal.transition ?? target.presenter.modal.transition,

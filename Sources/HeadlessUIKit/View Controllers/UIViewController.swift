@@ -113,7 +113,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var presentedViewController: UIViewController? { nearestPresented }
     open var presentingViewController: UIViewController? { nearestPresenting }
     open var presentationController: UIPresentationController? { nearestPresentationController }
-    open var activePresentationController: UIPresentationController? { presentingAncestor?.modal.presentation?.controller }
+    open var activePresentationController: UIPresentationController? {
+        presentingAncestor?.modal.presentation?.controller
+    }
     open var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nearestCoordinator }
 
     open func present(

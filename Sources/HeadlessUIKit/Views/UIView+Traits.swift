@@ -2,7 +2,8 @@ extension UIView {
     /// The window's traits with every override on the way down applied.
     var resolvedTraits: UITraitCollection {
         let inherited = owner?.parentTraits ?? superview?.traitCollection ?? .current
-        return inherited.overriding(style: owner?.overrideUserInterfaceStyle).overriding(style: overrideUserInterfaceStyle)
+        return inherited.overriding(style: owner?.overrideUserInterfaceStyle).overriding(
+            style: overrideUserInterfaceStyle)
     }
 
     /// Tells changed traits to this view, its controller and everything below, and resolves colours anew.

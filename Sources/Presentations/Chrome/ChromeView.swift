@@ -78,10 +78,11 @@ final class ChromeView: UIView {
         }
         guard outline != current else { return }
         outline = current
-        layer.shadowPath = UIBezierPath(
-            roundedRect: bounds, byRoundingCorners: current.corners.rectCorners,
-            cornerRadii: CGSize(width: current.radius, height: current.radius)
-        ).cgPath
+        layer.shadowPath =
+            UIBezierPath(
+                roundedRect: bounds, byRoundingCorners: current.corners.rectCorners,
+                cornerRadii: CGSize(width: current.radius, height: current.radius)
+            ).cgPath
     }
 
     // MARK: Accessibility

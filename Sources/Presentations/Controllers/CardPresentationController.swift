@@ -9,7 +9,8 @@ public final class CardPresentationController: PresentationController {
 
     /// Makes the controller of one presentation.
     public init(
-        card: Card = Card(), presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+        card: Card = Card(), presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?
     ) {
         self.card = card
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)

@@ -191,7 +191,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.appearing) }
 
-    open func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+    open func animationController(forDismissed dismissed: UIViewController) -> (
+        any UIViewControllerAnimatedTransitioning
+    )? {
         makeAnimator(.disappearing)
     }
 
@@ -252,7 +254,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Without a coordinator, or where it takes no animation, the changes are made at once.
     private func animateAlongsideTransition(_ changes: @escaping () -> Void) {
         let coordinator = presentedViewController.transitionCoordinator
-        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }) ?? false
+        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil) ?? false
         if !isQueued { changes() }
     }
 
@@ -260,7 +262,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private func animateAlongsidePresenter(_ changes: @escaping (PushedBackPresenter) -> Void) {
         guard let pushedBack else { return }
         let coordinator = presentedViewController.transitionCoordinator
-        let isQueued = coordinator?.animateAlongsideTransition(in: presenterView) { _ in changes(pushedBack) } ?? false
+        let isQueued =
+            coordinator?.animateAlongsideTransition(
+                in: presenterView, animation: { _ in changes(pushedBack) }, completion: nil) ?? false
         if !isQueued { changes(pushedBack) }
     }
 }

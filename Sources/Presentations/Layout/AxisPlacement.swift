@@ -4,7 +4,6 @@ import UIKit
 enum AxisPlacement: Equatable, Sendable {
     case start, center, end
 
-
     /// The origin of something `length` long between two ends.
     func origin(of length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         switch self {

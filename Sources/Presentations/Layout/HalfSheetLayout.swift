@@ -31,12 +31,14 @@ struct HalfSheetLayout {
 
     var layout: PresentationLayout {
         if isFullScreen {
-            return PresentationLayout(frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners)
+            return PresentationLayout(
+                frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
             frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
-            cornerRadius: max(0, radius.finite), roundedCorners: .topCorners, showsGrabber: halfSheet.prefersGrabberVisible)
+            cornerRadius: max(0, radius.finite), roundedCorners: .topCorners,
+            showsGrabber: halfSheet.prefersGrabberVisible)
     }
 
     /// The frame at a height inside the bottom safe area.

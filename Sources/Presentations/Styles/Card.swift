@@ -30,7 +30,8 @@ public struct Card: PresentationStyle, Equatable {
     public init(
         size: PresentationSize = .fitting, edge: Edge = .bottom,
         margins: UIEdgeInsets = PresentationDefaults.Card.margins,
-        maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth, cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
+        maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth,
+        cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         animation: TransitionAnimation = .slide(from: .bottom)
     ) {

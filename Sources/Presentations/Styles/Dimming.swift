@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// What covers the presenter while something is presented over it.
 public enum Dimming: Equatable, Sendable {

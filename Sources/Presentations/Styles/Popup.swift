@@ -36,7 +36,8 @@ public struct Popup: PresentationStyle, Equatable {
     public init(
         size: PresentationSize = .fitting, position: Position = .center, offset: CGPoint = .zero,
         margins: UIEdgeInsets = PresentationDefaults.Popup.margins,
-        maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth, cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
+        maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
+        cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale
     ) {
         self.size = size

@@ -77,7 +77,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     }
 
     /// Starts half a screen below its place, fades in and springs there: damping ratio 0.6, two seconds.
-    public static let halfwaySpring = TransitionAnimation.halfwaySpring(timing: PresentationDefaults.Motion.halfwaySpring)
+    public static let halfwaySpring = TransitionAnimation.halfwaySpring(
+        timing: PresentationDefaults.Motion.halfwaySpring)
 
     /// Starts half a screen below its place, fades in and springs there.
     public static func halfwaySpring(

@@ -166,7 +166,9 @@ final class JournalAnimator: NSObject, UIViewControllerAnimatedTransitioning {
         journal.note("animator.animateTransition(isAnimated: \(context.isAnimated))")
         let finish: (Bool) -> Void = { _ in context.completeTransition(!context.transitionWasCancelled) }
         if presenting {
-            guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else { return }
+            guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+                return
+            }
             let end = context.finalFrame(for: controller)
             view.frame = context.isAnimated ? end.offsetBy(dx: 0, dy: 400) : end
             context.containerView.addSubview(view)

@@ -1,0 +1,84 @@
+import UIKit
+
+/// What only one of the platforms can tell about a view. The headless module gives what Apple's keeps to itself.
+@MainActor
+enum PlatformDetails {
+    /// The kind of a view whose class says it. Nil for a plain view.
+    static func kind(of view: UIView) -> Node.Kind? {
+        switch view {
+        case is UILabel: .label
+        case is UIImageView: .image
+        case is UIVisualEffectView: .blur
+        case is UIButton: .button
+        default: otherKind(of: view)
+        }
+    }
+
+    /// The text on a button.
+    static func title(of view: UIView) -> String? {
+        (view as? UIButton)?.currentTitle
+    }
+}
+
+#if canImport(ObjectiveC)
+    extension PlatformDetails {
+        private static func otherKind(of view: UIView) -> Node.Kind? {
+            switch view {
+            case is UITextField, is UITextView: .field
+            case is UIScrollView: .scroll
+            case is UIControl: .control
+            default: nil
+            }
+        }
+
+        /// UIKit does not publish the style; its description has had it since iOS 13.
+        static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
+            guard let effect = view.effect as? UIBlurEffect else { return nil }
+            let marker = "UIBlurEffectStyle"
+            let description = String(describing: effect)
+            guard let range = description.range(of: marker) else { return (Material.unknown, 1) }
+            let name = description[range.upperBound...].prefix { $0.isLetter }
+            return (name.prefix(1).lowercased() + name.dropFirst(), 1)
+        }
+
+        /// Where the system breaks the lines is not public.
+        static func lines(of label: UILabel) -> [String]? { nil }
+
+        static func weight(of font: UIFont) -> Int {
+            let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            let value = (traits?[.weight] as? NSNumber)?.doubleValue ?? 0
+            let weights: [(UIFont.Weight, Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+                (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            let nearest = weights.min { abs($0.0.rawValue - value) < abs($1.0.rawValue - value) }
+            return nearest?.1 ?? 400
+        }
+
+        /// An image is not what its file was; only its size is compared.
+        static func file(of image: UIImage) -> String? { nil }
+    }
+#else
+    extension PlatformDetails {
+        private static func otherKind(of view: UIView) -> Node.Kind? {
+            view is UIControl ? .control : nil
+        }
+
+        static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
+            guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
+            return ("\(effect.style)", shown.effectIntensity)
+        }
+
+        static func lines(of label: UILabel) -> [String]? {
+            label.lines(in: label.bounds.width)
+        }
+
+        static func weight(of font: UIFont) -> Int {
+            font.face.weight.css
+        }
+
+        static func file(of image: UIImage) -> String? {
+            "\(image.file.format.rawValue);base64,\(image.file.data.base64EncodedString())"
+        }
+    }
+#endif

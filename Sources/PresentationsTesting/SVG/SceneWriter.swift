@@ -1,0 +1,64 @@
+/// Writes a scene as canonical SVG. Equal scenes give equal text.
+///
+/// An element that stands for data has `data-node` or `data-part`; everything else is drawn from that data, carries
+/// none, and is skipped by the reader, so that a picture may become prettier without a reference becoming invalid.
+enum SceneWriter {
+    static let fontFamily = "Inter, -apple-system, Helvetica, sans-serif"
+
+    static func svg(_ scene: Scene) throws -> String {
+        var names: Set<String> = []
+        for node in scene.nodes {
+            try checkNames(of: node, against: &names)
+        }
+        return element(scene).document
+    }
+
+    private static func checkNames(of node: Node, against names: inout Set<String>) throws {
+        guard names.insert(node.id).inserted else { throw SceneError.duplicate(node: node.id) }
+        for child in node.children {
+            try checkNames(of: child, against: &names)
+        }
+    }
+
+    private static func element(_ scene: Scene) -> Element {
+        let enclosure = EnclosureDrawing(scene)
+        let picture = enclosure.picture
+        var root = Element("svg")
+        root.set("xmlns", "http://www.w3.org/2000/svg")
+        root.set("viewBox", NumberList.text(picture.x, picture.y, picture.width, picture.height))
+        root.set("width", picture.width)
+        root.set("height", picture.height)
+        root.set("font-family", fontFamily)
+        setHeader(scene, on: &root)
+
+        var screen = Element("g")
+        screen.set("clip-path", ReferenceID.url(.clip, ""))
+        screen.children.append(enclosure.screenFill)
+        screen.children += scene.nodes.flatMap { NodeWriter(appearance: scene.appearance).elements($0) }
+
+        root.children.append(enclosure.body)
+        root.children.append(enclosure.screenClip)
+        root.children.append(screen)
+        root.children += enclosure.overlays
+        return root
+    }
+
+    private static func setHeader(_ scene: Scene, on root: inout Element) {
+        let screen = scene.screen
+        root.set("data-scene", String(Scene.schema))
+        root.set("data-device", screen.device)
+        root.set("data-idiom", screen.idiom, unless: .phone)
+        root.set("data-size", NumberList.text(screen.width, screen.height))
+        root.set("data-scale", screen.scale)
+        let safeArea = screen.safeArea
+        root.set("data-safe-area", NumberList.text(safeArea.top, safeArea.left, safeArea.bottom, safeArea.right))
+        root.set("data-corner-radius", screen.cornerRadius, unless: 0)
+        root.set("data-cutout", screen.cutout, unless: .none)
+        root.set("data-status-bar", screen.statusBarHeight, unless: 0)
+        root.set("data-orientation", scene.orientation, unless: .portrait)
+        root.set("data-appearance", scene.appearance, unless: .light)
+        root.set("data-direction", scene.direction, unless: .leftToRight)
+        root.set("data-text-size", scene.textSize == "large" ? nil : scene.textSize)
+        root.set("data-background", scene.background?.longHex)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// Escaping of text for XML and back.
+enum XMLText {
+    /// The text in composed form, with the five markup characters escaped. Tabs and line ends become references,
+    /// because a reader of attributes would turn them into spaces; characters that XML cannot hold become U+FFFD.
+    static func escape(_ text: String) -> String {
+        var escaped = ""
+        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+            switch scalar {
+            case "&": escaped += "&amp;"
+            case "<": escaped += "&lt;"
+            case ">": escaped += "&gt;"
+            case "\"": escaped += "&quot;"
+            case "'": escaped += "&apos;"
+            case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
+            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
+                escaped += "\u{FFFD}"
+            default: escaped.unicodeScalars.append(scalar)
+            }
+        }
+        return escaped
+    }
+
+    /// Nil when the text has an `&` that `escape` would not have written, or a bare markup character.
+    static func unescape(_ text: Substring) -> String? {
+        var plain = String.UnicodeScalarView()
+        var rest = text.unicodeScalars
+        while let scalar = rest.popFirst() {
+            switch scalar {
+            case "<", ">", "\"", "'":
+                return nil
+            case "&":
+                guard let end = rest.firstIndex(of: ";"), let plainScalar = references[String(rest[..<end])]
+                else { return nil }
+                plain.append(plainScalar)
+                rest = rest[rest.index(after: end)...]
+            default:
+                plain.append(scalar)
+            }
+        }
+        return String(plain)
+    }
+
+    private static let references: [String: Unicode.Scalar] = [
+        "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "#9": "\t", "#10": "\n", "#13": "\r",
+    ]
+}

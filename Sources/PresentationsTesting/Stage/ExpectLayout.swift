@@ -1,0 +1,59 @@
+import Foundation
+import Testing
+import XCTest
+
+/// Checks that what a stage shows is what the reference `Snapshots/<name>@<device>.svg` says.
+///
+/// The layout is compared, never pixels: every view that draws, clips or has an `accessibilityIdentifier`, with its
+/// frame to a hundredth of a point, its colours, corners, shadow and text. A difference fails the test with the views
+/// that moved and by how many points, and with the command that accepts the new layout.
+///
+/// The environment variable `SNAPSHOTS` chooses what happens to references: `verify` (the default) writes nothing and
+/// fails when there is no reference, `missing` writes those that do not exist, `changed` also rewrites those that
+/// differ, `all` rewrites every one. A mode that writes always fails the test, and is refused where `CI` is set.
+///
+/// References are in the folder `Snapshots` beside the `Package.swift` above the test's source file. The environment
+/// variable `SNAPSHOTS_DIR` names another folder. Landscape, dark mode, right to left and other text sizes add
+/// `.landscape`, `.dark`, `.rtl` and the size to the name of the file.
+///
+/// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test.
+///
+/// - Parameters:
+///   - stage: The screen to look at, usually after `settle()`.
+///   - name: The feature and the scenario, such as `"Card/default"`: ASCII letters, digits, `-`, `_` and at least one
+///     `/`. Parameterised tests put the argument into the name.
+@MainActor
+public func expectLayout(
+    of stage: Stage, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    let failure = layoutFailure(
+        of: stage, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment)
+    guard let failure else { return }
+    if Test.current != nil {
+        Issue.record(
+            Comment(rawValue: failure),
+            sourceLocation: SourceLocation(
+                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
+    } else {
+        XCTFail(failure, file: filePath, line: line)
+    }
+}
+
+/// Why the layout is not what the reference says. Nil when it is.
+@MainActor
+func layoutFailure(
+    of stage: Stage, named name: String, testFile: String, environment: [String: String]
+) -> String? {
+    do {
+        let settings = try RecordingSettings(environment: environment)
+        let scene = try stage.scene()
+        let directory =
+            try settings.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
+            ?? SnapshotDirectory.find(from: testFile)
+        let recorder = Recorder(mode: settings.mode, directory: directory, testFilter: TestFilter.current)
+        return recorder.failure(of: scene, named: try SnapshotName(name, scene: scene))
+    } catch {
+        return "\(name): \(error)"
+    }
+}

@@ -1,0 +1,66 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// The default styles on every device of table J, in portrait and in landscape.
+struct DeviceLayoutTests {
+    @Test("A card stands at the bottom, centred, inside margins and safe area", arguments: deviceTable)
+    func card(row: DeviceRow) {
+        let environment = row.environment(content: ContentSize(preferred: CGSize(width: 0, height: 340)))
+        let layout = CardLayout(card: Card(), environment: environment).layout
+        #expect(layout.frame.isClose(to: row.card), "\(layout.frame)")
+    }
+
+    @Test("A popup stands in the middle of the safe area", arguments: deviceTable)
+    func popup(row: DeviceRow) {
+        let environment = row.environment(content: ContentSize(preferred: CGSize(width: 0, height: 234)))
+        let layout = PopupLayout(popup: Popup(), environment: environment).layout
+        #expect(layout.frame.isClose(to: row.popup), "\(layout.frame)")
+    }
+
+    @Test("A half-sheet at .medium takes half the height, and the screen in a compact height", arguments: deviceTable)
+    func medium(row: DeviceRow) {
+        let layout = HalfSheetLayout(halfSheet: HalfSheet(), environment: row.environment(content: ContentSize()))
+            .layout
+        #expect(layout.frame.isClose(to: row.medium), "\(layout.frame)")
+    }
+
+    @Test(
+        "A half-sheet at .large ends 10 below the top safe area, and takes the screen in a compact height",
+        arguments: deviceTable)
+    func large(row: DeviceRow) {
+        let sheet = HalfSheet(selectedDetentIdentifier: .large)
+        let layout = HalfSheetLayout(halfSheet: sheet, environment: row.environment(content: ContentSize())).layout
+        #expect(layout.frame.isClose(to: row.large), "\(layout.frame)")
+    }
+
+    @Test("A half-sheet may stay attached in a compact height, as wide as the safe area", arguments: deviceTable)
+    func attached(row: DeviceRow) {
+        let sheet = HalfSheet(selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true)
+        let layout = HalfSheetLayout(halfSheet: sheet, environment: row.environment(content: ContentSize())).layout
+        #expect(layout.frame.isClose(to: row.attached), "\(layout.frame)")
+    }
+
+    @Test("Every frame lies on the device's pixels", arguments: deviceTable)
+    func pixels(row: DeviceRow) {
+        let environment = row.environment(content: ContentSize(preferred: CGSize(width: 301.3, height: 233.7)))
+        let frames = [
+            CardLayout(card: Card(), environment: environment).layout.frame,
+            PopupLayout(popup: Popup(), environment: environment).layout.frame,
+            HalfSheetLayout(halfSheet: HalfSheet(detents: [.fitting()]), environment: environment).layout.frame,
+        ]
+        for number in frames.flatMap({ [$0.minX, $0.minY, $0.width, $0.height] }) {
+            let pixels = number * row.environment.traits.displayScale
+            #expect(abs(pixels - pixels.rounded()) < 1e-9, "\(number)")
+        }
+    }
+}
+
+extension CGRect {
+    /// Equal but for the last bits, which thirds of a point do not have in common.
+    func isClose(to other: CGRect) -> Bool {
+        abs(minX - other.minX) < 1e-9 && abs(minY - other.minY) < 1e-9 && abs(width - other.width) < 1e-9
+            && abs(height - other.height) < 1e-9
+    }
+}
