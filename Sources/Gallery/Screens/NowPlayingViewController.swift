@@ -2,7 +2,6 @@ import UIKit
 
 /// What is playing: the cover, how far it is, and the buttons to change that.
 final class NowPlayingViewController: UIViewController {
-    private let album: Album
     private let cover: ArtworkView
     private let song: UILabel
     private let artist: UILabel
@@ -17,7 +16,6 @@ final class NowPlayingViewController: UIViewController {
     private let add = ActionButton("Add to playlist", look: .gray)
 
     init(_ album: Album = .glassGarden) {
-        self.album = album
         cover = ArtworkView(album.artwork, cornerRadius: 14)
         song = UILabel(album.title, size: 20, weight: .semibold, lines: 2)
         artist = UILabel(album.artist, size: 16, color: .secondaryLabel)
