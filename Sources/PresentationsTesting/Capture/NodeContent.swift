@@ -70,7 +70,7 @@ struct NodeContent {
     }
 
     private func shape(_ layer: CAShapeLayer) throws -> Shape? {
-        guard let path = layer.path, !path.isEmpty else { return nil }
+        guard let path = layer.path, !path.boundingBoxOfPath.isNull else { return nil }
         let stroke = layer.lineWidth > 0 ? Color(visible: layer.strokeColor) : nil
         let fill = Color(visible: layer.fillColor)
         guard fill != nil || stroke != nil else { return nil }

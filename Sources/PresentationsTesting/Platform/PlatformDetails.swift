@@ -46,7 +46,7 @@ enum PlatformDetails {
 
         static func weight(of font: UIFont) -> Int {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-            let value = (traits?[.weight] as? NSNumber)?.doubleValue ?? 0
+            let value = traits?[.weight] as? CGFloat ?? 0
             let weights: [(UIFont.Weight, Int)] = [
                 (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
                 (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
