@@ -130,6 +130,8 @@ final class ModalTransition {
 
     /// The whole end phase, inside the call of `completeTransition` (C35, C36).
     func complete(_ completed: Bool) {
+        // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
+        coordinator?.runAlongside(with: nil, interruptible: nil)
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
         if !undo, removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }

@@ -51,8 +51,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: Moments
 
-    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46).
+    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46). Only the
+    /// first call does.
     func runAlongside(with tracked: AnimationRun?, interruptible: (any UIViewImplicitlyAnimating)?) {
+        guard !hasBegun else { return }
         hasBegun = true
         let blocks = animations
         animations = []
