@@ -35,7 +35,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "blurred",
-            caption: "A blur instead of the dimming. The pictures show the tint of its material, not the blurring.",
+            caption: "A blur instead of the dimming.",
             code: "library.presentAsCard(nowPlaying, style: Card(dimming: .blurred(.systemThinMaterialDark)))",
             settings: [.portrait(.iPhone14), .portrait(.iPadMini)]
         ) { stage in

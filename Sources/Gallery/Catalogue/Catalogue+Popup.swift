@@ -32,7 +32,7 @@ extension Catalogue {
         },
         Scenario(
             style: .popup, name: "booking",
-            caption: "A short form over a blurred map, of which the pictures show the tint.",
+            caption: "A short form over a blurred map.",
             code: """
                 map.presentAsPopup(
                     booking, style: Popup(cornerRadius: 20, dimming: .blurred(.systemUltraThinMaterial)))

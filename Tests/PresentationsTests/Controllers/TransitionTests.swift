@@ -35,13 +35,13 @@ struct TransitionTests {
         let scene = Scene()
         _ = present(Card(animation: linearSlide), in: scene)
         scene.stage.advance(by: 0)
-        // 478 − 852 = 374 below its place, and 26 for the shadow: the centre goes from 1048 to 648.
-        #expect(try visible(scene.chrome).position == CGPoint(x: 196.5, y: 1048))
+        // 478 − 852 = 374 below its place, and 44 for the shadow: the centre goes from 1066 to 648.
+        #expect(try visible(scene.chrome).position == CGPoint(x: 196.5, y: 1066))
         #expect(try #require(scene.chrome).center == CGPoint(x: 196.5, y: 648))
         scene.stage.advance(by: 0.25)
-        #expect(try visible(scene.chrome).position.y == 948)
+        #expect(try visible(scene.chrome).position.y == 961.5)
         scene.stage.advance(by: 0.5)
-        #expect(try visible(scene.chrome).position.y == 748)
+        #expect(try visible(scene.chrome).position.y == 752.5)
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.chrome).position.y == 648)
     }
@@ -134,7 +134,7 @@ struct TransitionTests {
         scene.stage.advance(by: 0)
         #expect(try visible(scene.chrome).position.y == 648)
         scene.stage.advance(by: 0.5)
-        #expect(try visible(scene.chrome).position.y == 848)
+        #expect(try visible(scene.chrome).position.y == 857)
     }
 
     @Test("Y3: layout passes during a transition do not move what the transition moves", arguments: [true, false])
@@ -183,7 +183,7 @@ struct TransitionTests {
         scene.stage.advance(by: 3)
         #expect(try visible(scene.chrome).position.y == paused)
         context.updateInteractiveTransition(0.75)
-        #expect(try visible(scene.chrome).position.y == 748)
+        #expect(try visible(scene.chrome).position.y == 752.5)
         #expect(try visible(scene.view(named: "dimming")).opacity == 0.75)
         context.finishInteractiveTransition()
         scene.stage.settle()

@@ -77,7 +77,7 @@ struct StyleTests {
 
     @Test("A shadow reaches three deviations of its blur beyond its offset")
     func shadowReach() {
-        #expect(Shadow().reach == 26)
+        #expect(Shadow().reach == 44)
         #expect(Shadow(opacity: 0).reach == 0)
     }
 
