@@ -88,21 +88,4 @@ struct StyleTests {
         #expect(HalfSheet.Detent.height(200) != .height(200, identifier: .init("other")))
         #expect(HalfSheet.Detent.fraction(0.5, identifier: .medium) != .medium())
     }
-
-    @Test("No detents at all is a programmer's error")
-    func emptyDetents() async {
-        await #expect(processExitsWith: .failure) { _ = HalfSheet(detents: []) }
-        await #expect(processExitsWith: .failure) {
-            var sheet = HalfSheet()
-            sheet.detents = []
-        }
-    }
-
-    @Test("Two detents of one identifier are a programmer's error")
-    func duplicateDetents() async {
-        await #expect(processExitsWith: .failure) { _ = HalfSheet(detents: [.height(100), .height(100)]) }
-        await #expect(processExitsWith: .failure) {
-            _ = HalfSheet(detents: [.medium(), .height(100, identifier: .medium)])
-        }
-    }
 }

@@ -190,4 +190,20 @@ struct TransitionTests {
         #expect(scene.presenter.presentedViewController != nil)
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
+
+    @Test("F14: animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile")
+    func animateChanges() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 392, width: 393, height: 460))
+        scene.stage.advance(by: 0.1)
+        let halfway = try visible(scene.chrome).frame
+        #expect(halfway.minY > 69 && halfway.minY < 392)
+        #expect(abs(halfway.maxY - 852) < 1e-9)
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    }
 }
