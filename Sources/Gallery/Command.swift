@@ -15,7 +15,8 @@ enum Command: Equatable {
             case "--list": wantsList = true
             case "--only": pattern = try reader.value(of: option, called: "a pattern")
             case "--output": folder = try reader.value(of: option, called: "a folder")
-            default: throw UsageError("unknown option \(option)")
+            case _ where option.hasPrefix("-"): throw UsageError("unknown option \(option)")
+            default: throw UsageError("nothing can be done with \(option)")
             }
             try reader.finish(option)
         }

@@ -45,9 +45,9 @@ struct Gallery {
                 print("obsolete   \(name)  is in no catalogue any more; delete it if nothing else needs it")
             }
         }
-        print("\n\(pictures.count) pictures in \(store.folder.path): \(store.summary)")
+        print("\n\(count(pictures.count)) in \(store.folder.path): \(store.summary)")
         guard failures.isEmpty else {
-            complain("\(failures.count) pictures are not as they must be:\n" + failures.joined(separator: "\n"))
+            complain("not as it must be, \(count(failures.count)):\n" + failures.joined(separator: "\n"))
             exit(1)
         }
         print(
@@ -56,6 +56,10 @@ struct Gallery {
 
     private static func complain(_ text: String) {
         FileHandle.standardError.write(Data("gallery: \(text)\n".utf8))
+    }
+
+    private static func count(_ pictures: Int) -> String {
+        pictures == 1 ? "1 picture" : "\(pictures) pictures"
     }
 
     private static func kilobytes(_ bytes: Int) -> String {

@@ -92,10 +92,12 @@ enum Page {
     }
 
     private static func section(_ scenario: Scenario) -> [String] {
-        let images = scenario.settings.map { setting in
+        // Upright pictures first: a row of pictures of one height is easier to read.
+        let ordered = scenario.settings.filter { !$0.isLandscape } + scenario.settings.filter(\.isLandscape)
+        let images = ordered.map { setting in
             image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 220 : 360)
         }
-        let settings = scenario.settings.map { spoken($0) }.joined(separator: " · ")
+        let settings = ordered.map { spoken($0) }.joined(separator: " · ")
         return ["", "### \(scenario.name)", "", scenario.caption, "", "```swift", scenario.code, "```", ""]
             + ["<p>"] + images + ["</p>", "", "<sub>\(settings)</sub>"]
     }

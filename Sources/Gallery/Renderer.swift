@@ -5,8 +5,8 @@ import UIKit
 @MainActor
 enum Renderer {
     static func svg(of picture: Picture) throws -> String {
-        let stage = Stage(picture.setting.device, orientation: picture.setting.orientation)
-        stage.window.overrideUserInterfaceStyle = picture.setting.appearance
+        let setting = picture.setting
+        let stage = Stage(setting.device, orientation: setting.orientation, appearance: setting.appearance)
         picture.scenario.show(stage)
         stage.settle()
         try Invariants.check(stage.window)

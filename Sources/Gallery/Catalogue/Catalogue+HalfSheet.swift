@@ -45,7 +45,7 @@ extension Catalogue {
                 map.presentAsHalfSheet(
                     places,
                     style: HalfSheet(
-                        detents: [.height(150), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
+                        detents: [.height(118), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
                         dimming: .none))
                 """,
             settings: [.portrait(.iPhone16Pro), .dark(.iPhone13mini), .portrait(.iPad13)]
@@ -55,7 +55,7 @@ extension Catalogue {
             map.presentAsHalfSheet(
                 PlaceListViewController(),
                 style: HalfSheet(
-                    detents: [.height(150), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
+                    detents: [.height(118), .large()], prefersGrabberVisible: true, preferredCornerRadius: 24,
                     dimming: .none))
         },
         Scenario(

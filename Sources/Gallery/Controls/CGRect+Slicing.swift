@@ -34,6 +34,14 @@ extension CGRect {
         return slice
     }
 
+    /// Leaves `x` points free on the left and right, and `y` at the top and bottom.
+    ///
+    /// Unlike `insetBy`, which makes a small rectangle null and its coordinates infinite, this stops at nothing left.
+    func padded(_ x: CGFloat, _ y: CGFloat) -> CGRect {
+        let (x, y) = (min(x, width / 2), min(y, height / 2))
+        return CGRect(x: minX + x, y: minY + y, width: width - x * 2, height: height - y * 2)
+    }
+
     /// A rectangle of the given size with the same middle, on whole or half points.
     func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(

@@ -33,7 +33,7 @@ final class Chip: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
-        var area = bounds.insetBy(dx: iconView == nil ? 8 : 12, dy: 0)
+        var area = bounds.padded(iconView == nil ? 8 : 12, 0)
         if let iconView {
             iconView.frame = area.cutLeft(16, gap: 4).centered(16, 16)
         }

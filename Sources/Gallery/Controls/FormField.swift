@@ -20,7 +20,6 @@ final class FormField: UIView {
         box.layer.cornerRadius = 10
         box.layer.cornerCurve = .continuous
         box.layer.borderWidth = isActive ? 1.5 : 0
-        box.layer.borderColor = UIColor.systemBlue.cgColor
         for part in [title, box, field] { addSubview(part) }
     }
 
@@ -31,9 +30,10 @@ final class FormField: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
+        box.layer.borderColor = UIColor.systemBlue.resolvedColor(with: traitCollection).cgColor
         var area = bounds
         title.frame = area.cutTop(18, gap: 4)
         box.frame = area
-        field.frame = area.insetBy(dx: 12, dy: 2)
+        field.frame = area.padded(12, 2)
     }
 }

@@ -41,7 +41,7 @@ extension Icon {
     static let minus = line("M5 12 H19", width: 2.4)
     static let chevron = line("M9 5 L16 12 L9 19", width: 2.4)
     static let back = line("M15 5 L8 12 L15 19", width: 2.4)
-    static let ellipsis = filled("O 5 12 2 O 12 12 2 O 19 12 2")
+    static let ellipsis = line("M5 12 H5.1 M12 12 H12.1 M19 12 H19.1", width: 4)
     static let search = line("O 10.5 10.5 6 M15 15 L20 20")
     static let filter = line("M4 7 H20 M7 12 H17 M10 17 H14")
     static let list = line("M4 6 H20 M4 12 H20 M4 18 H20")

@@ -25,7 +25,7 @@ final class LargeHeader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds.insetBy(dx: 20, dy: 0)
+        var area = bounds.padded(20, 0)
         area = area.cutBottom(52)
         avatar.frame = area.cutRight(36, gap: 16).centered(36, 36)
         title.frame = area

@@ -53,7 +53,7 @@ final class ListRow: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds.insetBy(dx: inset, dy: 0)
+        var area = bounds.padded(inset, 0)
         if let leading {
             leading.frame = area.cutLeft(leadingSize.width, gap: leadingSize.width > 50 ? 16 : 14)
                 .centered(leadingSize.width, leadingSize.height)

@@ -24,8 +24,8 @@ final class NavigationStrip: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds.insetBy(dx: 10, dy: 0)
-        title.frame = bounds.insetBy(dx: 100, dy: 0)
+        var area = bounds.padded(10, 0)
+        title.frame = bounds.padded(100, 0)
         chevron.frame = area.cutLeft(20, gap: 2).centered(22, 22)
         back.frame = area.cutLeft(90)
         for button in buttons.reversed() {

@@ -25,7 +25,7 @@ final class SearchField: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds.insetBy(dx: 11, dy: 0)
+        var area = bounds.padded(11, 0)
         magnifier.frame = area.cutLeft(18, gap: 8).centered(18, 18)
         field.frame = area
     }

@@ -35,7 +35,7 @@ final class SegmentBar: UIControl {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let slots = bounds.insetBy(dx: 2, dy: 2).columns(labels.count)
+        let slots = bounds.padded(2, 2).columns(labels.count)
         thumb.frame = slots[chosen]
         for (label, slot) in zip(labels, slots) { label.frame = slot }
     }

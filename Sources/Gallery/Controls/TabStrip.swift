@@ -33,7 +33,7 @@ final class TabStrip: UIView {
         area.origin.y = 0
         area.size.height = bounds.height - safeAreaInsets.bottom
         for (index, slot) in area.columns(icons.count).enumerated() {
-            var slot = slot.insetBy(dx: 0, dy: slot.height < 50 ? 3 : 7)
+            var slot = slot.padded(0, slot.height < 50 ? 3 : 7)
             titles[index].frame = slot.cutBottom(14, gap: 1)
             icons[index].frame = slot.centered(24, 24)
         }

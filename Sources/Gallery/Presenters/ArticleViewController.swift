@@ -40,7 +40,7 @@ final class ArticleViewController: UIViewController {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         bar.frame = area.cutTop(NavigationStrip.height, gap: 8)
-        area = area.insetBy(dx: 20, dy: 0).column(680)
+        area = area.padded(20, 0).column(680)
         area.size.height = view.bounds.maxY - area.minY
         picture.frame = area.cutTop(min((area.width * 0.6).rounded(), (view.bounds.height * 0.3).rounded()), gap: 20)
         kicker.frame = area.cutTop(18, gap: 6)

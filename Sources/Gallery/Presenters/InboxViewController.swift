@@ -132,7 +132,7 @@ private final class MessageRow: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         dot.frame = CGRect(x: 5, y: 20, width: 10, height: 10)
-        var area = bounds.insetBy(dx: 20, dy: 10)
+        var area = bounds.padded(20, 10)
         var column = area.cutLeft(44, gap: 14)
         avatar.frame = column.cutTop(44)
         separator.frame = CGRect(
@@ -177,9 +177,7 @@ private final class MessageReader: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        // Where the list is alone, the reader has no size; an empty rectangle cannot be inset.
-        guard !bounds.isEmpty else { return }
-        var area = bounds.insetBy(dx: 40, dy: 32)
+        var area = bounds.padded(40, 32)
         var top = area.cutTop(48, gap: 24)
         avatar.frame = top.cutLeft(48, gap: 14)
         sender.frame = top.cutTop(25)

@@ -33,7 +33,7 @@ final class LibraryViewController: UIViewController {
         rows.forEach { $0.isHidden = isWide }
         shelf.forEach { $0.isHidden = !isWide }
         if isWide {
-            layOutShelf(in: area.insetBy(dx: 20, dy: 0))
+            layOutShelf(in: area.padded(20, 0))
         } else {
             layOutRows(in: area)
         }

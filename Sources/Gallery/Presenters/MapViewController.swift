@@ -66,7 +66,7 @@ final class MapViewController: UIViewController {
             let tip = place(pin.x, pin.y)
             pin.view.frame = CGRect(x: tip.x - 18, y: tip.y - 42, width: 36, height: 44)
         }
-        var side = bounds.inset(by: view.safeAreaInsets).insetBy(dx: 14, dy: 10)
+        var side = bounds.inset(by: view.safeAreaInsets).padded(14, 10)
         var column = side.cutRight(44)
         locate.frame = column.cutTop(44, gap: 10)
         kinds.frame = column.cutTop(44)

@@ -45,7 +45,7 @@ final class SettingsViewController: UIViewController {
         var area = view.bounds.inset(by: view.safeAreaInsets).column(720)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
         area.size.height = view.bounds.maxY - area.minY
-        area = area.insetBy(dx: 16, dy: 0)
+        area = area.padded(16, 0)
         for group in groups {
             group.isHidden = area.height <= 0
             group.frame = CGRect(x: area.minX, y: area.minY, width: area.width, height: group.height)
@@ -62,11 +62,12 @@ private final class SettingsGroup: UIView {
 
     init(_ items: [(title: String, icon: Icon, color: UIColor, value: String)]) {
         rows = items.map { item in
-            ListRow(
+            let value = SettingsValue(item.value)
+            return ListRow(
                 item.title, weight: .regular,
                 leading: IconBadge(item.icon, color: item.color, shape: .rounded(7), iconScale: 0.66),
                 leadingSize: CGSize(width: 30, height: 30),
-                trailing: SettingsValue(item.value), trailingSize: CGSize(width: 170, height: 24))
+                trailing: value, trailingSize: CGSize(width: value.fittingWidth, height: 24))
         }
         super.init(frame: .zero)
         backgroundColor = .secondarySystemGroupedBackground
@@ -105,6 +106,12 @@ private final class SettingsValue: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         fatalError("A value is made in code")
+    }
+
+    /// Wide enough for the text in any system font: a tenth more than it measures.
+    var fittingWidth: CGFloat {
+        let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 24)
+        return 20 + (value.sizeThatFits(unlimited).width * 1.1).rounded(.up)
     }
 
     override func layoutSubviews() {

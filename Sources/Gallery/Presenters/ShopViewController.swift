@@ -20,7 +20,7 @@ final class ShopViewController: UIViewController {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 4)
-        area = area.insetBy(dx: 20, dy: 0)
+        area = area.padded(20, 0)
         area.size.height = view.bounds.maxY - area.minY
         var bar = area.cutTop(42, gap: 18)
         filter.frame = bar.cutRight(42, gap: 10)

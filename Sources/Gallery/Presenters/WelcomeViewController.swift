@@ -27,7 +27,7 @@ final class WelcomeViewController: UIViewController {
         super.viewDidLayoutSubviews()
         backdrop.frame = view.bounds
         glow.frame = view.bounds
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 12).column(420)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(24, 12).column(420)
         signIn.frame = area.cutBottom(50, gap: 6)
         open.frame = area.cutBottom(52, gap: 12)
         var middle = area.centered(area.width, 230)

@@ -32,7 +32,7 @@ final class BookingViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
         // A low screen puts the two fields side by side.
         let isLow = area.height < 400
         _ = area.cutTop(isLow ? 14 : 20)

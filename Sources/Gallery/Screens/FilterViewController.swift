@@ -49,17 +49,17 @@ final class FilterViewController: UIViewController {
         area.origin.x += insets.left
         area.size.width -= insets.left + insets.right
         area.size.height -= max(insets.bottom, 16)
-        var bar = area.cutTop(60).insetBy(dx: 16, dy: 0)
+        var bar = area.cutTop(60).padded(16, 0)
         _ = bar.cutTop(14)
-        name.frame = bar.insetBy(dx: 80, dy: 0)
+        name.frame = bar.padded(80, 0)
         reset.frame = bar.cutLeft(64)
         done.frame = bar.cutRight(64)
         line.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: Separator.thickness)
-        show.frame = area.cutBottom(50, gap: 12).insetBy(dx: 16, dy: 0).column(520)
+        show.frame = area.cutBottom(50, gap: 12).padded(16, 0).column(520)
         footerLine.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: Separator.thickness)
         content.frame = CGRect(x: 0, y: area.minY + 1, width: view.bounds.width, height: area.height - 1)
         let column = CGRect(x: insets.left, y: 0, width: area.width, height: .greatestFiniteMagnitude)
-        content.contentSize = CGSize(width: view.bounds.width, height: layOutContent(in: column.insetBy(dx: 16, dy: 0)))
+        content.contentSize = CGSize(width: view.bounds.width, height: layOutContent(in: column.padded(16, 0)))
     }
 
     /// Lays the groups out one below the other and says where they end.

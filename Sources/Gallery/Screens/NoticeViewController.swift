@@ -34,7 +34,7 @@ final class NoticeViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 14, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(14, 0)
         badge.frame = area.cutLeft(40, gap: 12).centered(40, 40)
         button.frame = area.cutRight(56, gap: 8).centered(56, 44)
         var text = area.centered(area.width, 42)

@@ -2,7 +2,6 @@ import UIKit
 
 /// What is playing: the cover, how far it is, and the buttons to change that.
 final class NowPlayingViewController: UIViewController {
-    private let album: Album
     private let cover: ArtworkView
     private let song: UILabel
     private let artist: UILabel
@@ -17,7 +16,6 @@ final class NowPlayingViewController: UIViewController {
     private let add = ActionButton("Add to playlist", look: .gray)
 
     init(_ album: Album = .glassGarden) {
-        self.album = album
         cover = ArtworkView(album.artwork, cornerRadius: 14)
         song = UILabel(album.title, size: 20, weight: .semibold, lines: 2)
         artist = UILabel(album.artist, size: 16, color: .secondaryLabel)
@@ -43,7 +41,7 @@ final class NowPlayingViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 24, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(24, 0)
         let isLow = area.height < 330
         _ = area.cutTop(isLow ? 16 : 24)
         _ = area.cutBottom(isLow ? 14 : 18)

@@ -28,7 +28,7 @@ final class PermissionViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 16, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(16, 0)
         _ = area.cutTop(22)
         _ = area.cutBottom(20)
         let buttons = area.cutBottom(44, gap: 12).columns(2, gap: 8)

@@ -2,7 +2,7 @@ import UIKit
 
 /// Places nearby, nearest first, with a search field that stays on top.
 final class PlaceListViewController: UIViewController {
-    private static let rowHeight: CGFloat = 72
+    private static let rowHeight: CGFloat = 74
 
     private let search = SearchField(placeholder: "Search here")
     private let list = UIScrollView()
@@ -35,7 +35,7 @@ final class PlaceListViewController: UIViewController {
         area.origin.x = insets.left
         // Room for a grabber, which lies over the content.
         _ = area.cutTop(26)
-        search.frame = area.cutTop(42, gap: 6).insetBy(dx: 16, dy: 0)
+        search.frame = area.cutTop(42, gap: 6).padded(16, 0)
         list.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
         list.contentSize = CGSize(
             width: view.bounds.width, height: CGFloat(rows.count) * PlaceListViewController.rowHeight + insets.bottom)

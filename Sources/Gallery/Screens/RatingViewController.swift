@@ -27,7 +27,7 @@ final class RatingViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
         let isLow = area.height < 330
         _ = area.cutTop(isLow ? 14 : 24)
         _ = area.cutBottom(isLow ? 4 : 8)

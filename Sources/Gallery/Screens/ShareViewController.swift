@@ -28,7 +28,7 @@ final class ShareViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).insetBy(dx: 20, dy: 0)
+        var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
         let isLow = area.height < 350
         _ = area.cutTop(isLow ? 14 : 20)
         var top = area.cutTop(64, gap: isLow ? 12 : 16)

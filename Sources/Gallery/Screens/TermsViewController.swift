@@ -39,7 +39,7 @@ final class TermsViewController: UIViewController {
         area.origin.x += insets.left
         area.size.width -= insets.left + insets.right
         area.size.height -= max(insets.bottom, 16)
-        area = area.insetBy(dx: 24, dy: 0).column(640)
+        area = area.padded(24, 0).column(640)
         _ = area.cutTop(26)
         name.frame = area.cutTop(36)
         date.frame = area.cutTop(22, gap: 10)
@@ -102,7 +102,19 @@ private struct Section {
                 terms hold until you close the account.
                 """),
         Section(
-            title: "6. Last words",
+            title: "6. When you leave",
+            text: """
+                One message is enough. We pay out what is left within two days, send you everything that we know as \
+                one file, and take the card back by post, stamp included.
+                """),
+        Section(
+            title: "7. Who watches us",
+            text: """
+                The banking authority, an auditor that we may not choose twice in a row, and you: our accounts are \
+                published every spring, down to the coffee.
+                """),
+        Section(
+            title: "8. Last words",
             text: "Where a sentence here turns out to be void, the others hold."),
     ]
 }

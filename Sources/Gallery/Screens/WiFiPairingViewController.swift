@@ -28,12 +28,12 @@ final class WiFiPairingViewController: UIViewController {
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds.inset(by: view.safeAreaInsets)
-        var area = bounds.insetBy(dx: 24, dy: 0)
+        var area = bounds.padded(24, 0)
         let isLow = area.height < 360
         close.frame = CGRect(x: bounds.maxX - 52, y: bounds.minY + 8, width: 44, height: 44)
         _ = area.cutTop(isLow ? 16 : 34)
         _ = area.cutBottom(isLow ? 16 : 22)
-        name.frame = area.cutTop(36, gap: 4).insetBy(dx: 16, dy: 0)
+        name.frame = area.cutTop(36, gap: 4).padded(16, 0)
         detail.frame = area.cutTop(44, gap: isLow ? 6 : 14).column(300)
         join.frame = area.cutBottom(50, gap: isLow ? 10 : 18)
         router.frame = area.centered(min(area.width, 220), min(area.height, 150))
@@ -70,11 +70,11 @@ private final class RouterPicture: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         var area = bounds
-        foot.frame = area.cutBottom(8).insetBy(dx: 10, dy: 0)
-        body.frame = area.cutBottom(56, gap: 4).insetBy(dx: 24, dy: 0)
+        foot.frame = area.cutBottom(8).padded(10, 0)
+        body.frame = area.cutBottom(56, gap: 4).padded(24, 0)
         let side = min(area.height, 84)
         waves.frame = area.centered(side, side)
-        var row = body.frame.insetBy(dx: 18, dy: 0)
+        var row = body.frame.padded(18, 0)
         for lamp in lamps {
             lamp.frame = row.cutLeft(6, gap: 8).centered(6, 6)
         }

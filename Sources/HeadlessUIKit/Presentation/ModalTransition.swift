@@ -163,7 +163,8 @@ final class ModalTransition {
 
     /// The whole end phase, inside the call of `completeTransition` (C35, C36).
     func complete(_ completed: Bool) {
-        if completed { coordinator?.runAlongsideAtOnce() }
+        // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
+        if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
         stage = .ending
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }

@@ -51,8 +51,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     // MARK: Moments
 
-    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46).
+    /// Runs the waiting blocks like the transition's own animations, or plainly when it is not animated (C46). Only the
+    /// first call does.
     func runAlongside(with tracked: AnimationRun?, interruptible: (any UIViewImplicitlyAnimating)?) {
+        guard !hasBegun else { return }
         hasBegun = true
         let blocks = animations
         animations = []
@@ -70,15 +72,6 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             timing: tracked?.timing ?? .curve(.easeInOut), duration: tracked?.duration ?? transitionDuration,
             delay: tracked?.delay ?? 0, options: [], overridesInherited: true
         ).start(changes, completion: nil)
-    }
-
-    /// For a transition that completes before its animations could begin: their changes are made all the same (C46).
-    func runAlongsideAtOnce() {
-        guard !hasBegun else { return }
-        hasBegun = true
-        let blocks = animations
-        animations = []
-        UIView.performWithoutAnimation { blocks.forEach { $0(self) } }
     }
 
     func notifyInteractionChanged() {

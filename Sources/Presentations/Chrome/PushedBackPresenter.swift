@@ -11,15 +11,19 @@ final class PushedBackPresenter {
     private let cornerCurve: CALayerCornerCurve
     private let clipsToBounds: Bool
 
-    init(_ view: UIView) {
+    /// How small the view is while it stands back.
+    let scale: CGFloat
+
+    init(_ view: UIView, scale: CGFloat) {
         self.view = view
+        self.scale = scale
         transform = view.transform
         cornerRadius = view.layer.cornerRadius
         cornerCurve = view.layer.cornerCurve
         clipsToBounds = view.clipsToBounds
     }
 
-    func push(scale: CGFloat) {
+    func push() {
         view.clipsToBounds = true
         view.layer.cornerCurve = .continuous
         view.layer.cornerRadius = max(cornerRadius, PresentationDefaults.Presenter.cornerRadius)

@@ -142,6 +142,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         if completed {
+            settleSurroundings()
             UIAccessibility.post(notification: .screenChanged, argument: presentedViewController.view)
         } else {
             cleanUp()
@@ -162,11 +163,16 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
             cleanUp()
             UIAccessibility.post(notification: .screenChanged, argument: nil)
         } else {
-            // Back in place: nothing relies on an animation having put the values back.
-            dimmingView?.isShown = true
-            if case .pushedBack(let scale) = presentationLook.presenter { pushedBack?.push(scale: scale) }
+            settleSurroundings()
             containerView?.setNeedsLayout()
         }
+    }
+
+    /// Writes what the surroundings look like while something is presented: no rest relies on a coordinator having run
+    /// its blocks, nor on a cancelled animation having put the values back.
+    private func settleSurroundings() {
+        dimmingView?.isShown = true
+        pushedBack?.push()
     }
 
     /// Puts back everything that the presentation touched, and lets go of what it made.
@@ -229,24 +235,20 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     }
 
     private func pushPresenterBack(_ appearance: PresenterAppearance) {
-        guard case .pushedBack(let scale) = appearance, !UIAccessibility.isReduceMotionEnabled,
-            let view = presenterView
-        else { return }
-        pushedBack = PushedBackPresenter(view)
-        animateAlongsidePresenter { $0.push(scale: scale) }
+        pushedBack = makePushedBackPresenter(appearance)
+        animateAlongsidePresenter { $0.push() }
     }
 
     private func replacePresenterAppearance(_ appearance: PresenterAppearance) {
-        switch appearance {
-        case .unchanged:
-            pushedBack?.restore()
-            pushedBack = nil
-        case .pushedBack(let scale):
-            guard !UIAccessibility.isReduceMotionEnabled, let view = presenterView else { return }
-            let presenter = pushedBack ?? PushedBackPresenter(view)
-            pushedBack = presenter
-            presenter.push(scale: scale)
-        }
+        guard pushedBack?.scale != appearance.scale else { return }
+        pushedBack?.restore()
+        pushedBack = makePushedBackPresenter(appearance)
+        pushedBack?.push()
+    }
+
+    private func makePushedBackPresenter(_ appearance: PresenterAppearance) -> PushedBackPresenter? {
+        guard let scale = appearance.scale, !UIAccessibility.isReduceMotionEnabled else { return nil }
+        return presenterView.map { PushedBackPresenter($0, scale: scale) }
     }
 
     // MARK: Alongside

@@ -12,11 +12,20 @@ struct PixelGrid: Equatable, Sendable {
 
     /// The nearest place on the grid; halves go away from zero. At a scale of 2, 0.6 gives 0.5.
     func round(_ value: CGFloat) -> CGFloat {
-        (value * scale).rounded() / scale
+        pixel(value) / scale
     }
 
-    /// Origin and size each on the grid.
+    /// The rectangle with each side on the grid. What lay on an edge of the screen still does, and a size that fits the
+    /// grid stays as it is.
     func round(_ rect: CGRect) -> CGRect {
-        CGRect(x: round(rect.minX), y: round(rect.minY), width: round(rect.width), height: round(rect.height))
+        let left = pixel(rect.minX)
+        let top = pixel(rect.minY)
+        return CGRect(
+            x: left / scale, y: top / scale, width: (pixel(rect.maxX) - left) / scale,
+            height: (pixel(rect.maxY) - top) / scale)
+    }
+
+    private func pixel(_ value: CGFloat) -> CGFloat {
+        (value * scale).rounded()
     }
 }

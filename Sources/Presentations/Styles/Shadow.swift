@@ -21,9 +21,9 @@ public struct Shadow: Equatable, Sendable {
 
     /// How far the shadow reaches beyond the view, in points.
     ///
-    /// Core Animation blurs with a Gaussian whose deviation is half the radius; beyond three deviations on each side
-    /// nothing is visible.
+    /// Core Animation's radius is the deviation of its Gaussian blur; three deviations out, even a black shadow is
+    /// lighter than a display can show.
     var reach: CGFloat {
-        opacity > 0 ? radius * 1.5 + max(abs(offset.width), abs(offset.height)) : 0
+        opacity > 0 ? radius * 3 + max(abs(offset.width), abs(offset.height)) : 0
     }
 }

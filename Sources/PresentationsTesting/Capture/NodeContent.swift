@@ -70,7 +70,7 @@ struct NodeContent {
     }
 
     private func shape(_ layer: CAShapeLayer) throws -> Shape? {
-        guard let path = layer.path, !path.isEmpty else { return nil }
+        guard let path = layer.path, !path.boundingBoxOfPath.isNull else { return nil }
         let stroke = layer.lineWidth > 0 ? Color(visible: layer.strokeColor) : nil
         let fill = Color(visible: layer.fillColor)
         guard fill != nil || stroke != nil else { return nil }
@@ -106,10 +106,11 @@ struct NodeContent {
         guard let text = view.text, !text.isEmpty else { return nil }
         let color = view.textColor.resolvedColor(with: view.traitCollection)
         guard let color = Color(visible: color) else { return nil }
+        let font = PlatformDetails.font(of: view)
         return Label(
             text, lines: PlatformDetails.lines(of: view),
-            fontSize: try quantizer.points(view.font.pointSize, "font size"),
-            fontWeight: PlatformDetails.weight(of: view.font), color: color, alignment: alignment(of: view))
+            fontSize: try quantizer.points(font.pointSize, "font size"),
+            fontWeight: PlatformDetails.weight(of: font), color: color, alignment: alignment(of: view))
     }
 
     private func alignment(of view: UILabel) -> Label.Alignment {

@@ -45,7 +45,9 @@ struct NodeSource {
 
     /// The rectangle that can hold a mark, in the layer's own coordinates. A path may leave its layer's bounds.
     var extent: CGRect {
-        guard let shape = shown as? CAShapeLayer, let path = shape.path, !path.isEmpty else { return shown.bounds }
+        guard let shape = shown as? CAShapeLayer, let path = shape.path, !path.boundingBoxOfPath.isNull else {
+            return shown.bounds
+        }
         let reach = path.boundingBoxOfPath.insetBy(dx: -shape.lineWidth / 2, dy: -shape.lineWidth / 2)
         return shown.bounds.isEmpty ? reach : shown.bounds.union(reach)
     }

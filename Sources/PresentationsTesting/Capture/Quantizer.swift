@@ -77,9 +77,13 @@ extension Color {
 
     /// The colour must be resolved already.
     init?(visible color: UIColor?) {
-        var (red, green, blue, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
-        guard let color, color.getRed(&red, green: &green, blue: &blue, alpha: &alpha) else { return nil }
-        let parts = [red, green, blue, alpha].map { part in
+        var rgba: [CGFloat] = [0, 0, 0, 0]
+        let isReadable = rgba.withUnsafeMutableBufferPointer { buffer in
+            guard let color, let first = buffer.baseAddress else { return false }
+            return color.getRed(first, green: first + 1, blue: first + 2, alpha: first + 3)
+        }
+        guard isReadable else { return nil }
+        let parts = rgba.map { part in
             UInt8(clamping: (Fixed<ByteParts>(rounding: Double(part)) ?? .zero).units)
         }
         guard parts[3] > 0 else { return nil }

@@ -10,7 +10,10 @@ enum PlatformDetails {
         case is UIImageView: .image
         case is UIVisualEffectView: .blur
         case is UIButton: .button
-        default: otherKind(of: view)
+        case is UITextField: .field
+        case is UIControl: .control
+        case is UIScrollView: otherKind(of: view) ?? .scroll
+        default: nil
         }
     }
 
@@ -23,12 +26,7 @@ enum PlatformDetails {
 #if canImport(ObjectiveC)
     extension PlatformDetails {
         private static func otherKind(of view: UIView) -> Node.Kind? {
-            switch view {
-            case is UITextField, is UITextView: .field
-            case is UIScrollView: .scroll
-            case is UIControl: .control
-            default: nil
-            }
+            view is UITextView ? .field : nil
         }
 
         /// UIKit does not publish the style; its description has had it since iOS 13.
@@ -44,9 +42,12 @@ enum PlatformDetails {
         /// Where the system breaks the lines is not public.
         static func lines(of label: UILabel) -> [String]? { nil }
 
+        /// Nor is how far it shrinks the font of a label that adjusts it.
+        static func font(of label: UILabel) -> UIFont { label.font }
+
         static func weight(of font: UIFont) -> Int {
             let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
-            let value = (traits?[.weight] as? NSNumber)?.doubleValue ?? 0
+            let value = traits?[.weight] as? CGFloat ?? 0
             let weights: [(UIFont.Weight, Int)] = [
                 (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
                 (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
@@ -60,9 +61,7 @@ enum PlatformDetails {
     }
 #else
     extension PlatformDetails {
-        private static func otherKind(of view: UIView) -> Node.Kind? {
-            view is UIControl ? .control : nil
-        }
+        private static func otherKind(of view: UIView) -> Node.Kind? { nil }
 
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
             guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
@@ -70,7 +69,11 @@ enum PlatformDetails {
         }
 
         static func lines(of label: UILabel) -> [String]? {
-            label.lines(in: label.bounds.width)
+            label.drawnLines.map(\.text)
+        }
+
+        static func font(of label: UILabel) -> UIFont {
+            label.drawnFont
         }
 
         static func weight(of font: UIFont) -> Int {

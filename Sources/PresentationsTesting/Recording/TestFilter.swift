@@ -5,10 +5,17 @@ enum TestFilter {
     /// Empty where the framework does not tell which test is running.
     static var current: String {
         guard let test = Test.current else { return "" }
-        let names = test.id.nameComponents.map { name in
-            name.prefix { $0 != "(" }
+        return make(module: test.id.moduleName, names: test.id.nameComponents)
+    }
+
+    /// The filter is a regular expression that goes through a shell. Whatever means something to either of them, such
+    /// as the backticks and spaces of a raw identifier, is written as `.`, which stands for any character.
+    static func make(module: String, names: [String]) -> String {
+        let path = names.map { $0.prefix { $0 != "(" } }.joined(separator: "/")
+        let safe = path.map { character in
+            let isSafe = character.isASCII && (character.isLetter || character.isNumber || "_/".contains(character))
+            return isSafe ? String(character) : "."
         }
-        return ([test.id.moduleName[...]] + names.prefix(1)).joined(separator: ".")
-            + names.dropFirst().map { "/" + $0 }.joined()
+        return ([module] + [safe.joined()]).joined(separator: ".")
     }
 }

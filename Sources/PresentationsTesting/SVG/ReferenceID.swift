@@ -2,7 +2,7 @@
 /// node elsewhere leaves them as they are.
 enum ReferenceID {
     enum Purpose: String {
-        case clip, shadow, fill
+        case clip, shadow, fill, blur
     }
 
     static func make(_ purpose: Purpose, _ node: String) -> String {

@@ -33,8 +33,14 @@ enum SceneWriter {
 
         var screen = Element("g")
         screen.set("clip-path", ReferenceID.url(.clip, ""))
-        screen.children.append(enclosure.screenFill)
-        screen.children += scene.nodes.flatMap { NodeWriter(appearance: scene.appearance).elements($0) }
+        screen.children = [enclosure.screenFill]
+        let frame = Frame(0, 0, scene.screen.width, scene.screen.height)
+        for node in scene.nodes {
+            if let blur = BackdropBlur(node, screen: frame) {
+                screen.children = blur.behind(screen.children)
+            }
+            screen.children += NodeWriter(appearance: scene.appearance).elements(node)
+        }
 
         root.children.append(enclosure.body)
         root.children.append(enclosure.screenClip)

@@ -8,7 +8,10 @@ struct StatusBarDrawing {
         guard scene.screen.statusBarHeight > 0 else { return nil }
         guard scene.screen.idiom == .pad || !scene.orientation.isLandscape else { return nil }
         self.scene = scene
-        color = scene.appearance == .dark ? "#ffffff" : "#000000"
+        let height = max(scene.screen.safeArea.top, scene.screen.statusBarHeight).half
+        let places = [scene.screen.width.scaled(by: 15, over: 100), scene.screen.width.scaled(by: 85, over: 100)]
+        let isDark = places.allSatisfy { Backdrop(scene).isDark(x: $0, y: height) }
+        color = isDark ? "#ffffff" : "#000000"
     }
 
     var element: Element {

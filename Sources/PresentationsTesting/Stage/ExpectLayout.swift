@@ -16,7 +16,8 @@ import XCTest
 /// variable `SNAPSHOTS_DIR` names another folder. Landscape, dark mode, right to left and other text sizes add
 /// `.landscape`, `.dark`, `.rtl` and the size to the name of the file.
 ///
-/// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test.
+/// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test. A test method of XCTest
+/// that is bound to the main actor must be `async` on Linux; XCTest cannot call it there otherwise.
 ///
 /// - Parameters:
 ///   - stage: The screen to look at, usually after `settle()`.

@@ -83,7 +83,11 @@ import Testing
     }
 
     @Test func idsInAFileAreItsOwnAndNothingUsesADropShadow() throws {
-        let nodes = (0..<3).map { index in Node.full.with { $0.id = "card_\(index)"; $0.children = [] } }
+        let nodes = (0..<3).map { index in
+            Node.full.with {
+                $0.id = "card_\(index)"; $0.children = []
+            }
+        }
         let svg = try SceneWriter.svg(Scene(.phone, nodes: nodes))
         let ids = svg.split(separator: "\"").indices.dropLast().compactMap { index in
             svg.split(separator: "\"")[index].hasSuffix(" id=") ? svg.split(separator: "\"")[index + 1] : nil

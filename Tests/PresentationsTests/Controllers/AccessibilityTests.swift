@@ -1,0 +1,98 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What VoiceOver gets: a modal view, and a gesture that dismisses.
+@MainActor
+struct AccessibilityTests {
+    @Test("The presented view is modal for VoiceOver, beside the presenter's views", arguments: [0, 1, 2])
+    func modal(style: Int) throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 200, height: 200))
+        switch style {
+        case 0: scene.presenter.presentAsCard(content)
+        case 1: scene.presenter.presentAsHalfSheet(content)
+        default: scene.presenter.presentAsPopup(content)
+        }
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        #expect(chrome.accessibilityViewIsModal)
+        #expect(!chrome.isDescendant(of: scene.presenter.view))
+    }
+
+    @Test("R16, X3: the escape gesture dismisses, and the delegate hears of it in order")
+    func escape() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+        scene.presenter.presentAsCard(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).accessibilityPerformEscape())
+        #expect(delegate.calls == ["should", "will"])
+        scene.stage.settle()
+        #expect(delegate.calls == ["should", "will", "did"])
+        #expect(scene.presenter.presentedViewController == nil)
+    }
+
+    @Test("Q3: content that is modal in its presentation is not dismissed; the delegate hears of the attempt")
+    func modalInPresentation() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        content.isModalInPresentation = true
+        let delegate = RecordingDelegate()
+        scene.presenter.presentAsHalfSheet(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).accessibilityPerformEscape())
+        scene.stage.settle()
+        #expect(delegate.calls == ["attempt"])
+        #expect(scene.presenter.presentedViewController === content)
+    }
+
+    @Test("A delegate may refuse, and hears of the attempt")
+    func refused() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+        delegate.allows = false
+        scene.presenter.presentAsPopup(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).accessibilityPerformEscape())
+        scene.stage.settle()
+        #expect(delegate.calls == ["should", "attempt"])
+        #expect(scene.presenter.presentedViewController === content)
+    }
+
+    @Test("Q4: a programmatic dismissal tells the delegate nothing")
+    func programmatic() {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+        scene.presenter.presentAsCard(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        content.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(delegate.calls == [])
+    }
+}
+
+private final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    private(set) var calls: [String] = []
+    var allows = true
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        calls.append("should")
+        return allows
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        calls.append("attempt")
+    }
+}

@@ -1,0 +1,50 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Nothing that a presentation made or touched outlives it.
+@MainActor
+struct CleanUpTests {
+    @Test("Nothing of a presentation outlives its dismissal", arguments: Remains.Style.allCases, [true, false])
+    func nothingRemains(style: Remains.Style, animated: Bool) throws {
+        let scene = Scene()
+        let views = scene.stage.window.subviews
+        let remains = try Remains(of: style, in: scene, animated: animated)
+        #expect(remains.names == [])
+        #expect(scene.stage.window.subviews == views)
+    }
+
+    @Test("S11: the dimming view leaves with the container, and the transition leaves no animation behind")
+    func noAnimations() throws {
+        let scene = Scene()
+        _ = try Remains(of: .card, in: scene, animated: true)
+        #expect(scene.view(named: "dimming") == nil)
+        #expect(scene.presenter.view.layer.animationKeys() == nil)
+    }
+
+    @Test("R15: a pushed-back presenter gets back its transform, corners, clipping and frame exactly")
+    func presenterRestored() throws {
+        let scene = Scene()
+        let view = try #require(scene.presenter.view)
+        view.layer.cornerRadius = 7
+        view.layer.cornerCurve = .circular
+        view.clipsToBounds = false
+        view.transform = CGAffineTransform(rotationAngle: 0.01)
+        let before = (view.center, view.bounds, view.transform)
+        scene.presenter.presentAsCard(CountingViewController(), style: Card(presenter: .pushedBack(scale: 0.9)))
+        scene.stage.settle()
+        #expect(view.transform == before.2.scaledBy(x: 0.9, y: 0.9))
+        #expect(view.layer.cornerRadius == 12)
+        #expect(view.clipsToBounds)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(view.center == before.0)
+        #expect(view.bounds == before.1)
+        #expect(view.transform == before.2)
+        #expect(view.layer.cornerRadius == 7)
+        #expect(view.layer.cornerCurve == .circular)
+        #expect(!view.clipsToBounds)
+    }
+}

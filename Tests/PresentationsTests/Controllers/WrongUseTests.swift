@@ -1,0 +1,163 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What UIKit drops is dropped, what UIKit raises on is refused with a sentence, and nothing is lost.
+@MainActor
+struct WrongUseTests {
+    /// Runs `body` and answers what the kit reported meanwhile.
+    private func reports(_ body: () -> Void) -> [String] {
+        let log = Log()
+        Diagnostics.$sink.withValue({ log.add($0) }, operation: body)
+        return log.entries
+    }
+
+    @Test("C10: presenting from outside of a window does nothing, and calls no completion")
+    func outsideOfWindow() {
+        let presenter = CountingViewController()
+        let content = CountingViewController()
+        let scene = Scene()
+        presenter.presentAsCard(content) { Issue.record("completion") }
+        scene.stage.settle()
+        #expect(presenter.presentedViewController == nil)
+        #expect(content.calls == [])
+    }
+
+    @Test("C11: a presenter that already presents somebody drops the request, and calls no completion")
+    func busyPresenter() {
+        let scene = Scene()
+        let first = CountingViewController()
+        let second = CountingViewController()
+        scene.presenter.presentAsCard(first)
+        scene.stage.settle()
+        scene.presenter.presentAsPopup(second) { Issue.record("completion") }
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController === first)
+        #expect(second.calls == [])
+        #expect(second.presentingViewController == nil)
+    }
+
+    @Test("C12: a controller that is presented already is refused with a sentence")
+    func alreadyPresented() {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        let reported = reports { content.presentAsCard(content) }
+        #expect(reported.count == 1)
+        #expect(reported.first?.hasSuffix("cannot present itself.") == true)
+        let again = reports { scene.presenter.presentAsPopup(content) { Issue.record("completion") } }
+        #expect(again.first?.hasSuffix("is already presented.") == true)
+        scene.stage.settle()
+        #expect(content.calls == ["willAppear", "didAppear"])
+        #expect(content.cardPresentationController != nil)
+    }
+
+    @Test("C13: a controller that is on the screen as a child, or as the root, is refused with a sentence")
+    func alreadyOnScreen() {
+        let scene = Scene()
+        let child = UIViewController()
+        scene.presenter.addChild(child)
+        child.didMove(toParent: scene.presenter)
+        let reported = reports { scene.presenter.presentAsCard(child) }
+        #expect(reported.first?.hasSuffix("is already on the screen.") == true)
+        let other = CountingViewController()
+        let root = reports { other.presentAsCard(scene.presenter) }
+        #expect(root.first?.hasSuffix("is already on the screen.") == true)
+    }
+
+    @Test("A controller that was refused keeps its own style")
+    func refusedKeepsStyle() {
+        let scene = Scene()
+        let child = UIViewController()
+        child.modalPresentationStyle = .fullScreen
+        scene.presenter.addChild(child)
+        _ = reports { scene.presenter.presentAsCard(child) }
+        #expect(child.modalPresentationStyle == .fullScreen)
+        #expect(child.transitioningDelegate == nil)
+    }
+
+    @Test("C15: dismissing twice dismisses once, and only the first completion comes")
+    func dismissedTwice() {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        var log: [String] = []
+        content.dismiss(animated: true) { log.append("first") }
+        content.dismiss(animated: true) { log.append("second") }
+        scene.stage.settle()
+        #expect(log == ["first"])
+        #expect(scene.presenter.presentedViewController == nil)
+        #expect(content.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
+    }
+
+    @Test("C14: a card asked for while another leaves comes when that has gone, with its own style")
+    func presentedDuringDismissal() throws {
+        let scene = Scene()
+        scene.presenter.presentAsHalfSheet(CountingViewController())
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        let second = CountingViewController(CGSize(width: 0, height: 340))
+        scene.stage.advance(by: 0.1)
+        scene.presenter.presentAsCard(second)
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController === second)
+        #expect(second.cardPresentationController != nil)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 478, width: 369, height: 340))
+    }
+
+    @Test("R19: presenting in the completion of a dismissal keeps the new style")
+    func presentedInCompletion() throws {
+        let scene = Scene()
+        scene.presenter.presentAsHalfSheet(CountingViewController())
+        scene.stage.settle()
+        let second = CountingViewController()
+        scene.presenter.dismiss(animated: true) { [presenter = scene.presenter] in presenter.presentAsPopup(second) }
+        scene.stage.settle()
+        #expect(second.popupPresentationController != nil)
+    }
+
+    @Test(
+        "A resolver's unusable height is replaced and reported once, however often the sheet is laid out",
+        arguments: [
+            (CGFloat.nan, 69), (.infinity, 69), (-1, 774), (1e12, 69),
+        ] as [(CGFloat, CGFloat)])
+    func unusableDetent(height: CGFloat, top: CGFloat) throws {
+        let scene = Scene()
+        let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in height }
+        var frame = CGRect.zero
+        let reported = reports {
+            let content = CountingViewController()
+            scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [detent]))
+            scene.stage.settle()
+            content.halfSheetPresentationController?.invalidateDetents()
+            scene.stage.settle()
+            frame = scene.chrome?.frame ?? .zero
+        }
+        #expect(frame.minY == top)
+        #expect(frame.maxY == 852)
+        #expect(reported.count == (height == 1e12 ? 0 : 1))
+    }
+
+    @Test(
+        "A preferred size that is no size still gives a finite frame", arguments: [CGFloat.nan, .infinity, -40, 1e300])
+    func unusablePreferredSize(length: CGFloat) throws {
+        let scene = Scene()
+        scene.presenter.presentAsCard(CountingViewController(CGSize(width: length, height: length)))
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 59, width: 369, height: 759))
+    }
+}
+
+/// Sentences in the order in which they came.
+private final class Log: @unchecked Sendable {
+    // Only ever used on the main thread; the closure that carries it has to be Sendable.
+    private(set) var entries: [String] = []
+
+    func add(_ entry: String) {
+        entries.append(entry)
+    }
+}

@@ -1,0 +1,71 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What a user's settings change, and what VoiceOver is told. Settings can be changed, and notifications read, in the
+/// headless UIKit only.
+@MainActor
+struct AccessibilitySettingsTests {
+    private func withReduceMotion(_ body: () throws -> Void) rethrows {
+        UIAccessibility.settings.isReduceMotionEnabled = true
+        defer { UIAccessibility.settings.isReduceMotionEnabled = false }
+        try body()
+    }
+
+    @Test("X2: .screenChanged is posted when the presentation has appeared, and when it is gone")
+    func screenChanged() {
+        let scene = Scene()
+        let content = CountingViewController()
+        UIAccessibility.posted = []
+        scene.presenter.presentAsCard(content)
+        scene.stage.advance(by: 0.3)
+        #expect(UIAccessibility.posted.isEmpty)
+        scene.stage.settle()
+        #expect(UIAccessibility.posted.map(\.notification) == [.screenChanged])
+        #expect(UIAccessibility.posted.first?.argument as? UIView === content.view)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(UIAccessibility.posted.map(\.notification) == [.screenChanged, .screenChanged])
+    }
+
+    @Test("While a transition runs the escape gesture is not dealt with")
+    func escapeDuringTransition() throws {
+        let scene = Scene()
+        scene.presenter.presentAsCard(CountingViewController())
+        scene.stage.advance(by: 0.1)
+        #expect(try #require(scene.chrome).accessibilityPerformEscape() == false)
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController != nil)
+    }
+
+    @Test("With Reduce Motion a card dissolves in place")
+    func reduceMotion() throws {
+        try withReduceMotion { () throws in
+            let scene = Scene()
+            scene.presenter.presentAsCard(
+                CountingViewController(CGSize(width: 0, height: 340)), style: Card(presenter: .pushedBack()))
+            scene.stage.advance(by: 0.125)
+            let visible = try #require(scene.chrome?.layer.presentation())
+            #expect(visible.position == CGPoint(x: 196.5, y: 648))
+            #expect(visible.opacity == 0.5)
+            #expect(scene.presenter.view.transform == .identity)
+            scene.stage.advance(by: 0.125)
+            #expect(visible.affineTransform() == .identity)
+            #expect(scene.presenter.presentedViewController?.isBeingPresented == false)
+        }
+    }
+
+    @Test("With Reduce Motion a change of detent shows at once")
+    func reduceMotionChange() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        try withReduceMotion { () throws in
+            content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+            #expect(try #require(scene.chrome?.layer.presentation()).frame.minY == 69)
+        }
+    }
+}

@@ -1,0 +1,51 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Transitions that are interrupted at a moment of the clock and taken back.
+@MainActor
+struct CancellationTests {
+    @Test("A presentation whose transition is cancelled leaves nothing behind", arguments: [0.05, 0.25, 0.45])
+    func cancelledPresentation(moment: TimeInterval) throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        let style = InterruptibleCard(card: Card(presenter: .pushedBack()))
+        scene.presenter.present(content, as: style)
+        scene.stage.advance(by: moment)
+        let context = try #require(style.probe.context)
+        context.pauseInteractiveTransition()
+        context.cancelInteractiveTransition()
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController == nil)
+        #expect(scene.stage.window.subviews == [scene.presenter.view])
+        #expect(scene.presenter.view.transform == .identity)
+        #expect(scene.presenter.view.layer.cornerRadius == 0)
+        #expect(content.calls == ["willAppear", "willDisappear", "didDisappear"])
+        #expect(content.view.superview == nil)
+    }
+
+    @Test("A dismissal whose transition is cancelled leaves the card where it was", arguments: [0.05, 0.25, 0.45])
+    func cancelledDismissal(moment: TimeInterval) throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        let style = InterruptibleCard(card: Card(presenter: .pushedBack()))
+        scene.presenter.present(content, as: style)
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        content.forgetCalls()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: moment)
+        let context = try #require(style.probe.context)
+        context.pauseInteractiveTransition()
+        context.cancelInteractiveTransition()
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController === content)
+        #expect(chrome.frame == CGRect(x: 12, y: 478, width: 369, height: 340))
+        #expect(try #require(scene.view(named: "dimming")).alpha == 1)
+        #expect(scene.presenter.view.transform == CGAffineTransform(scaleX: 0.92, y: 0.92))
+        #expect(content.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(scene.presenter.calls == [])
+    }
+}

@@ -1,0 +1,24 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What would take a quarter of an hour where time is real.
+@MainActor
+struct ThousandTimesTests {
+    @Test("1,000 presentations and dismissals leave the window's views and the number of objects as they were")
+    func thousandTimes() throws {
+        let scene = Scene()
+        let views = scene.stage.window.subviews
+        var all: [Remains] = []
+        for round in 0..<1000 {
+            let style = Remains.Style.allCases[round % Remains.Style.allCases.count]
+            all.append(try Remains(of: style, in: scene, animated: round % 3 != 0))
+        }
+        #expect(scene.stage.window.subviews == views)
+        #expect(scene.presenter.view.subviews == [])
+        #expect(all.flatMap(\.names) == [])
+        #expect(scene.presenter.presentedViewController == nil)
+    }
+}

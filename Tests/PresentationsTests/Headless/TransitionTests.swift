@@ -1,0 +1,209 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Where things are while a transition runs, at exact moments of the clock.
+@MainActor
+struct TransitionTests {
+    /// What is visible of a view at this moment.
+    private func visible(_ view: UIView?) throws -> CALayer {
+        let layer = try #require(view).layer
+        return try #require(layer.presentation())
+    }
+
+    private func present(_ style: Card, in scene: Scene) -> CountingViewController {
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        scene.presenter.presentAsCard(content, style: style)
+        return content
+    }
+
+    private let linearSlide = TransitionAnimation.slide(from: .bottom, timing: .curve(.linear, duration: 1))
+
+    @Test("Right after the call nothing has moved yet (C1)")
+    func afterTheCall() {
+        let scene = Scene()
+        let content = present(Card(), in: scene)
+        #expect(scene.presenter.presentedViewController === content)
+        #expect(scene.container == nil)
+        #expect(content.calls == [])
+    }
+
+    @Test("A slide begins just outside of the screen with its shadow, and ends in place")
+    func slide() throws {
+        let scene = Scene()
+        _ = present(Card(animation: linearSlide), in: scene)
+        scene.stage.advance(by: 0)
+        // 478 − 852 = 374 below its place, and 44 for the shadow: the centre goes from 1066 to 648.
+        #expect(try visible(scene.chrome).position == CGPoint(x: 196.5, y: 1066))
+        #expect(try #require(scene.chrome).center == CGPoint(x: 196.5, y: 648))
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.chrome).position.y == 961.5)
+        scene.stage.advance(by: 0.5)
+        #expect(try visible(scene.chrome).position.y == 752.5)
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.chrome).position.y == 648)
+    }
+
+    @Test("S11: the dimming fades along with the transition, on the transition's own curve")
+    func dimming() throws {
+        let scene = Scene()
+        _ = present(Card(animation: linearSlide), in: scene)
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.view(named: "dimming")).opacity == 0.25)
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.view(named: "dimming")).opacity == 0.75)
+    }
+
+    @Test("The presenter moves back along with the transition")
+    func pushedBack() throws {
+        let scene = Scene()
+        _ = present(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide), in: scene)
+        scene.stage.advance(by: 0.5)
+        #expect(abs(try visible(scene.presenter.view).affineTransform().a - 0.95) < 1e-9)
+        #expect(try visible(scene.presenter.view).cornerRadius == 6)
+    }
+
+    @Test("The default slide is the system's motion: at rest after half a second, and not before")
+    func systemSpring() throws {
+        let scene = Scene()
+        let content = present(Card(), in: scene)
+        scene.stage.advance(by: 0.4999)
+        #expect(content.calls == ["willAppear"])
+        let distance = try visible(scene.chrome).position.y - 648
+        #expect(distance > 0)
+        #expect(distance < 0.5)
+        scene.stage.advance(by: 0.0001)
+        #expect(content.calls == ["willAppear", "didAppear"])
+    }
+
+    @Test("S7: the half-way spring starts at mid-screen, fades in, overshoots, and rests after two seconds")
+    func halfwaySpring() throws {
+        let scene = Scene()
+        let content = present(Card(animation: .halfwaySpring), in: scene)
+        scene.stage.advance(by: 0)
+        #expect(try visible(scene.chrome).position.y == 648 + 426)
+        #expect(try visible(scene.chrome).opacity == 0)
+        var highest = CGFloat.infinity
+        for _ in 0..<200 {
+            scene.stage.advance(by: 0.01)
+            highest = min(highest, try visible(scene.chrome).position.y)
+        }
+        #expect(highest < 648 - 10)
+        #expect(try visible(scene.chrome).position.y == 648)
+        #expect(content.calls.last == "didAppear")
+    }
+
+    @Test("S8: a cross dissolve moves nothing, there and back")
+    func crossDissolve() throws {
+        let scene = Scene()
+        _ = present(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))), in: scene)
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.chrome).position.y == 648)
+        #expect(try visible(scene.chrome).opacity == 0.25)
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.25)
+        #expect(try visible(scene.chrome).opacity == 0.75)
+        #expect(try visible(scene.chrome).position.y == 648)
+    }
+
+    @Test("A popup grows from 0.8 and fades in")
+    func scale() throws {
+        let scene = Scene()
+        let animation = TransitionAnimation.scale(timing: .curve(.linear, duration: 1))
+        scene.presenter.presentAsPopup(
+            CountingViewController(CGSize(width: 281, height: 235)), style: Popup(animation: animation))
+        scene.stage.advance(by: 0.5)
+        #expect(abs(try visible(scene.chrome).affineTransform().a - 0.9) < 1e-9)
+        #expect(try visible(scene.chrome).opacity == 0.5)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).transform == .identity)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 56, y: 321, width: 281, height: 235))
+    }
+
+    @Test("A dismissal leaves where the animation came from, and nothing jumps at its beginning")
+    func dismissal() throws {
+        let scene = Scene()
+        _ = present(Card(animation: linearSlide), in: scene)
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0)
+        #expect(try visible(scene.chrome).position.y == 648)
+        scene.stage.advance(by: 0.5)
+        #expect(try visible(scene.chrome).position.y == 857)
+    }
+
+    @Test("Y3: layout passes during a transition do not move what the transition moves", arguments: [true, false])
+    func layoutDuringTransition(presenting: Bool) throws {
+        let scene = Scene()
+        _ = present(Card(animation: linearSlide), in: scene)
+        if !presenting {
+            scene.stage.settle()
+            scene.presenter.dismiss(animated: true)
+        }
+        for _ in 0..<9 {
+            scene.stage.advance(by: 0.1)
+            let before = try visible(scene.chrome).position
+            scene.container?.setNeedsLayout()
+            scene.stage.advance(by: 0)
+            #expect(try visible(scene.chrome).position == before)
+        }
+        scene.stage.settle()
+        #expect((scene.presenter.presentedViewController != nil) == presenting)
+    }
+
+    @Test("C46: without animation everything is in place after the commit, and gone after the next")
+    func unanimated() throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        scene.presenter.presentAsCard(content, style: Card(presenter: .pushedBack()), animated: false)
+        scene.stage.advance(by: 0)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 478, width: 369, height: 340))
+        #expect(try visible(scene.view(named: "dimming")).opacity == 1)
+        #expect(scene.presenter.view.transform.a == 0.92)
+        scene.presenter.dismiss(animated: false)
+        scene.stage.advance(by: 0)
+        #expect(scene.stage.window.subviews == [scene.presenter.view])
+        #expect(scene.presenter.view.transform == .identity)
+    }
+
+    @Test("T6: the animator vends one and the same property animator for the whole transition")
+    func interruptible() throws {
+        let scene = Scene()
+        let style = InterruptibleCard(card: Card(animation: linearSlide))
+        scene.presenter.present(CountingViewController(CGSize(width: 0, height: 340)), as: style)
+        scene.stage.advance(by: 0.5)
+        let context = try #require(style.probe.context)
+        context.pauseInteractiveTransition()
+        let paused = try visible(scene.chrome).position.y
+        scene.stage.advance(by: 3)
+        #expect(try visible(scene.chrome).position.y == paused)
+        context.updateInteractiveTransition(0.75)
+        #expect(try visible(scene.chrome).position.y == 752.5)
+        #expect(try visible(scene.view(named: "dimming")).opacity == 0.75)
+        context.finishInteractiveTransition()
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController != nil)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 478, width: 369, height: 340))
+    }
+
+    @Test("F14: animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile")
+    func animateChanges() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 392, width: 393, height: 460))
+        scene.stage.advance(by: 0.1)
+        let halfway = try visible(scene.chrome).frame
+        #expect(halfway.minY > 69 && halfway.minY < 392)
+        #expect(abs(halfway.maxY - 852) < 1e-9)
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    }
+}

@@ -1,0 +1,106 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+struct CardLayoutTests {
+    /// A 393×852 phone with insets 59 and 34, for which the design gives its numbers.
+    private func frame(
+        _ card: Card, content: CGSize = CGSize(width: 0, height: 340),
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) -> CGRect {
+        CardLayout(card: card, environment: .phone(content: content, direction: direction)).layout.frame
+    }
+
+    @Test("The default card on a phone is 369 wide and ends at the safe area")
+    func standard() {
+        #expect(frame(Card()) == CGRect(x: 12, y: 478, width: 369, height: 340))
+    }
+
+    @Test(
+        "A card rests at its edge and is centred along it",
+        arguments: [
+            (Edge.top, CGRect(x: 96, y: 59, width: 201, height: 300)),
+            (.bottom, CGRect(x: 96, y: 518, width: 201, height: 300)),
+            (.leading, CGRect(x: 12, y: 866.0 / 3, width: 201, height: 300)),
+            (.trailing, CGRect(x: 180, y: 866.0 / 3, width: 201, height: 300)),
+        ])
+    func edges(edge: Edge, expected: CGRect) {
+        let size = CGSize(width: 201, height: 300)
+        #expect(frame(Card(size: .fixed(size), edge: edge)).isClose(to: expected))
+    }
+
+    @Test("Leading is the right-hand side where the layout runs from right to left")
+    func rightToLeft() {
+        let card = Card(size: .fixed(CGSize(width: 201, height: 300)), edge: .leading)
+        #expect(frame(card, direction: .rightToLeft).minX == 180)
+    }
+
+    @Test("Margins larger than the safe area win over it")
+    func margins() {
+        let card = Card(margins: UIEdgeInsets(top: 80, left: 40, bottom: 60, right: 20))
+        #expect(frame(card) == CGRect(x: 40, y: 452, width: 333, height: 340))
+    }
+
+    @Test("A card never exceeds its maximum width, and is centred then")
+    func maximumWidth() {
+        #expect(frame(Card(maximumWidth: 301)) == CGRect(x: 46, y: 478, width: 301, height: 340))
+    }
+
+    @Test("A card is as wide as its content prefers")
+    func preferredWidth() {
+        #expect(frame(Card(), content: CGSize(width: 281, height: 340)).width == 281)
+    }
+
+    @Test("Content taller than the room is given the room")
+    func tallContent() {
+        #expect(frame(Card(), content: CGSize(width: 0, height: 5000)) == CGRect(x: 12, y: 59, width: 369, height: 759))
+    }
+
+    @Test("Fractions are shares of the room, and an open side fits the content")
+    func fractions() {
+        #expect(
+            frame(Card(size: .fraction(width: 1, height: 0.5)))
+                == CGRect(x: 12, y: 1316.0 / 3, width: 369, height: 1138.0 / 3))
+        #expect(frame(Card(size: .fraction(width: nil, height: nil))) == CGRect(x: 12, y: 478, width: 369, height: 340))
+    }
+
+    @Test(
+        "Sizes that are no sizes fill the room instead of breaking the layout",
+        arguments: [.nan, .infinity, -.infinity, -10, 0] as [CGFloat])
+    func unusableSizes(length: CGFloat) {
+        let room = CGRect(x: 12, y: 59, width: 369, height: 759)
+        #expect(frame(Card(), content: CGSize(width: length, height: length)) == room)
+        #expect(frame(Card(size: .fixed(CGSize(width: length, height: length)))) == room)
+        #expect(frame(Card(size: .fraction(width: length, height: length))) == room)
+    }
+
+    @Test("Margins and radii that are no numbers count as none", arguments: [CGFloat.nan, .infinity])
+    func unusableMargins(length: CGFloat) {
+        let card = Card(
+            margins: UIEdgeInsets(top: length, left: length, bottom: length, right: length), cornerRadius: length)
+        let layout = CardLayout(card: card, environment: .phone()).layout
+        #expect(layout.frame == CGRect(x: 0, y: 478, width: 393, height: 340))
+        #expect(layout.cornerRadius == 0)
+    }
+
+    @Test("All four corners are rounded, by 24")
+    func corners() {
+        let layout = CardLayout(card: Card(), environment: .phone()).layout
+        #expect(layout.cornerRadius == 24)
+        #expect(layout.roundedCorners == .allCorners)
+        #expect(!layout.showsGrabber)
+    }
+}
+
+extension LayoutEnvironment {
+    /// A 393×852 phone with insets 59 and 34 and three pixels in a point.
+    static func phone(
+        content: CGSize = CGSize(width: 0, height: 340), direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) -> LayoutEnvironment {
+        LayoutEnvironment(
+            container: CGSize(width: 393, height: 852),
+            safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            traits: LayoutTraits(layoutDirection: direction), content: ContentSize(preferred: content))
+    }
+}

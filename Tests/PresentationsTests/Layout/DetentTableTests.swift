@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+struct DetentTableTests {
+    private typealias Detent = HalfSheet.Detent
+
+    /// On the phone of the design the largest height is 852 − 59 − 10 − 34 = 749.
+    private func table(
+        _ detents: [HalfSheet.Detent], compactHeight: Bool = false, content: CGFloat? = 320
+    ) -> DetentTable {
+        var environment = LayoutEnvironment.phone()
+        if compactHeight { environment.traits.verticalSizeClass = .compact }
+        return DetentTable(detents, in: DetentTable.Room(environment), contentHeight: { content })
+    }
+
+    @Test(
+        "Each kind of detent has its height inside the bottom safe area",
+        arguments: [
+            (Detent.medium(), 426), (.large(), 749), (.height(200), 200), (.fraction(0.25), 213),
+            (.insetFromTop(100), 659), (.fitting(), 320),
+            (.custom(identifier: .init("a third"), resolver: { $0.maximumDetentValue / 3 }), 749.0 / 3),
+        ] as [(HalfSheet.Detent, CGFloat)])
+    func heights(detent: HalfSheet.Detent, expected: CGFloat) {
+        #expect(table([detent]).rows == [DetentTable.Row(identifier: detent.identifier, height: expected)])
+    }
+
+    @Test("A height above the maximum is the maximum, without a report")
+    func enormous() {
+        let table = table([.height(10_000), .fraction(7), .insetFromTop(-500), .fitting()], content: 1e9)
+        #expect(table.rows.map(\.height) == [749, 749, 749, 749])
+        #expect(table.faults == [])
+    }
+
+    @Test(
+        "A resolver's unusable height is replaced, and named in a sentence",
+        arguments: [
+            (CGFloat.nan, 749, "The detent \"odd\" asks for a height of nan points; 749.0 is used instead."),
+            (.infinity, 749, "The detent \"odd\" asks for a height of inf points; 749.0 is used instead."),
+            (-.infinity, 44, "The detent \"odd\" asks for a height of -inf points; 44.0 is used instead."),
+            (-12, 44, "The detent \"odd\" asks for a height of -12.0 points; 44.0 is used instead."),
+        ] as [(CGFloat, CGFloat, String)])
+    func unusable(height: CGFloat, expected: CGFloat, fault: String) {
+        let table = table([.custom(identifier: .init("odd"), resolver: { _ in height })])
+        #expect(table.rows.map(\.height) == [expected])
+        #expect(table.faults == [fault])
+    }
+
+    @Test("The rows go from small to large whatever the order of the detents")
+    func order() {
+        let table = table([.large(), .height(100), .medium()])
+        #expect(table.rows.map(\.height) == [100, 426, 749])
+    }
+
+    @Test("A resolver that answers nil makes its detent inactive")
+    func inactive() {
+        let table = table([.custom(identifier: .init("none"), resolver: { _ in nil }), .height(90)])
+        #expect(table.rows.map(\.height) == [90])
+    }
+
+    @Test(".medium is inactive in a compact height")
+    func compactHeight() {
+        #expect(table([.medium(), .large()], compactHeight: true).rows.map(\.identifier) == [.large])
+    }
+
+    @Test("When every detent is inactive the sheet is as large as it may be")
+    func allInactive() {
+        #expect(table([.medium()], compactHeight: true).rows == [DetentTable.Row(identifier: .large, height: 749)])
+    }
+
+    @Test("Nobody selected, or a name that is not there, means the smallest")
+    func selection() {
+        let table = table([.large(), .medium()])
+        #expect(table.height(of: nil) == 426)
+        #expect(table.height(of: .init("unknown")) == 426)
+        #expect(table.height(of: .large) == 749)
+    }
+
+    @Test("Content that asks for nothing gets the maximum")
+    func noContentHeight() {
+        #expect(table([.fitting()], content: nil).rows.map(\.height) == [749])
+    }
+
+    @Test("The content is measured once for all detents, and not at all when nobody asks")
+    func measuring() {
+        var count = 0
+        let room = DetentTable.Room(.phone())
+        _ = DetentTable([.fitting(), .custom(identifier: .init("b"), resolver: { $0.contentHeight })], in: room) {
+            count += 1
+            return 300
+        }
+        #expect(count == 1)
+        _ = DetentTable([.medium(), .large()], in: room) {
+            count += 1
+            return 300
+        }
+        #expect(count == 1)
+    }
+
+    @Test("A resolver sees the maximum, the traits and the content's height")
+    func context() {
+        let detent = HalfSheet.Detent.custom(identifier: .init("seen")) { context in
+            context.maximumDetentValue == 749 && context.traits.horizontalSizeClass == .compact
+                && context.contentHeight == 320 ? 111 : 0
+        }
+        #expect(table([detent]).rows.map(\.height) == [111])
+    }
+}

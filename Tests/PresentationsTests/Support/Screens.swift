@@ -1,0 +1,56 @@
+import PresentationsTesting
+import UIKit
+
+/// A view controller of a preferred size that counts its appearance calls.
+class CountingViewController: UIViewController {
+    private(set) var calls: [String] = []
+
+    init(_ size: CGSize = .zero) {
+        super.init(nibName: nil, bundle: nil)
+        preferredContentSize = size
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+
+    func forgetCalls() { calls = [] }
+}
+
+/// A phone that shows a presenter, ready to present.
+@MainActor
+struct Scene {
+    let stage: Stage
+    let presenter: CountingViewController
+
+    init(_ device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait) {
+        stage = Stage(device, orientation: orientation)
+        presenter = CountingViewController()
+        stage.show(presenter)
+        presenter.forgetCalls()
+    }
+
+    /// The container of the presentation on top.
+    var container: UIView? { presenter.presentedViewController?.presentationController?.containerView }
+
+    /// The presented view of the presentation on top.
+    var chrome: UIView? { presenter.presentedViewController?.presentationController?.presentedView }
+
+    func view(named name: String) -> UIView? { stage.window.firstView(named: name) }
+}
+
+extension UIView {
+    func firstView(named name: String) -> UIView? {
+        if accessibilityIdentifier == name { return self }
+        for subview in subviews {
+            if let found = subview.firstView(named: name) { return found }
+        }
+        return nil
+    }
+}
