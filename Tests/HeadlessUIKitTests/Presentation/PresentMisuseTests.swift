@@ -1,0 +1,74 @@
+import Testing
+import UIKit
+
+struct PresentMisuseTests {
+    @Test("C12: presenting what somebody presents already traps")
+    func presentedTwice() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let presented = Script().makePresented()
+                phone.root.present(presented, animated: true)
+                MainLoop.main.settle()
+                presented.present(presented, animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let other = Phone()
+                let presented = Script().makePresented()
+                phone.root.present(presented, animated: true)
+                other.root.present(presented, animated: true)
+            }
+        }
+    }
+
+    @Test("C13: presenting a child, the root or oneself traps")
+    func active() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let child = UIViewController()
+                child.modalPresentationStyle = .custom
+                phone.root.addChild(child)
+                phone.root.present(child, animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                phone.root.modalPresentationStyle = .custom
+                phone.root.present(phone.root, animated: true)
+            }
+        }
+    }
+
+    @Test("C39: completing a transition twice traps")
+    func completedTwice() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let script = Script()
+                script.animate = { context in
+                    context.completeTransition(true)
+                    context.completeTransition(true)
+                }
+                phone.root.present(script.makePresented(), animated: true)
+                MainLoop.main.settle()
+            }
+        }
+    }
+
+    @Test("The style that UIKit would draw by itself traps with its name instead of drawing nothing")
+    func undrawnStyle() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let sheet = UIViewController()
+                sheet.modalPresentationStyle = .pageSheet
+                phone.root.present(sheet, animated: true)
+            }
+        }
+    }
+}

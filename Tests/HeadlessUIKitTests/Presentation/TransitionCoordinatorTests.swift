@@ -1,0 +1,129 @@
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionCoordinatorTests {
+    private let phone = Phone()
+    private let script = Script()
+    private let dimming = UIView()
+
+    private var opacity: Float? { dimming.layer.presentation()?.opacity }
+
+    @Test("C66, C80: an alongside block waits for the animation, and runs with its duration and curve")
+    func alongside() {
+        dimming.alpha = 0
+        script.duration = 1
+        var hasRunInHook: Bool?
+        script.onWillBegin = { [dimming] controller in
+            controller.containerView?.addSubview(dimming)
+            var hasRun = false
+            controller.presentedViewController.transitionCoordinator?.animate { _ in
+                hasRun = true
+                dimming.alpha = 1
+            }
+            hasRunInHook = hasRun
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(hasRunInHook == false)
+        #expect(dimming.alpha == 1 as CGFloat)
+        MainLoop.main.advance(by: 0.25)
+        #expect(opacity == 0.25)
+        MainLoop.main.advance(by: 0.5)
+        #expect(opacity == 0.75)
+    }
+
+    @Test("C66: without an animation of the animator the blocks run right after animateTransition")
+    func withoutAnimation() {
+        script.animate = { [script] _ in script.journal.note("animateTransition") }
+        script.onWillBegin = { [script] controller in
+            controller.presentedViewController.transitionCoordinator?.animate { _ in script.journal.note("alongside") }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        let entries = script.journal.take()
+        #expect(entries.drop { $0 != "animateTransition" }.dropFirst().first == "alongside")
+    }
+
+    @Test("C68: once the animation has begun a block is refused, but its completion still comes")
+    func tooLate() {
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        var hasRun = false
+        var hasCompleted = false
+        let isQueued = phone.root.transitionCoordinator?.animate { _ in
+            hasRun = true
+        } completion: { _ in
+            hasCompleted = true
+        }
+        #expect(isQueued == false)
+        MainLoop.main.settle()
+        #expect(!hasRun)
+        #expect(hasCompleted)
+    }
+
+    @Test("C69: the completion does not wait for an alongside animation with a longer duration of its own")
+    func ownDuration() {
+        dimming.alpha = 0
+        var opacityAtCompletion: Float?
+        script.onWillBegin = { [dimming] controller in
+            controller.containerView?.addSubview(dimming)
+            controller.presentedViewController.transitionCoordinator?.animate { _ in
+                UIView.animate(withDuration: 1, delay: 0, options: [.overrideInheritedDuration, .curveLinear]) {
+                    dimming.alpha = 1
+                }
+            } completion: { _ in
+                opacityAtCompletion = dimming.layer.presentation()?.opacity
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.advance(by: 0.25)
+        #expect(opacityAtCompletion == 0.25)
+    }
+
+    @Test("C70: a child has the coordinator of its parent's transition")
+    func child() {
+        let child = UIViewController()
+        let presented = script.makePresented()
+        presented.addChild(child)
+        var found: [Bool] = []
+        script.onWillBegin = { _ in found.append(child.transitionCoordinator != nil) }
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(found == [true])
+    }
+
+    @Test("C71: what the coordinator says about a transition that nobody touches")
+    func facts() {
+        script.duration = 0.5
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        let coordinator = phone.root.transitionCoordinator
+        #expect(coordinator?.isAnimated == true)
+        #expect(coordinator?.initiallyInteractive == false)
+        #expect(coordinator?.isInteractive == false)
+        #expect(coordinator?.isCancelled == false)
+        #expect(coordinator?.transitionDuration == 0.5)
+        #expect(coordinator?.presentationStyle == .custom)
+        #expect(coordinator?.viewController(forKey: .from) === phone.root)
+        #expect(coordinator?.viewController(forKey: .to) === phone.root.presentedViewController)
+        #expect(coordinator?.containerView === script.controller?.containerView)
+    }
+
+    @Test("C55: on cancel the alongside completions run with isCancelled set")
+    func cancelled() {
+        script.isInterruptible = true
+        var isCancelled: Bool?
+        script.onWillBegin = { controller in
+            controller.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) {
+                isCancelled = $0.isCancelled
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.advance(by: 0.1)
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.settle()
+        #expect(isCancelled == true)
+    }
+}

@@ -1,0 +1,202 @@
+import Testing
+import UIKit
+
+@MainActor
+struct TransitionEndTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    private func present(animated: Bool = true) -> UIViewController {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: animated)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        return presented
+    }
+
+    @Test("C34: without completeTransition a transition never ends")
+    func neverCompleted() {
+        script.animate = { context in
+            guard let view = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(view)
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true) { [script] in script.journal.note("completion") }
+        MainLoop.main.advance(by: 60)
+        let entries = script.journal.take()
+        #expect(!entries.contains("completion"))
+        #expect(!entries.contains("presented.viewDidAppear(true)"))
+        #expect(presented.isBeingPresented)
+        #expect(script.controller?.containerView?.window === phone.window)
+        script.context?.completeTransition(true)
+        #expect(script.journal.take().contains("completion"))
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C35, C36: completeTransition does the end work inside its call, the completion before alongside completions")
+    func endOfPresentation() {
+        script.animate = { context in
+            guard let view = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(view)
+        }
+        script.onWillBegin = { [script] controller in
+            controller.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                script.journal.note("alongside completion")
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true) { [script] in script.journal.note("completion") }
+        MainLoop.main.turn()
+        _ = script.journal.take()
+        script.context?.completeTransition(true)
+        let entries = script.journal.take()
+        #expect(
+            entries.filter { !$0.hasPrefix("presentation") } == [
+                "presented.viewDidAppear(true)", "completion", "alongside completion", "animationEnded(true)",
+            ])
+        #expect(entries.contains("presentationTransitionDidEnd(true)"))
+    }
+
+    @Test("C37, C61: at the end of a dismissal the links and the container are gone before viewDidDisappear")
+    func endOfDismissal() {
+        let presented = LinkNotingViewController()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = script
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(presented.atDidDisappear == "presenting: false, window: false")
+        #expect(phone.root.presentedViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C38: the hooks are told what completeTransition was told", arguments: [true, false])
+    func completedArgument(completed: Bool) {
+        script.animate = { $0.completeTransition(completed) }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.settle()
+        let entries = script.journal.take()
+        #expect(entries.contains("presentationTransitionDidEnd(\(completed))"))
+        #expect(entries.contains("animationEnded(\(completed))"))
+    }
+
+    @Test("C40: completing inside animateTransition is legal; alongside changes are made all the same")
+    func completedAtOnce() {
+        let dimming = UIView()
+        dimming.alpha = 0
+        script.onWillBegin = { controller in
+            controller.containerView?.addSubview(dimming)
+            controller.presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 1 }
+        }
+        script.animate = { context in
+            guard let view = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(view)
+            context.completeTransition(true)
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(dimming.alpha == 1 as CGFloat)
+        #expect(presented.view.window === phone.window)
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C41: the coordinator lives until the last completion has run")
+    func coordinatorLifetime() {
+        var alive: [Bool] = []
+        script.onWillBegin = { controller in
+            let presented = controller.presentedViewController
+            presented.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                alive.append(presented.transitionCoordinator != nil)
+            }
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true) { alive.append(presented.transitionCoordinator != nil) }
+        MainLoop.main.settle()
+        #expect(alive == [true, true])
+        #expect(presented.transitionCoordinator == nil)
+        #expect(phone.root.transitionCoordinator == nil)
+    }
+
+    @Test(
+        "C43, C44: without animation the animator is used with isAnimated false, and every callback comes, unanimated")
+    func unanimated() {
+        var isAnimated: [Bool] = []
+        script.animate = { context in
+            isAnimated.append(context.isAnimated)
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            context.completeTransition(true)
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: false)
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: false)
+        MainLoop.main.settle()
+        #expect(isAnimated == [false, false])
+        let entries = script.journal.take()
+        for expected in [
+            "presentationTransitionWillBegin", "presented.viewWillAppear(false)", "presented.viewDidAppear(false)",
+            "presentationTransitionDidEnd(true)", "dismissalTransitionWillBegin", "presented.viewWillDisappear(false)",
+            "presented.viewDidDisappear(false)", "dismissalTransitionDidEnd(true)",
+        ] {
+            #expect(entries.filter { $0 == expected }.count == 1, "\(expected)")
+        }
+    }
+
+    @Test("C45: an unanimated dismissal is deferred too: right after the call the controller is still presented")
+    func unanimatedIsDeferred() {
+        let presented = present(animated: false)
+        phone.root.dismiss(animated: false)
+        #expect(phone.root.presentedViewController === presented)
+        #expect(presented.view.window != nil)
+        MainLoop.main.turn()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(presented.view.window == nil)
+    }
+
+    @Test("C46: without animation an alongside block that was taken on is run, not animated")
+    func unanimatedAlongside() {
+        let dimming = UIView()
+        dimming.alpha = 0
+        var visible: Float?
+        script.onWillBegin = { controller in
+            controller.containerView?.addSubview(dimming)
+            let isQueued = controller.presentedViewController.transitionCoordinator?.animate { _ in
+                dimming.alpha = 1
+                visible = dimming.layer.presentation()?.opacity
+            }
+            if isQueued != true { dimming.alpha = 1 }
+        }
+        phone.root.present(script.makePresented(), animated: false)
+        MainLoop.main.settle()
+        #expect(dimming.alpha == 1 as CGFloat)
+        #expect(visible == 1)
+    }
+
+    @Test("C53: a presentation that is completed with false takes view, container and links away")
+    func cancelledPresentation() {
+        let dimming = UIView()
+        script.onWillBegin = { $0.containerView?.addSubview(dimming) }
+        script.animate = { context in
+            guard let view = context.view(forKey: .to) else { return }
+            context.containerView.addSubview(view)
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        script.context?.completeTransition(false)
+        #expect(phone.root.presentedViewController == nil)
+        #expect(presented.presentingViewController == nil)
+        #expect(presented.view.superview == nil)
+        #expect(dimming.window == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+}
+
+private final class LinkNotingViewController: UIViewController {
+    private(set) var atDidDisappear = ""
+
+    override func viewDidDisappear(_ animated: Bool) {
+        atDidDisappear = "presenting: \(presentingViewController != nil), window: \(view.window != nil)"
+    }
+}
