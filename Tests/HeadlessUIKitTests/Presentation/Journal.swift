@@ -19,11 +19,12 @@ final class Journal {
 /// A window on a 393×852 phone with a root that has appeared.
 @MainActor
 struct Phone {
+    let screen: UIScreen
     let window: UIWindow
     let root: UIViewController
 
     init(root: UIViewController = UIViewController()) {
-        let screen = UIScreen(
+        screen = UIScreen(
             bounds: CGRect(x: 0, y: 0, width: 393, height: 852), scale: 3,
             safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
             traits: UITraitCollection(traitsFrom: [
@@ -34,6 +35,18 @@ struct Phone {
         window.rootViewController = root
         window.makeKeyAndVisible()
         MainLoop.main.turn()
+    }
+}
+
+extension Phone {
+    /// Turns the screen to 852×393 with the insets of that side.
+    func turnToLandscape() {
+        screen.resize(
+            to: CGRect(x: 0, y: 0, width: 852, height: 393),
+            safeAreaInsets: UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59),
+            traits: UITraitCollection(traitsFrom: [
+                UITraitCollection(horizontalSizeClass: .compact), UITraitCollection(verticalSizeClass: .compact),
+            ]))
     }
 }
 

@@ -1,0 +1,166 @@
+import Testing
+import UIKit
+
+@MainActor
+struct ContainerLayoutTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    private func present() -> UIViewController {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        return presented
+    }
+
+    private func layoutEntries() -> [String] {
+        script.journal.take().filter { $0.hasPrefix("containerView") }
+    }
+
+    @Test("Y1: the hooks bracket each layout pass of the container, during the animation, at rest and on the way out")
+    func hooks() throws {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        let both = ["containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"]
+        #expect(layoutEntries().prefix(2) == both[...])
+        let container = try #require(script.controller?.containerView)
+        MainLoop.main.advance(by: 0.1)
+        #expect(layoutEntries() == [])
+        container.setNeedsLayout()
+        MainLoop.main.turn()
+        #expect(layoutEntries() == both)
+        MainLoop.main.settle()
+        _ = layoutEntries()
+        container.setNeedsLayout()
+        MainLoop.main.turn()
+        #expect(layoutEntries() == both)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        #expect(layoutEntries().starts(with: both))
+    }
+
+    @Test("Y2: UIKit does not put the presented view back to the controller's frame by itself")
+    func frameIsNotReapplied() {
+        let presented = present()
+        presented.view.frame.origin.y = 300
+        script.controller?.containerView?.setNeedsLayout()
+        MainLoop.main.settle()
+        #expect(presented.view.frame.minY == 300 as CGFloat)
+        script.onLayout = { $0.presentedView?.frame = $0.frameOfPresentedViewInContainerView }
+        script.controller?.containerView?.setNeedsLayout()
+        MainLoop.main.settle()
+        #expect(presented.view.frame.minY == 452 as CGFloat)
+    }
+
+    @Test("Y4: before there is a container the default frame is nothing, and afterwards the container's bounds")
+    func defaultFrame() {
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overFullScreen
+        let controller = UIPresentationController(presentedViewController: presented, presenting: nil)
+        #expect(controller.frameOfPresentedViewInContainerView == .zero)
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(
+            presented.presentationController?.frameOfPresentedViewInContainerView
+                == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    @Test("Y5: setting another preferred content size is announced; setting the same is not, and nothing lays out")
+    func preferredContentSize() {
+        let presented = present()
+        presented.preferredContentSize = CGSize(width: 0, height: 250)
+        presented.preferredContentSize = CGSize(width: 0, height: 250)
+        MainLoop.main.settle()
+        #expect(script.journal.take() == ["preferredContentSizeDidChange(250.0)"])
+    }
+
+    @Test("Y6: a new size goes to the controller, and on to the presented one only if its size is going to differ")
+    func sizeChange() {
+        let presented = present()
+        let spy = SizeSpy()
+        presented.addChild(spy)
+        script.onLayout = { controller in
+            controller.presentedView?.frame = controller.containerView?.bounds ?? .zero
+        }
+        phone.turnToLandscape()
+        #expect(script.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
+        #expect(spy.sizes == [CGSize(width: 852, height: 393)])
+        MainLoop.main.settle()
+        #expect(presented.view.bounds.size == CGSize(width: 852, height: 393))
+        #expect(script.controller?.containerView?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        // The same size again: the presented controller has it already.
+        phone.turnToLandscape()
+        #expect(spy.sizes.count == 1)
+        MainLoop.main.settle()
+    }
+
+    @Test("Y6: the layout of a new size is animated together with what was registered with the coordinator")
+    func sizeChangeIsAnimated() {
+        let presented = present()
+        script.onLayout = { $0.presentedView?.frame = CGRect(x: 0, y: 0, width: 400, height: 393) }
+        phone.turnToLandscape()
+        #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 400, height: 393))
+        expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 452, width: 393, height: 400))
+        MainLoop.main.advance(by: 0.2)
+        expectClose(
+            presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 226, width: 396.5, height: 396.5), within: 1e-6)
+        MainLoop.main.settle()
+    }
+
+    @Test("Y7: the root hears of the new size as well")
+    func root() {
+        let spy = SizeSpy()
+        let phone = Phone(root: spy)
+        phone.turnToLandscape()
+        #expect(spy.sizes == [CGSize(width: 852, height: 393)])
+        MainLoop.main.settle()
+        #expect(spy.view.bounds.size == CGSize(width: 852, height: 393))
+        #expect(spy.traitCollection.verticalSizeClass == .compact)
+        #expect(spy.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
+    }
+
+    @Test("A window that was resized can go")
+    func releasedAfterResizing() {
+        weak var gone: UIWindow?
+        do {
+            let phone = Phone()
+            gone = phone.window
+            phone.turnToLandscape()
+            MainLoop.main.settle()
+        }
+        #expect(gone == nil)
+    }
+
+    @Test("Y9: overriding traits affects the presented controller only")
+    func traitOverride() {
+        let presented = present()
+        script.controller?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
+        #expect(presented.traitCollection.userInterfaceStyle == .dark)
+        #expect(presented.view.traitCollection.userInterfaceStyle == .dark)
+        #expect(script.controller?.containerView?.traitCollection.userInterfaceStyle != .dark)
+        #expect(phone.root.traitCollection.userInterfaceStyle != .dark)
+    }
+
+    @Test("S2: a sheet at the bottom edge has the bottom inset only, and keeps it when it is dragged below the screen")
+    func safeArea() {
+        let presented = present()
+        #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        presented.view.frame.origin.y = 700
+        #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        presented.view.frame = CGRect(x: 12, y: 444, width: 369, height: 400)
+        #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 26, right: 0))
+        presented.view.frame = CGRect(x: 12, y: 200, width: 369, height: 400)
+        #expect(presented.view.safeAreaInsets == .zero)
+    }
+}
+
+private final class SizeSpy: UIViewController {
+    private(set) var sizes: [CGSize] = []
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        sizes.append(size)
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+}

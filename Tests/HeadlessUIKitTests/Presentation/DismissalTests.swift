@@ -1,0 +1,166 @@
+import Testing
+import UIKit
+
+@MainActor
+struct DismissalTests {
+    private let phone = Phone()
+
+    /// Presents one controller over the other and returns them, lowest first.
+    private func presentStack(_ scripts: [Script]) -> [UIViewController] {
+        var below = phone.root
+        var stack: [UIViewController] = []
+        for (index, script) in scripts.enumerated() {
+            let presented = script.makePresented("c\(index)")
+            below.present(presented, animated: false)
+            MainLoop.main.settle()
+            stack.append(presented)
+            below = presented
+        }
+        scripts.forEach { _ = $0.journal.take() }
+        return stack
+    }
+
+    @Test("C58: dismiss goes to what the controller presents, or else to the controller itself")
+    func routing() {
+        let stack = presentStack([Script(), Script()])
+        stack[0].dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(stack[0].presentedViewController == nil)
+        #expect(phone.root.presentedViewController === stack[0])
+        stack[0].dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("C58: a child forwards to the presentation it is in")
+    func child() {
+        let stack = presentStack([Script()])
+        let child = UIViewController()
+        stack[0].addChild(child)
+        stack[0].view.addSubview(child.view)
+        child.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("C59: two quick calls on a middle controller dismiss what is above it and then itself")
+    func twoQuickCalls() {
+        let stack = presentStack([Script(), Script()])
+        stack[0].dismiss(animated: true)
+        stack[0].dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(stack[0].presentedViewController == nil)
+        #expect(phone.root.presentedViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C60: dismissing a stack animates only the top-most; the middle is gone at once")
+    func stack() {
+        let scripts = [Script(), Script(), Script()]
+        let stack = presentStack(scripts)
+        phone.root.dismiss(animated: true) { scripts[2].journal.note("completion") }
+        MainLoop.main.advance(by: 0.1)
+        #expect(scripts[2].context != nil)
+        #expect(scripts[0].context == nil)
+        #expect(scripts[1].context == nil)
+        let container = stack[1].presentationController?.containerView
+        #expect(container?.isHidden == true)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(stack.allSatisfy { $0.presentingViewController == nil && $0.view.window == nil })
+        #expect(stack.allSatisfy { !$0.isBeingDismissed })
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(scripts[0].journal.take().contains("c0.viewDidDisappear(false)"))
+        #expect(scripts[2].journal.take().contains("c2.viewDidDisappear(true)"))
+    }
+
+    @Test("C29, C60: a stack over a presenter-removing presentation gives the window its root view back")
+    func stackOverRemoving() {
+        let journal = Journal()
+        let phone = Phone(root: JournalViewController("root", journal))
+        let full = Script()
+        full.removesPresenter = true
+        let lower = full.makePresented("full")
+        phone.root.present(lower, animated: false)
+        MainLoop.main.settle()
+        lower.present(Script().makePresented("card"), animated: false)
+        MainLoop.main.settle()
+        #expect(phone.root.view.window == nil)
+        _ = journal.take()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(
+            journal.take() == ["root.viewWillAppear(true)", "root.viewIsAppearing(true)", "root.viewDidAppear(true)"])
+    }
+
+    @Test("C60: a stack whose top takes its presenter out leaves the root's view where it is")
+    func stackUnderRemoving() {
+        let full = Script()
+        full.removesPresenter = true
+        let stack = presentStack([Script(), full])
+        #expect(stack[0].view.window == nil)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(stack[0].view.superview == nil)
+    }
+
+    @Test("C62: the dismissed controller is alive in the completion and gone right after it")
+    func lifetime() {
+        weak var gone: UIViewController?
+        var isAlive = false
+        let script = Script()
+        do {
+            let presented = script.makePresented()
+            gone = presented
+            phone.root.present(presented, animated: true)
+        }
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true) { isAlive = gone != nil }
+        MainLoop.main.settle()
+        #expect(isAlive)
+        #expect(gone == nil)
+    }
+
+    @Test("C63: the delegate is asked for the animator when dismiss is called; if it died, the default one runs")
+    func delegateDied() {
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .custom
+        do {
+            let script = Script()
+            script.suppliesController = false
+            presented.transitioningDelegate = script
+            phone.root.present(presented, animated: true)
+            MainLoop.main.settle()
+            phone.root.dismiss(animated: true)
+            #expect(script.journal.take().contains("delegate.animationController(forDismissed)"))
+            MainLoop.main.settle()
+            phone.root.present(presented, animated: true)
+            MainLoop.main.settle()
+        }
+        #expect(presented.transitioningDelegate == nil)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.499)
+        #expect(presented.view.window != nil)
+        expectClose(presented.view.layer.presentation()?.frame.minY, 852, within: 2)
+        MainLoop.main.settle()
+        #expect(presented.view.window == nil)
+    }
+
+    @Test("C8: without an animator the view comes up from below and goes down again")
+    func coverVertical() {
+        let script = Script()
+        script.suppliesAnimator = false
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(presented.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
+        expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 852, width: 393, height: 400))
+        MainLoop.main.settle()
+        expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 452, width: 393, height: 400))
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        #expect(presented.view.frame == CGRect(x: 0, y: 852, width: 393, height: 400))
+    }
+}

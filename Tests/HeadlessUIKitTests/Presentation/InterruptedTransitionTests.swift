@@ -1,0 +1,235 @@
+import Testing
+import UIKit
+
+/// Transitions whose animator vends a property animator, taken in hand by the context.
+@MainActor
+struct InterruptedTransitionTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    init() {
+        script.isInterruptible = true
+    }
+
+    private func present() -> JournalViewController {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 0.125)
+        _ = script.journal.take()
+        return presented
+    }
+
+    private func presentAndBeginDismissing() -> JournalViewController {
+        let presented = present()
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.125)
+        _ = script.journal.take()
+        return presented
+    }
+
+    private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
+
+    @Test("T6, T8: pausing stops the animation where it is and makes the transition interactive")
+    func pause() {
+        let presented = present()
+        var changes: [Bool] = []
+        phone.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+        expectClose(minY(presented), 652)
+        script.context?.pauseInteractiveTransition()
+        #expect(changes == [true])
+        #expect(script.context?.isInteractive == true)
+        #expect(phone.root.transitionCoordinator?.isInterruptible == true)
+        #expect(phone.root.transitionCoordinator?.initiallyInteractive == false)
+        expectClose(phone.root.transitionCoordinator?.percentComplete, 0.5)
+        MainLoop.main.advance(by: 5)
+        expectClose(minY(presented), 652)
+        script.context?.finishInteractiveTransition()
+        MainLoop.main.settle()
+    }
+
+    @Test("T6: update sets the fraction of the animator")
+    func update() {
+        let presented = present()
+        script.context?.pauseInteractiveTransition()
+        script.context?.updateInteractiveTransition(0.25)
+        expectClose(minY(presented), 752)
+        expectClose(phone.root.transitionCoordinator?.percentComplete, 0.25)
+        script.context?.updateInteractiveTransition(0.75)
+        expectClose(minY(presented), 552)
+        script.context?.finishInteractiveTransition()
+        MainLoop.main.settle()
+    }
+
+    @Test("C48, T8: finishing goes on from where it is, without a jump, to the natural end")
+    func finish() {
+        let presented = present()
+        script.context?.pauseInteractiveTransition()
+        script.context?.updateInteractiveTransition(0.6)
+        script.context?.finishInteractiveTransition()
+        #expect(script.context?.isInteractive == false)
+        expectClose(minY(presented), 612)
+        MainLoop.main.advance(by: 0.05)
+        expectClose(minY(presented), 532)
+        MainLoop.main.advance(by: 0.05)
+        expectClose(minY(presented), 452)
+        let entries = script.journal.take()
+        #expect(entries.contains("animator.completion(end)"))
+        #expect(entries.contains("presented.viewDidAppear(true)"))
+    }
+
+    @Test("C49, C52, T9: a cancelled dismissal calls in this order and leaves everything as it was")
+    func cancelledDismissal() {
+        let presented = presentAndBeginDismissing()
+        let container = script.controller?.containerView
+        phone.root.transitionCoordinator?.notifyWhenInteractionChanges { [script] in
+            script.journal.note("interaction(cancelled: \($0.isCancelled))")
+        }
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        #expect(
+            script.journal.take().filter { !$0.hasPrefix("container") } == [
+                "interaction(cancelled: false)", "interaction(cancelled: true)", "presented.viewWillAppear(true)",
+            ])
+        #expect(script.context?.transitionWasCancelled == true)
+        MainLoop.main.settle()
+        let entries = script.journal.take().filter { !$0.hasPrefix("container") }
+        #expect(entries.first == "animator.completion(start)")
+        #expect(
+            Set(entries.dropFirst()) == [
+                "dismissalTransitionDidEnd(false)", "presented.viewDidAppear(true)", "animationEnded(false)",
+            ])
+        #expect(entries.last == "animationEnded(false)")
+        #expect(phone.root.presentedViewController === presented)
+        #expect(!presented.isBeingDismissed)
+        #expect(presented.view.superview === container)
+        #expect(container?.window === phone.window)
+        #expect(presented.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
+    }
+
+    @Test("C53: a cancelled presentation: will appear, will disappear, did disappear; nothing is left")
+    func cancelledPresentation() {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 0.125)
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.settle()
+        let entries = script.journal.take()
+        #expect(
+            entries.filter { $0.hasPrefix("presented.view") && !$0.contains("DidLoad") } == [
+                "presented.viewWillAppear(true)", "presented.viewIsAppearing(true)",
+                "presented.viewWillDisappear(true)", "presented.viewDidDisappear(true)",
+            ])
+        #expect(entries.contains("presentationTransitionDidEnd(false)"))
+        #expect(phone.root.presentedViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C50: the did-calls wait for the animation back")
+    func didCallsWait() {
+        _ = presentAndBeginDismissing()
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        _ = script.journal.take()
+        MainLoop.main.advance(by: 0.124)
+        #expect(!script.journal.take().contains("presented.viewDidAppear(true)"))
+        MainLoop.main.advance(by: 0.001)
+        #expect(script.journal.take().contains("presented.viewDidAppear(true)"))
+    }
+
+    @Test("T8: what was cancelled can be taken in hand again and finished after all")
+    func cancelThenFinish() {
+        let presented = presentAndBeginDismissing()
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.advance(by: 0.0625)
+        expectClose(minY(presented), 552)
+        script.context?.pauseInteractiveTransition()
+        expectClose(phone.root.transitionCoordinator?.percentComplete, 0.25)
+        script.context?.updateInteractiveTransition(0.75)
+        expectClose(minY(presented), 752)
+        _ = script.journal.take()
+        script.context?.finishInteractiveTransition()
+        #expect(script.context?.transitionWasCancelled == false)
+        #expect(script.journal.take() == ["presented.viewWillDisappear(true)"])
+        MainLoop.main.settle()
+        #expect(script.journal.take().contains("dismissalTransitionDidEnd(true)"))
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("T9: after a cancelled dismissal the next one works")
+    func dismissAgain() {
+        let presented = presentAndBeginDismissing()
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(presented.view.window == nil)
+    }
+
+    @Test("C66: alongside animations are paused, scrubbed and reversed with the transition")
+    func alongside() {
+        let dimming = UIView()
+        dimming.alpha = 0
+        script.onWillBegin = { controller in
+            guard controller.presentedViewController.isBeingPresented else { return }
+            controller.containerView?.addSubview(dimming)
+            controller.presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 1 }
+        }
+        _ = present()
+        #expect(dimming.layer.presentation()?.opacity == 0.5)
+        script.context?.pauseInteractiveTransition()
+        MainLoop.main.advance(by: 1)
+        #expect(dimming.layer.presentation()?.opacity == 0.5)
+        script.context?.updateInteractiveTransition(0.25)
+        #expect(dimming.layer.presentation()?.opacity == 0.25)
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.advance(by: 0.03125)
+        #expect(dimming.layer.presentation()?.opacity == 0.125)
+        MainLoop.main.settle()
+    }
+
+    @Test("An animator that vends nothing cannot be paused")
+    func notInterruptible() {
+        let plain = PlainAnimation()
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = plain
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 0.1)
+        #expect(phone.root.transitionCoordinator?.isInterruptible == false)
+        plain.context?.pauseInteractiveTransition()
+        #expect(plain.context?.isInteractive == false)
+        plain.context = nil
+        MainLoop.main.settle()
+        #expect(!presented.isBeingPresented)
+    }
+}
+
+private final class PlainAnimation: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    var context: (any UIViewControllerContextTransitioning)?
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        self.context = context
+        guard let view = context.view(forKey: .to) else { return }
+        context.containerView.addSubview(view)
+        view.alpha = 0
+        UIView.animate(withDuration: 0.25) {
+            view.alpha = 1
+        } completion: { _ in
+            context.completeTransition(true)
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Testing
+import UIKit
+
+@MainActor
+struct PresenterRemovingTests {
+    private let journal = Journal()
+
+    private func makePhone() -> Phone {
+        let phone = Phone(root: JournalViewController("presenter", journal))
+        _ = journal.take()
+        return phone
+    }
+
+    private func makePresented(_ style: UIModalPresentationStyle = .fullScreen) -> UIViewController {
+        let presented = JournalViewController("presented", journal)
+        presented.modalPresentationStyle = style
+        return presented
+    }
+
+    @Test("C30: a presentation that takes the presenter out calls both controllers in this order")
+    func presentOrder() {
+        let phone = makePhone()
+        phone.root.present(makePresented(), animated: false) { [journal] in journal.note("completion") }
+        MainLoop.main.settle()
+        #expect(
+            journal.take() == [
+                "presented.viewDidLoad",
+                "presenter.viewWillDisappear(false)",
+                "presented.viewWillAppear(false)",
+                "presented.viewIsAppearing(false)",
+                "presented.viewDidAppear(false)",
+                "presenter.viewDidDisappear(false)",
+                "completion",
+            ])
+    }
+
+    @Test("C30: its dismissal calls both in this order")
+    func dismissOrder() {
+        let phone = makePhone()
+        phone.root.present(makePresented(), animated: false)
+        MainLoop.main.settle()
+        _ = journal.take()
+        phone.root.dismiss(animated: false) { [journal] in journal.note("completion") }
+        MainLoop.main.settle()
+        #expect(
+            journal.take() == [
+                "presented.viewWillDisappear(false)",
+                "presenter.viewWillAppear(false)",
+                "presenter.viewIsAppearing(false)",
+                "presenter.viewDidAppear(false)",
+                "presented.viewDidDisappear(false)",
+                "completion",
+            ])
+    }
+
+    @Test("C29: the presenter's view is out of the window while it is covered, and back where it was afterwards")
+    func presenterView() {
+        let phone = makePhone()
+        let behind = UIView()
+        phone.window.insertSubview(behind, at: 0)
+        phone.root.present(makePresented(), animated: true)
+        MainLoop.main.advance(by: 0.1)
+        #expect(phone.root.view.window === phone.window)
+        MainLoop.main.settle()
+        #expect(phone.root.view.window == nil)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.1)
+        #expect(phone.root.view.window === phone.window)
+        MainLoop.main.settle()
+        let view: UIView = phone.root.view
+        #expect(phone.window.subviews == [behind, view])
+        #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
+    @Test("C29: a card that was covered full screen comes back to its own frame")
+    func cardUnderFullScreen() {
+        let phone = makePhone()
+        let script = Script()
+        let card = script.makePresented("card")
+        phone.root.present(card, animated: true)
+        MainLoop.main.settle()
+        card.present(makePresented(), animated: true)
+        MainLoop.main.settle()
+        #expect(card.view.window == nil)
+        card.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(card.view.window === phone.window)
+        #expect(card.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
+    }
+
+    @Test("C29: a screen that turned meanwhile has the presenter's view in its new size afterwards")
+    func resizedMeanwhile() {
+        let phone = makePhone()
+        phone.root.present(makePresented(), animated: true)
+        MainLoop.main.settle()
+        phone.turnToLandscape()
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
+    @Test("C28: over-full-screen and over-current-context styles leave the presenter alone")
+    func overStyles() {
+        for style in [UIModalPresentationStyle.overFullScreen, .overCurrentContext] {
+            let phone = makePhone()
+            let presented = makePresented(style)
+            phone.root.present(presented, animated: true)
+            MainLoop.main.settle()
+            #expect(phone.root.view.window === phone.window)
+            #expect(presented.view.window === phone.window)
+            phone.root.dismiss(animated: true)
+            MainLoop.main.settle()
+            #expect(!journal.take().contains { $0.hasPrefix("presenter.") })
+            #expect(phone.window.subviews == [phone.root.view])
+        }
+    }
+
+    @Test("C9: a custom animator is used for a full-screen presentation, a custom presentation controller is not")
+    func customAnimator() {
+        let phone = makePhone()
+        let script = Script()
+        let presented = script.makePresented()
+        presented.modalPresentationStyle = .fullScreen
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(script.askedAnimator != nil)
+        #expect(script.context != nil)
+        #expect(script.askedController == nil)
+        #expect(presented.presentationController.map { type(of: $0) == UIPresentationController.self } == true)
+        MainLoop.main.settle()
+    }
+
+    @Test("B4: the presenter's view is in the container when the animation begins")
+    func presenterInContainer() {
+        let phone = makePhone()
+        let script = Script()
+        script.removesPresenter = true
+        var isInContainer = false
+        script.animate = { context in
+            isInContainer = context.view(forKey: .from)?.superview === context.containerView
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(isInContainer)
+    }
+
+    @Test("C53: a cancelled presentation puts the presenter back and calls both controllers again")
+    func cancelled() {
+        let phone = makePhone()
+        let script = Script()
+        script.removesPresenter = true
+        script.isInterruptible = true
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.advance(by: 0.1)
+        #expect(journal.take() == ["presenter.viewWillDisappear(true)"])
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        #expect(journal.take() == ["presenter.viewWillAppear(true)"])
+        MainLoop.main.settle()
+        #expect(journal.take() == ["presenter.viewDidAppear(true)"])
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+}
