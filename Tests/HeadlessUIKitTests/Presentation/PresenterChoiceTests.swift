@@ -1,0 +1,155 @@
+import Testing
+import UIKit
+
+/// Which controller presents, and what `presentationController` answers.
+@MainActor
+struct PresenterChoiceTests {
+    private let phone = Phone()
+    private let script = Script()
+    private let child = UIViewController()
+
+    init() {
+        phone.root.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 100, width: 393, height: 500)
+        phone.root.view.addSubview(child.view)
+        MainLoop.main.settle()
+    }
+
+    @Test("C73: a request for the whole screen goes up to the controller that covers it; the source is who was asked")
+    func forwarded() {
+        let presented = script.makePresented()
+        child.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(presented.presentingViewController === phone.root)
+        #expect(script.askedController?.source === child)
+        #expect(script.controller?.containerView?.superview === phone.window)
+    }
+
+    @Test("C74: caller and presenter report the same presented controller, and its children the same presenter")
+    func links() {
+        let presented = script.makePresented()
+        let inside = UIViewController()
+        presented.addChild(inside)
+        child.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(child.presentedViewController === presented)
+        #expect(phone.root.presentedViewController === presented)
+        #expect(inside.presentingViewController === phone.root)
+    }
+
+    @Test("C75, C76: over the current context the nearest defining controller presents, over its own area only")
+    func currentContext() throws {
+        child.definesPresentationContext = true
+        let caller = UIViewController()
+        child.addChild(caller)
+        child.view.addSubview(caller.view)
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        caller.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(presented.presentingViewController === child)
+        let container = try #require(presented.presentationController?.containerView)
+        #expect(container.frame == CGRect(x: 0, y: 100, width: 393, height: 500))
+        #expect(container.superview === phone.root.view)
+        #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
+    }
+
+    @Test("C75: without a defining controller the root presents")
+    func noContext() {
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .overCurrentContext
+        child.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(presented.presentingViewController === phone.root)
+    }
+
+    @Test("C75: a custom presentation goes to the context when its controller says that it is not full screen")
+    func customInContext() {
+        child.definesPresentationContext = true
+        script.coversScreen = false
+        script.frame = CGRect(x: 0, y: 0, width: 393, height: 500)
+        let presented = script.makePresented()
+        child.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(presented.presentingViewController === child)
+        #expect(script.controller?.containerView?.bounds.size == CGSize(width: 393, height: 500))
+        child.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.view.subviews == [child.view])
+    }
+
+    @Test("C11: a context that presents already drops the request")
+    func busyContext() {
+        child.definesPresentationContext = true
+        let first = UIViewController()
+        first.modalPresentationStyle = .overCurrentContext
+        child.present(first, animated: true)
+        MainLoop.main.settle()
+        Console.clear()
+        let second = UIViewController()
+        second.modalPresentationStyle = .overCurrentContext
+        child.present(second, animated: true)
+        MainLoop.main.settle()
+        #expect(Console.messages.count == 1)
+        #expect(child.presentedViewController === first)
+        #expect(second.presentingViewController == nil)
+    }
+
+    @Test("C77: before presenting the getter makes a controller from the current style, which is then used")
+    func preparedController() {
+        let presented = script.makePresented()
+        let prepared = presented.presentationController
+        #expect(prepared === script.controller)
+        #expect(script.askedController?.presenting == nil)
+        #expect(presented.presentationController === prepared)
+        #expect(presented.activePresentationController == nil)
+        phone.root.present(presented, animated: true)
+        #expect(presented.presentationController === prepared)
+        #expect(prepared?.presentingViewController === phone.root)
+        MainLoop.main.settle()
+        #expect(presented.activePresentationController === prepared)
+        #expect(prepared?.containerView != nil)
+    }
+
+    @Test("C77: after another style was set the getter makes another controller")
+    func changedStyle() {
+        let presented = script.makePresented()
+        presented.modalPresentationStyle = .overFullScreen
+        let before = presented.presentationController
+        #expect(before is ScriptedController == false)
+        presented.modalPresentationStyle = .custom
+        #expect(presented.presentationController is ScriptedController)
+        phone.root.present(presented, animated: true)
+        #expect(presented.presentationController is ScriptedController)
+    }
+
+    @Test("C77: a child of the presented controller has the presentation controller of its ancestor")
+    func childsController() {
+        let presented = script.makePresented()
+        let inside = UIViewController()
+        presented.addChild(inside)
+        phone.root.present(presented, animated: true)
+        #expect(inside.presentationController === script.controller)
+    }
+
+    @Test("C78: the style is automatic by default, and reads back as a concrete one")
+    func defaultStyle() {
+        let controller = UIViewController()
+        #expect(controller.modalPresentationStyle == .pageSheet)
+        controller.modalPresentationStyle = .custom
+        #expect(controller.modalPresentationStyle == .custom)
+        controller.modalPresentationStyle = .automatic
+        #expect(controller.modalPresentationStyle == .pageSheet)
+    }
+
+    @Test("C79: the next responder after a presented controller is its presenter")
+    func responders() {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(presented.view.next === presented)
+        #expect(presented.next === phone.root)
+        #expect(child.view.next === child)
+        #expect(child.next === phone.root.view)
+    }
+}
