@@ -4,14 +4,16 @@ extension UIView {
         (view ?? window)?.layer
     }
 
-    func geometryDidChange(oldSize: CGSize) {
-        let size = bounds.size
-        if size != oldSize, autoresizesSubviews {
+    func geometryDidChange(oldBounds: CGRect) {
+        let bounds = bounds
+        if bounds.size != oldBounds.size, autoresizesSubviews {
             for subview in storedSubviews where !subview.autoresizingMask.isEmpty {
-                subview.autoresize(from: oldSize, to: size)
+                subview.autoresize(from: oldBounds.size, to: bounds.size)
             }
         }
         setNeedsSafeAreaUpdate()
+        // A child's insets depend on where it is in the bounds: scrolling changes them, though not this view's own.
+        if bounds != oldBounds { storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() } }
     }
 
     func autoresize(from oldSize: CGSize, to newSize: CGSize) {

@@ -15,9 +15,10 @@ extension UIView {
     private func updateTraits() {
         let traits = traitCollection
         let previous = reportedTraits
+        // Even with the same traits: a colour may have been set while the view was outside of the window.
+        resolveColors()
         guard traits != previous else { return }
         reportedTraits = traits
-        resolveColors()
         traitCollectionDidChange(previous)
         owner?.traitCollectionDidChange(previous)
         setNeedsLayout()

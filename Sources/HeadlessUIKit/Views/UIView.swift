@@ -40,18 +40,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var frame: CGRect {
         get { layer.frame }
         set {
-            let oldSize = bounds.size
+            let oldBounds = bounds
             layer.frame = newValue
-            geometryDidChange(oldSize: oldSize)
+            geometryDidChange(oldBounds: oldBounds)
         }
     }
 
     open var bounds: CGRect {
         get { layer.bounds }
         set {
-            let oldSize = bounds.size
+            let oldBounds = bounds
             layer.bounds = newValue
-            geometryDidChange(oldSize: oldSize)
+            geometryDidChange(oldBounds: oldBounds)
         }
     }
 
@@ -59,7 +59,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         get { layer.position }
         set {
             layer.position = newValue
-            geometryDidChange(oldSize: bounds.size)
+            geometryDidChange(oldBounds: bounds)
         }
     }
 
@@ -67,7 +67,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         get { layer.affineTransform() }
         set {
             layer.setAffineTransform(newValue)
-            geometryDidChange(oldSize: bounds.size)
+            geometryDidChange(oldBounds: bounds)
         }
     }
 

@@ -1,0 +1,125 @@
+import Testing
+import UIKit
+
+@MainActor
+struct SafeAreaTests {
+    private let phone = Phone()
+
+    @Test(
+        "S1, S2: each edge is the parent's inset less the distance from it, never below zero or above the inset",
+        arguments: [
+            (CGRect(x: 0, y: 400, width: 393, height: 452), [0, 0, 34, 0]),
+            (CGRect(x: 8, y: 400, width: 377, height: 444), [0, 0, 26, 0]),
+            (CGRect(x: 20, y: 100, width: 300, height: 300), [0, 0, 0, 0]),
+            (CGRect(x: 0, y: 700, width: 393, height: 452), [0, 0, 34, 0]),
+            (CGRect(x: 0, y: 830, width: 393, height: 10), [0, 0, 22, 0]),
+            (CGRect(x: 0, y: 0, width: 393, height: 852), [59, 0, 34, 0]),
+            (CGRect(x: 0, y: -100, width: 393, height: 300), [59, 0, 0, 0]),
+            (CGRect(x: 0, y: 20, width: 393, height: 10), [39, 0, 0, 0]),
+        ] as [(CGRect, [CGFloat])])
+    func clamp(frame: CGRect, insets: [CGFloat]) {
+        let view = UIView(frame: frame)
+        phone.root.view.addSubview(view)
+        #expect(
+            view.safeAreaInsets
+                == UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
+    }
+
+    @Test("S1: insets pass down from parent to child")
+    func nested() {
+        let outer = UIView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
+        let inner = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 290))
+        outer.addSubview(inner)
+        phone.root.view.addSubview(outer)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
+    }
+
+    @Test("S3: outside of a window there are none")
+    func outsideOfWindow() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let inner = UIView(frame: outer.bounds)
+        outer.addSubview(inner)
+        #expect(inner.safeAreaInsets == .zero)
+        phone.root.view.addSubview(outer)
+        #expect(inner.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        outer.removeFromSuperview()
+        #expect(inner.safeAreaInsets == .zero)
+    }
+
+    @Test("S4: a controller's additional insets are added to those of its view, and reach the views below")
+    func additional() {
+        let below = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        phone.root.view.addSubview(below)
+        phone.root.additionalSafeAreaInsets = UIEdgeInsets(top: 10, left: 5, bottom: 0, right: 0)
+        #expect(phone.root.view.safeAreaInsets == UIEdgeInsets(top: 69, left: 5, bottom: 34, right: 0))
+        #expect(below.safeAreaInsets == UIEdgeInsets(top: 69, left: 5, bottom: 34, right: 0))
+    }
+
+    @Test("S5: layout margins are the base margins, 8 by default, plus the safe area while they follow it")
+    func layoutMargins() {
+        let view = UIView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
+        phone.root.view.addSubview(view)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 8, left: 8, bottom: 42, right: 8))
+        view.layoutMargins = UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4)
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 37, right: 4))
+        view.insetsLayoutMarginsFromSafeArea = false
+        #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
+    }
+
+    @Test("S7: a view and its controller are told of a change, once, and of nothing else")
+    func toldOnChange() {
+        let controller = SafeAreaViewController()
+        phone.root.addChild(controller)
+        controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
+        phone.root.view.addSubview(controller.view)
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == ["34.0"])
+        controller.view.frame.origin.y = 500
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == [])
+        controller.view.frame.origin.y = 432
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == ["14.0"])
+    }
+
+    @Test("S1, S7: scrolling moves the content under the insets: what has scrolled there is told")
+    func scrolling() {
+        let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.contentSize = CGSize(width: 393, height: 2000)
+        let controller = SafeAreaViewController()
+        phone.root.addChild(controller)
+        controller.view.frame = CGRect(x: 0, y: 1000, width: 393, height: 100)
+        scrollView.addSubview(controller.view)
+        phone.root.view.addSubview(scrollView)
+        MainLoop.main.turn()
+        _ = controller.journal.take()
+        // The content's frame 1000…1100 is now seen at 732…832, and the inset begins at 818.
+        scrollView.contentOffset.y = 268
+        #expect(controller.view.safeAreaInsets.bottom == 14 as CGFloat)
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == ["14.0"])
+    }
+
+    @Test("S7: a parent that grows changes the insets of a child that stays where it is")
+    func growingParent() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let controller = SafeAreaViewController()
+        phone.root.addChild(controller)
+        controller.view.frame = CGRect(x: 0, y: 752, width: 393, height: 100)
+        outer.addSubview(controller.view)
+        phone.root.view.addSubview(outer)
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == ["34.0"])
+        outer.frame.size.height = 900
+        MainLoop.main.turn()
+        #expect(controller.view.safeAreaInsets.bottom == 0 as CGFloat)
+        #expect(controller.journal.take() == ["0.0"])
+    }
+}
+
+private final class SafeAreaViewController: UIViewController {
+    let journal = Journal()
+
+    override func viewSafeAreaInsetsDidChange() { journal.note("\(view.safeAreaInsets.bottom)") }
+}
