@@ -31,7 +31,12 @@ open class UIWindow: UIView {
     open override var isHidden: Bool {
         didSet {
             guard oldValue != isHidden else { return }
-            if isHidden { MainLoop.main.detach(self) } else { MainLoop.main.attach(self) }
+            if isHidden {
+                MainLoop.main.detach(self)
+            } else {
+                MainLoop.main.attach(self)
+                showRoot()
+            }
         }
     }
 
@@ -45,7 +50,6 @@ open class UIWindow: UIView {
     open func makeKeyAndVisible() {
         makeKey()
         isHidden = false
-        showRoot()
     }
 
     open override func layoutSubviews() {
