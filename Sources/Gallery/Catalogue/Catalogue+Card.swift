@@ -6,7 +6,8 @@ extension Catalogue {
     static let cards: [Scenario] = [
         Scenario(
             style: .card, name: "now-playing",
-            caption: "As it comes: twelve points from every edge, never wider than 420, over a dimmed presenter.",
+            caption:
+                "As it comes: at least twelve points from every edge and inside the safe area, never wider than 420, over a dimmed presenter.",
             code: "library.presentAsCard(nowPlaying)",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),

@@ -129,6 +129,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
+        // VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container.
+        containerView.accessibilityViewIsModal = true
+        containerView.accessibilityIdentifier = "container"
         let look = presentationLook
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
@@ -218,11 +221,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return view
     }
 
+    /// Inside an animation the new dimming comes while the old one goes; otherwise they change places at once.
     private func replaceDimming(_ dimming: Dimming) {
         guard let containerView, let old = dimmingView, old.dimming != dimming else { return }
         UIView.performWithoutAnimation { _ = addDimming(dimming, to: containerView) }
         dimmingView?.isShown = true
-        old.removeFromSuperview()
+        UIView.animate(
+            withDuration: UIView.inheritedAnimationDuration, animations: { old.isShown = false },
+            completion: { _ in old.removeFromSuperview() })
     }
 
     // MARK: The presenter

@@ -7,7 +7,9 @@ import UIKit
 /// What VoiceOver gets: a modal view, and a gesture that dismisses.
 @MainActor
 struct AccessibilityTests {
-    @Test("The presented view is modal for VoiceOver, beside the presenter's views", arguments: [0, 1, 2])
+    @Test(
+        "X1: for VoiceOver the presented view is modal, and its container, which is the presenter's sibling",
+        arguments: [0, 1, 2])
     func modal(style: Int) throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 200, height: 200))
@@ -19,7 +21,10 @@ struct AccessibilityTests {
         scene.stage.settle()
         let chrome = try #require(scene.chrome)
         #expect(chrome.accessibilityViewIsModal)
-        #expect(!chrome.isDescendant(of: scene.presenter.view))
+        let container = try #require(scene.container)
+        #expect(container.accessibilityViewIsModal)
+        #expect(!container.isDescendant(of: scene.presenter.view))
+        #expect(!scene.presenter.view.isDescendant(of: container))
     }
 
     @Test("R16, X3: the escape gesture dismisses, and the delegate hears of it in order")

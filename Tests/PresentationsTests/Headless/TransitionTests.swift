@@ -206,4 +206,22 @@ struct TransitionTests {
         scene.stage.settle()
         #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
+
+    @Test("In animateChanges one dimming fades into another")
+    func dimmingCrossFade() throws {
+        let scene = Scene()
+        let content = present(Card(), in: scene)
+        scene.stage.settle()
+        content.cardPresentationController?.animateChanges { $0.dimming = .color(.systemIndigo) }
+        scene.stage.advance(by: 0.05)
+        let views = try #require(scene.container).subviews
+        #expect(views.count == 3)
+        let coming = try visible(views[0]).opacity
+        let going = try visible(views[1]).opacity
+        #expect(coming > 0 && coming < 1)
+        #expect(abs(coming + going - 1) < 1e-6)
+        scene.stage.settle()
+        #expect(try #require(scene.container).subviews.count == 2)
+        #expect(try #require(scene.container).subviews[0].backgroundColor == .systemIndigo)
+    }
 }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The promised defaults of DESIGN section 3, as literals.
+/// The documented defaults, as literals.
 struct StyleTests {
     @Test("A card's defaults")
     func card() {

@@ -1,0 +1,69 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// The calls that the documentation shows, through the public interface alone.
+@MainActor
+struct PromisedNamesTests {
+    @Test("What the documentation shows compiles and does what it says")
+    func calls() throws {
+        let stage = Stage(.iPhone15)
+        let home = UIViewController()
+        stage.show(home)
+
+        let detail = UIViewController()
+        home.presentAsCard(
+            detail, style: Card(cornerRadius: 28, dimming: .blurred(.systemThinMaterialDark)), animated: true,
+            completion: nil)
+        stage.settle()
+        #expect(detail.cardPresentationController?.card.cornerRadius == 28)
+        detail.cardPresentationController?.animateChanges { $0.cornerRadius = 12 }
+        #expect(detail.cardPresentationController?.card.cornerRadius == 12)
+        home.dismiss(animated: false)
+        stage.settle()
+
+        let list = UIViewController()
+        home.presentAsHalfSheet(list, style: HalfSheet(detents: [.medium(), .large()], prefersGrabberVisible: true))
+        stage.settle()
+        list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        stage.settle()
+        #expect(list.presentationController?.frameOfPresentedViewInContainerView.minY == 69)
+        home.dismiss(animated: false)
+        stage.settle()
+
+        let question = UIViewController()
+        home.presentAsPopup(question, style: Popup(size: .fitting, position: .center))
+        stage.settle()
+        #expect(question.popupPresentationController?.popup.position == .center)
+        home.dismiss(animated: false)
+        stage.settle()
+
+        home.present(
+            detail, as: Card(size: .fraction(width: 1, height: 0.5), edge: .top, animation: .slide(from: .top)))
+        stage.settle()
+        #expect(detail.cardPresentationController?.card.edge == .top)
+    }
+
+    @Test("Every setting of a style may be named, in the documented order")
+    func initialisers() {
+        _ = Card(
+            size: .fixed(CGSize(width: 1, height: 1)), edge: .bottom, margins: .zero, maximumWidth: 420,
+            cornerRadius: 24,
+            shadow: Shadow(opacity: 0.2, radius: 12, offset: .zero), dimming: .none,
+            presenter: .pushedBack(scale: 0.92),
+            animation: .crossDissolve)
+        _ = HalfSheet(
+            detents: [
+                .medium(), .large(), .height(1), .fraction(1), .insetFromTop(1), .fitting(),
+                .custom(identifier: .init("custom")) { context in context.maximumDetentValue },
+            ],
+            selectedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
+            widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
+            preferredCornerRadius: 10,
+            maximumWidth: 540, shadow: nil, dimming: .color(.red), presenter: .unchanged, animation: .halfwaySpring)
+        _ = Popup(
+            size: .fitting, position: .bottom, offset: .zero, margins: .zero, maximumWidth: 320, cornerRadius: 14,
+            shadow: nil, dimming: .dimmed(0.5), animation: .scale)
+    }
+}
