@@ -49,11 +49,11 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         let animator = animation.timing.makeAnimator()
-        if let move = prepare(context) {
-            animator.addAnimations(move.animate)
-            animator.addCompletion { _ in
-                if context.transitionWasCancelled { move.undo() }
-            }
+        let move = prepare(context)
+        // Without a view there is nothing to move; an animator without any block would never end.
+        animator.addAnimations(move?.animate ?? {})
+        animator.addCompletion { _ in
+            if context.transitionWasCancelled { move?.undo() }
         }
         animator.addCompletion { _ in
             context.completeTransition(!context.transitionWasCancelled)

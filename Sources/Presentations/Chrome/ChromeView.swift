@@ -21,9 +21,9 @@ final class ChromeView: UIView {
     init(content: UIView) {
         self.content = content
         super.init(frame: content.frame)
-        accessibilityIdentifier = "chrome"
+        accessibilityIdentifier = "presentation.chrome"
         accessibilityViewIsModal = true
-        clip.accessibilityIdentifier = "clip"
+        clip.accessibilityIdentifier = "presentation.clip"
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
         clip.frame = bounds
@@ -31,7 +31,6 @@ final class ChromeView: UIView {
         clip.addSubview(content)
         addSubview(grabber)
         backgroundColor = .clear
-        clip.backgroundColor = .systemBackground
     }
 
     @available(*, unavailable)
@@ -45,6 +44,7 @@ final class ChromeView: UIView {
         clip.layer.cornerRadius = layout.cornerRadius
         clip.layer.maskedCorners = layout.roundedCorners
         grabber.isHidden = !layout.showsGrabber
+        let shadow = shadow?.drawable
         self.shadow = shadow
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = shadow?.opacity ?? 0

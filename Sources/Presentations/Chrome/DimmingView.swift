@@ -16,7 +16,7 @@ final class DimmingView: UIView {
             effectView = nil
         }
         super.init(frame: .zero)
-        accessibilityIdentifier = "dimming"
+        accessibilityIdentifier = "presentation.dimming"
         backgroundColor = dimming.color
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         if let effectView {

@@ -4,7 +4,7 @@ import UIKit
 final class GrabberView: UIView {
     init() {
         super.init(frame: CGRect(origin: .zero, size: PresentationDefaults.Grabber.size))
-        accessibilityIdentifier = "grabber"
+        accessibilityIdentifier = "presentation.grabber"
         backgroundColor = .systemGray3
         layer.cornerRadius = PresentationDefaults.Grabber.size.height / 2
         isUserInteractionEnabled = false

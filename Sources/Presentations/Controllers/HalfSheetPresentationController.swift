@@ -71,7 +71,7 @@ public final class HalfSheetPresentationController: PresentationController {
         }
         let table = HalfSheetLayout(halfSheet: halfSheet, environment: environment).detents
         resolved = Resolved(detents: halfSheet.detents, environment: environment, table: table)
-        table.faults.forEach(report)
+        table.faults.forEach { report($0.sentence, about: "detent \($0.identifier.rawValue)") }
         return table
     }
 }

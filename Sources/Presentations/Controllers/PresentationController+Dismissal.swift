@@ -4,11 +4,14 @@ extension PresentationController {
     /// Dismisses because the user asked for it, if the content and the delegate allow it.
     ///
     /// The delegate hears of it as it does for UIKit's own sheets: whether it may, that it will, that it did; or that it
-    /// was attempted in vain. Answers whether the wish was dealt with, which a refusal is too.
+    /// was attempted in vain. That it did comes with the end of the dismissal, and not when that was cancelled. Answers
+    /// whether the wish was dealt with, which a refusal is too; under another presentation, and while a transition runs,
+    /// it is not.
     @discardableResult
     func dismissForUser() -> Bool {
         let presented = presentedViewController
-        guard presented.presentingViewController != nil, !presented.isBeingPresented, !presented.isBeingDismissed else {
+        let isAtRest = !presented.isBeingPresented && !presented.isBeingDismissed
+        guard isAtRest, presented.presentingViewController != nil, presented.presentedViewController == nil else {
             return false
         }
         guard !presented.isModalInPresentation, delegateAllowsDismissal else {
@@ -16,7 +19,8 @@ extension PresentationController {
             return true
         }
         tellDelegateOfComingDismissal()
-        presented.dismiss(animated: true) { self.tellDelegateOfDismissal() }
+        isDismissedByUser = true
+        presented.dismiss(animated: true)
         return true
     }
 }

@@ -11,11 +11,48 @@ extension PresentationController {
 
     private var contentSize: ContentSize {
         let controller = presentedViewController
-        return ContentSize(preferred: controller.preferredContentSize) { [weak controller] width in
-            guard let view = controller?.view else { return .zero }
-            return view.systemLayoutSizeFitting(
-                CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-                withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        let preferred = controller.preferredContentSize
+        if !preferred.width.isLength || !preferred.height.isLength {
+            report(
+                "\(controller) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
+                    + "taken as left open.", about: "preferred content size")
         }
+        return ContentSize(preferred: preferred) { [weak controller] width in
+            controller?.fittingSize(forWidth: width) ?? .zero
+        }
+    }
+
+    /// The presenter's view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
+    var pushBackTarget: PushedBackPresenter.Target? {
+        // UIKit may have chosen another presenter than the one that it was asked of.
+        let presenter = presentedViewController.presentingViewController ?? presentingViewController
+        guard presenter.presentingViewController != nil else {
+            return presenter.viewIfLoaded.map { PushedBackPresenter.Target(view: $0, controller: presenter) }
+        }
+        guard let controller = presenter.presentationController as? PresentationController else { return nil }
+        return controller.presentedView.map { PushedBackPresenter.Target(view: $0, controller: nil) }
+    }
+}
+
+extension CGFloat {
+    /// Whether it can be a length at all; zero means that there is no wish.
+    fileprivate var isLength: Bool { isFinite && self >= 0 }
+}
+
+extension UIViewController {
+    /// What Auto Layout finds for a width, without the safe area: layouts add that themselves, and content that follows
+    /// it would count it once more as soon as it is on the screen.
+    fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
+        let own = additionalSafeAreaInsets
+        let insets = view.safeAreaInsets
+        if insets != .zero {
+            additionalSafeAreaInsets = UIEdgeInsets(
+                top: own.top - insets.top, left: own.left - insets.left, bottom: own.bottom - insets.bottom,
+                right: own.right - insets.right)
+        }
+        defer { if insets != .zero { additionalSafeAreaInsets = own } }
+        return view.systemLayoutSizeFitting(
+            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
 }

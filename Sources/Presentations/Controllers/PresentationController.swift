@@ -20,10 +20,11 @@ import UIKit
 /// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     private var chrome: ChromeView?
-    private var dimmingView: DimmingView?
-    private var pushedBack: PushedBackPresenter?
+    private var backdrop: Backdrop?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
     private var diagnostics = Diagnostics()
+    /// Whether the delegate is to hear that the dismissal under way is over.
+    var isDismissedByUser = false
 
     // MARK: For subclasses
 
@@ -31,6 +32,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ///
     /// Called when the container, its safe area, its traits or the preferred size of the content have changed, and after
     /// ``invalidatePresentation()``; not for every read of the frame. The same environment must give the same layout.
+    /// A frame with a number that is none covers the container instead, and is reported once.
     open func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(origin: .zero, size: environment.container))
     }
@@ -41,6 +43,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     }
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
+    ///
+    /// Call it when something that they depend on has changed: your settings, or the height that content without a
+    /// `preferredContentSize` asks for.
     public final func invalidatePresentation() {
         cachedLayout = nil
         containerView?.setNeedsLayout()
@@ -48,8 +53,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Makes changes to what layout and look depend on, and animates to the result.
     ///
-    /// Everything is laid out when the call returns; the movement follows. Before the presentation has begun the changes
-    /// are only made. While Reduce Motion is on they show at once.
+    /// Everything is laid out when the call returns; the movement follows. Before the presentation has begun, and during
+    /// a dismissal, the changes are only made. While Reduce Motion is on they show at once.
     public final func animatePresentation(_ changes: () -> Void) {
         changes()
         cachedLayout = nil
@@ -64,8 +69,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         animator.startAnimation()
     }
 
-    func report(_ sentence: String) {
-        diagnostics.report(sentence)
+    func report(_ sentence: String, about subject: String) {
+        diagnostics.report(sentence, about: subject)
     }
 
     // MARK: Layout
@@ -82,7 +87,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ) -> CGSize {
         guard var environment else { return parentSize }
         environment.container = parentSize
-        return presentationLayout(in: environment).frame.size
+        return presentationLayout(in: environment).drawable(in: parentSize).frame.size
     }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -100,19 +105,35 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         applyPresentation()
     }
 
+    /// A presenter that stands back goes through a change of size in its place: under a transform UIKit could not
+    /// resize it.
+    open override func viewWillTransition(
+        to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard !presentedViewController.isBeingDismissed else {
+            super.viewWillTransition(to: size, with: coordinator)
+            return
+        }
+        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
+        super.viewWillTransition(to: size, with: coordinator)
+        animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
+    }
+
     private var currentLayout: PresentationLayout {
         let environment = environment ?? LayoutEnvironment(container: .zero)
         if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
-        let layout = presentationLayout(in: environment)
+        let wanted = presentationLayout(in: environment)
+        let layout = wanted.drawable(in: environment.container)
+        if layout.frame != wanted.frame {
+            report("The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
+        }
         cachedLayout = (environment, layout)
         return layout
     }
 
     /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
     private func applyPresentation() {
-        guard let containerView, let chrome else { return }
-        if let dimmingView, dimmingView.transform.isIdentity { dimmingView.frame = containerView.bounds }
-        guard chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
+        guard let chrome, chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
         let layout = currentLayout
         let look = presentationLook
         var place = ViewPlace(chrome)
@@ -120,8 +141,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         place.size = layout.frame.size
         place.apply(to: chrome)
         chrome.apply(layout, shadow: look.shadow)
-        replaceDimming(look.dimming)
-        replacePresenterAppearance(look.presenter)
+        backdrop?.apply(look)
     }
 
     // MARK: Presenting
@@ -131,21 +151,24 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         guard let containerView else { return }
         // VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container.
         containerView.accessibilityViewIsModal = true
-        containerView.accessibilityIdentifier = "container"
+        containerView.accessibilityIdentifier = "presentation.container"
         let look = presentationLook
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
         chrome.apply(currentLayout, shadow: look.shadow)
         self.chrome = chrome
-        let dimmingView = addDimming(look.dimming, to: containerView)
-        animateAlongsideTransition { dimmingView.isShown = true }
-        pushPresenterBack(look.presenter)
+        backdrop = Backdrop(look, in: containerView, presenter: pushBackTarget)
+        animateAlongsideTransition {
+            $0.showDimming()
+        } presenter: {
+            $0.pushPresenter()
+        }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         if completed {
-            settleSurroundings()
+            settleBackdrop()
             UIAccessibility.post(notification: .screenChanged, argument: presentedViewController.view)
         } else {
             cleanUp()
@@ -156,34 +179,38 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        animateAlongsideTransition { [dimmingView] in dimmingView?.isShown = false }
-        animateAlongsidePresenter { $0.pull() }
+        animateAlongsideTransition {
+            $0.hideDimming()
+        } presenter: {
+            $0.pullPresenter()
+        }
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
+        let isUsers = isDismissedByUser
+        isDismissedByUser = false
         if completed {
             cleanUp()
             UIAccessibility.post(notification: .screenChanged, argument: nil)
+            if isUsers { tellDelegateOfDismissal() }
         } else {
-            settleSurroundings()
+            settleBackdrop()
             containerView?.setNeedsLayout()
         }
     }
 
-    /// Writes what the surroundings look like while something is presented: no rest relies on a coordinator having run
-    /// its blocks, nor on a cancelled animation having put the values back.
-    private func settleSurroundings() {
-        dimmingView?.isShown = true
-        pushedBack?.push()
+    /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
+    /// cancelled animation having put its values back.
+    private func settleBackdrop() {
+        backdrop?.showDimming()
+        backdrop?.pushPresenter()
     }
 
     /// Puts back everything that the presentation touched, and lets go of what it made.
     private func cleanUp() {
-        pushedBack?.restore()
-        pushedBack = nil
-        dimmingView?.removeFromSuperview()
-        dimmingView = nil
+        backdrop?.remove()
+        backdrop = nil
         chrome?.releaseContent()
         chrome?.removeFromSuperview()
         chrome = nil
@@ -200,79 +227,39 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.appearing) }
 
-    open func animationController(forDismissed dismissed: UIViewController) -> (
-        any UIViewControllerAnimatedTransitioning
-    )? {
-        makeAnimator(.disappearing)
-    }
+    open func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.disappearing) }
 
     private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
         let look = presentationLook
-        return TransitionAnimator(look.animation, direction, overhang: look.shadow?.reach ?? 0)
-    }
-
-    // MARK: Dimming
-
-    private func addDimming(_ dimming: Dimming, to containerView: UIView) -> DimmingView {
-        let view = DimmingView(dimming)
-        view.frame = containerView.bounds
-        containerView.insertSubview(view, at: 0)
-        dimmingView = view
-        return view
-    }
-
-    /// Inside an animation the new dimming comes while the old one goes; otherwise they change places at once.
-    private func replaceDimming(_ dimming: Dimming) {
-        guard let containerView, let old = dimmingView, old.dimming != dimming else { return }
-        UIView.performWithoutAnimation { _ = addDimming(dimming, to: containerView) }
-        dimmingView?.isShown = true
-        UIView.animate(
-            withDuration: UIView.inheritedAnimationDuration, animations: { old.isShown = false },
-            completion: { _ in old.removeFromSuperview() })
-    }
-
-    // MARK: The presenter
-
-    /// What the user sees as the presenter: its chrome, if it is presented itself.
-    private var presenterView: UIView? {
-        let presenter = presentingViewController
-        guard presenter.presentingViewController != nil else { return presenter.viewIfLoaded }
-        return presenter.presentationController?.presentedView
-    }
-
-    private func pushPresenterBack(_ appearance: PresenterAppearance) {
-        pushedBack = makePushedBackPresenter(appearance)
-        animateAlongsidePresenter { $0.push() }
-    }
-
-    private func replacePresenterAppearance(_ appearance: PresenterAppearance) {
-        guard pushedBack?.scale != appearance.scale else { return }
-        pushedBack?.restore()
-        pushedBack = makePushedBackPresenter(appearance)
-        pushedBack?.push()
-    }
-
-    private func makePushedBackPresenter(_ appearance: PresenterAppearance) -> PushedBackPresenter? {
-        guard let scale = appearance.scale, !UIAccessibility.isReduceMotionEnabled else { return nil }
-        return presenterView.map { PushedBackPresenter($0, scale: scale) }
+        return TransitionAnimator(look.animation, direction, overhang: look.shadow?.drawable.reach ?? 0)
     }
 
     // MARK: Alongside
 
-    /// Without a coordinator, or where it takes no animation, the changes are made at once.
-    private func animateAlongsideTransition(_ changes: @escaping () -> Void) {
+    private func animateAlongsideTransition(
+        _ changes: @escaping (Backdrop) -> Void, presenter presenterChanges: @escaping (Backdrop) -> Void
+    ) {
         let coordinator = presentedViewController.transitionCoordinator
-        let isQueued = coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil) ?? false
-        if !isQueued { changes() }
+        animate(with: coordinator, in: nil, changes)
+        animate(with: coordinator, in: backdrop?.pushedBackView, presenterChanges)
     }
 
-    /// The presenter is outside of the container, which a coordinator has to be told.
-    private func animateAlongsidePresenter(_ changes: @escaping (PushedBackPresenter) -> Void) {
-        guard let pushedBack else { return }
-        let coordinator = presentedViewController.transitionCoordinator
+    /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
+    /// where it takes no animation, the changes are made at once.
+    private func animate(
+        with coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
+        _ changes: @escaping (Backdrop) -> Void
+    ) {
+        guard let backdrop else { return }
         let isQueued =
-            coordinator?.animateAlongsideTransition(
-                in: presenterView, animation: { _ in changes(pushedBack) }, completion: nil) ?? false
-        if !isQueued { changes(pushedBack) }
+            if let view {
+                coordinator?.animateAlongsideTransition(
+                    in: view, animation: { _ in changes(backdrop) }, completion: nil)
+            } else {
+                coordinator?.animate(alongsideTransition: { _ in changes(backdrop) }, completion: nil)
+            }
+        if isQueued != true { changes(backdrop) }
     }
 }

@@ -30,11 +30,22 @@ struct DetentTable: Equatable, Sendable {
 
     /// Smallest first, never empty.
     let rows: [Row]
-    /// A sentence for each height that could not be used as it was.
-    let faults: [String]
+    /// The heights that could not be used as they were.
+    let faults: [Fault]
 
+    struct Fault: Equatable, Sendable {
+        let identifier: HalfSheet.Detent.Identifier
+        let wish: CGFloat
+        let height: CGFloat
+
+        var sentence: String {
+            "The detent \"\(identifier.rawValue)\" asks for a height of \(wish) points; \(height) is used instead."
+        }
+    }
+
+    @MainActor
     init(_ detents: [HalfSheet.Detent], in room: Room, contentHeight: () -> CGFloat?) {
-        var faults: [String] = []
+        var faults: [Fault] = []
         var measured: CGFloat??
         func content() -> CGFloat {
             if measured == nil { measured = .some(contentHeight()) }
@@ -45,9 +56,7 @@ struct DetentTable: Equatable, Sendable {
             guard let wish = detent.wish(in: room, content: content) else { continue }
             let height = Self.usable(wish, maximum: room.maximum)
             if !wish.isFinite || wish < 0 {
-                faults.append(
-                    "The detent \"\(detent.identifier.rawValue)\" asks for a height of \(wish) points; "
-                        + "\(height) is used instead.")
+                faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
             rows.append(Row(identifier: detent.identifier, height: height))
         }
@@ -66,13 +75,14 @@ struct DetentTable: Equatable, Sendable {
     /// A height that can be shown: not a number and infinity become the maximum, negative heights the minimum.
     private static func usable(_ wish: CGFloat, maximum: CGFloat) -> CGFloat {
         if wish.isNaN { return maximum }
-        if wish < 0 { return min(PresentationDefaults.HalfSheet.minimumHeight, maximum) }
+        if wish < 0 { return min(PresentationDefaults.minimumLength, maximum) }
         return min(wish, maximum)
     }
 }
 
 extension HalfSheet.Detent {
     /// The height that the detent asks for, `nil` where it is inactive.
+    @MainActor
     fileprivate func wish(in room: DetentTable.Room, content: () -> CGFloat) -> CGFloat? {
         switch height {
         case .medium:
@@ -83,8 +93,8 @@ extension HalfSheet.Detent {
         case .points(let points): return points
         case .fraction(let fraction): return fraction * room.container
         case .insetFromTop(let inset): return room.container - room.safeTop - inset - room.safeBottom
-        case .resolver(let resolve):
-            return resolve(
+        case .resolver(let resolver):
+            return resolver.resolve(
                 Context(maximumDetentValue: room.maximum, traits: room.traits, contentHeight: content()))
         }
     }

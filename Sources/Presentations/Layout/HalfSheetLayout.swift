@@ -9,6 +9,7 @@ struct HalfSheetLayout {
     let detents: DetentTable
 
     /// Resolves the detents anew.
+    @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
         let width = Self.width(of: halfSheet, in: environment)
         let detents = DetentTable(

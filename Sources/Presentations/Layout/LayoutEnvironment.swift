@@ -26,13 +26,20 @@ public struct LayoutEnvironment: Equatable {
 
     /// The room that is left when each side keeps the larger of its margin and its safe area.
     func room(margins: UIEdgeInsets) -> CGRect {
-        let left = max(margins.left.finite, safeArea.left)
-        let top = max(margins.top.finite, safeArea.top)
-        let right = max(margins.right.finite, safeArea.right)
-        let bottom = max(margins.bottom.finite, safeArea.bottom)
+        let (left, right) = Self.sides(
+            max(margins.left.finite, safeArea.left), max(margins.right.finite, safeArea.right), of: container.width)
+        let (top, bottom) = Self.sides(
+            max(margins.top.finite, safeArea.top), max(margins.bottom.finite, safeArea.bottom), of: container.height)
         return CGRect(
             x: left, y: top, width: max(0, container.width - left - right),
             height: max(0, container.height - top - bottom))
+    }
+
+    /// Margins that would leave less than can be touched give way, so that nothing is presented that nobody sees.
+    private static func sides(_ near: CGFloat, _ far: CGFloat, of length: CGFloat) -> (CGFloat, CGFloat) {
+        let most = max(0, length - PresentationDefaults.minimumLength)
+        guard near + far > most else { return (near, far) }
+        return (min(near, most / 2), min(far, most / 2))
     }
 }
 

@@ -26,6 +26,19 @@ public struct PresentationLayout: Equatable, Sendable {
     }
 }
 
+extension PresentationLayout {
+    /// The same layout with what a layer cannot take replaced: a frame with a number that is none covers the container,
+    /// and a radius is at most half of the shorter side.
+    func drawable(in container: CGSize) -> PresentationLayout {
+        var layout = self
+        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
+        if !numbers.allSatisfy({ $0.isFinite }) { layout.frame = CGRect(origin: .zero, size: container) }
+        let side = min(layout.frame.width, layout.frame.height)
+        layout.cornerRadius = min(max(0, cornerRadius.finite), max(0, side / 2))
+        return layout
+    }
+}
+
 extension CACornerMask {
     static let allCorners: CACornerMask = [
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,

@@ -12,13 +12,14 @@ struct HiddenPlace: Equatable, Sendable {
         _ look: TransitionAnimation.HiddenLook, frame: CGRect, container: CGSize,
         direction: UITraitEnvironmentLayoutDirection, overhang: CGFloat
     ) {
-        scale = look.scale
-        alpha = look.alpha
+        // A scale of zero could not be taken back: it has no inverse.
+        scale = look.scale.isFinite ? max(0.01, look.scale) : 1
+        alpha = min(1, max(0, look.alpha.finite))
         switch look.displacement {
         case .inPlace:
             offset = .zero
         case .fraction(let x, let y):
-            offset = CGPoint(x: x * container.width, y: y * container.height)
+            offset = CGPoint(x: x.finite * container.width, y: y.finite * container.height)
         case .beyond(let edge):
             let isVertical = edge.axis == .vertical
             let near = isVertical ? frame.minY : frame.minX

@@ -6,7 +6,7 @@ extension UIViewController {
     /// Like `present(_:animated:completion:)`: the call returns at once, and the transition begins after the current
     /// layout. When this controller is not in a window or already presents somebody, a message is logged, nothing
     /// happens, and `completion` is not called; the same when `viewController` is presented already, or is on the
-    /// screen as somebody's child.
+    /// screen as somebody's child. `viewController` keeps the presentation style `.custom` afterwards.
     ///
     /// - Parameters:
     ///   - viewController: The content. Nothing is asked of it; its `preferredContentSize` is honoured.
@@ -45,7 +45,7 @@ extension UIViewController {
     ) {
         if let objection = objection(toPresenting: viewController) {
             var diagnostics = Diagnostics()
-            diagnostics.report(objection)
+            diagnostics.report(objection, about: "presenting")
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
@@ -58,12 +58,16 @@ extension UIViewController {
         }
     }
 
-    /// What UIKit would answer with an exception.
+    /// Why UIKit would drop the request, or answer it with an exception. Asked before anything is touched.
     private func objection(toPresenting viewController: UIViewController) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
             return "\(viewController) is already on the screen."
+        }
+        if viewIfLoaded?.window == nil { return "\(self) cannot present: its view is not in a window." }
+        if let busy = presentedViewController, !busy.isBeingDismissed {
+            return "\(self) cannot present \(viewController): it presents \(busy) already."
         }
         return nil
     }

@@ -9,7 +9,7 @@ public struct Card: PresentationStyle, Equatable {
     /// How large the card is. Default `.fitting`: as the content asks.
     public var size: PresentationSize
     /// The edge that the card rests at; on the other axis it is centred. Default `.bottom`.
-    public var edge: Edge
+    public var edge: PresentationEdge
     /// The least distances from the edges of the screen, in points. Where the safe area is larger it wins, so that
     /// the card never lies under a notch or the home indicator. Default `12` on every side.
     public var margins: UIEdgeInsets
@@ -28,7 +28,7 @@ public struct Card: PresentationStyle, Equatable {
 
     /// A card; every setting has a default.
     public init(
-        size: PresentationSize = .fitting, edge: Edge = .bottom,
+        size: PresentationSize = .fitting, edge: PresentationEdge = .bottom,
         margins: UIEdgeInsets = PresentationDefaults.Card.margins,
         maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,

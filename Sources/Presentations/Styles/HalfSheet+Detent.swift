@@ -5,16 +5,19 @@ extension HalfSheet {
     ///
     /// Heights are inside the bottom safe area, as UIKit's: 200 makes a frame of 200 points and the bottom inset. What is
     /// larger than the largest possible height becomes that height. Two detents are equal when their identifiers and
-    /// heights are; of resolvers only the identifiers are compared.
+    /// heights are; a custom one equals only its copies.
     public struct Detent: Equatable, Sendable {
         /// Names a detent among those of a sheet.
         public struct Identifier: RawRepresentable, Hashable, Sendable {
+            /// The name.
             public let rawValue: String
 
+            /// An identifier of the given name.
             public init(rawValue: String) {
                 self.rawValue = rawValue
             }
 
+            /// An identifier of the given name.
             public init(_ rawValue: String) {
                 self.rawValue = rawValue
             }
@@ -35,6 +38,23 @@ extension HalfSheet {
             public let traits: LayoutTraits
             /// The height that the content asks for at the sheet's width, in points.
             public let contentHeight: CGFloat
+
+            /// A context, for trying a resolver in a test.
+            public init(maximumDetentValue: CGFloat, traits: LayoutTraits = LayoutTraits(), contentHeight: CGFloat = 0)
+            {
+                self.maximumDetentValue = maximumDetentValue
+                self.traits = traits
+                self.contentHeight = contentHeight
+            }
+        }
+
+        /// A resolver with an identity, since two closures cannot be compared.
+        final class Resolver: Sendable {
+            let resolve: @MainActor @Sendable (Context) -> CGFloat?
+
+            init(_ resolve: @escaping @MainActor @Sendable (Context) -> CGFloat?) {
+                self.resolve = resolve
+            }
         }
 
         enum Height: Sendable {
@@ -42,7 +62,7 @@ extension HalfSheet {
             case points(CGFloat)
             case fraction(CGFloat)
             case insetFromTop(CGFloat)
-            case resolver(@Sendable (Context) -> CGFloat?)
+            case resolver(Resolver)
         }
 
         /// Names the detent in `selectedDetentIdentifier`.
@@ -86,13 +106,13 @@ extension HalfSheet {
 
         /// A height computed for the container; `nil` makes the detent inactive there.
         ///
-        /// The resolver is called once for each invalidation, not for each frame. Call `invalidateDetents()` on the
-        /// controller when something else that it looks at has changed. A height that is not a number, infinite or
-        /// negative is replaced and reported once.
+        /// The resolver is called on the main thread, once for each container, traits and content, not for each frame.
+        /// Call `invalidateDetents()` on the controller when something else that it looks at has changed. A height that
+        /// is not a number or infinite becomes the largest possible one, a negative one 44; either is reported once.
         public static func custom(
-            identifier: Identifier, resolver: @escaping @Sendable (Context) -> CGFloat?
+            identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {
-            Detent(identifier, .resolver(resolver))
+            Detent(identifier, .resolver(Resolver(resolver)))
         }
 
         public static func == (a: Detent, b: Detent) -> Bool {
@@ -104,7 +124,8 @@ extension HalfSheet {
 extension HalfSheet.Detent.Height {
     fileprivate func matches(_ other: Self) -> Bool {
         switch (self, other) {
-        case (.medium, .medium), (.large, .large), (.fitting, .fitting), (.resolver, .resolver): true
+        case (.medium, .medium), (.large, .large), (.fitting, .fitting): true
+        case (.resolver(let a), .resolver(let b)): a === b
         case (.points(let a), .points(let b)): a == b
         case (.fraction(let a), .fraction(let b)): a == b
         case (.insetFromTop(let a), .insetFromTop(let b)): a == b

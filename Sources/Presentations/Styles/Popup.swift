@@ -8,7 +8,12 @@ import UIKit
 public struct Popup: PresentationStyle, Equatable {
     /// Where a popup stands in the room that the safe area leaves.
     public enum Position: Equatable, Sendable {
-        case center, top, bottom
+        /// In the middle.
+        case center
+        /// At the upper margin.
+        case top
+        /// At the lower margin.
+        case bottom
     }
 
     /// How large the popup is. Default `.fitting`: as the content asks.

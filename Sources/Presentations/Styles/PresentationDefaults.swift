@@ -22,8 +22,6 @@ public enum PresentationDefaults {
         public static let mediumFraction: CGFloat = 0.5
         /// How far `.large()` stays below the top safe area, as in UIKit before iOS 26.
         public static let topClearance: CGFloat = 10
-        /// A height that cannot be used becomes this: enough to see and to touch.
-        public static let minimumHeight: CGFloat = 44
     }
 
     /// The defaults of ``Popup``.
@@ -61,6 +59,9 @@ public enum PresentationDefaults {
         /// The radius of its corners meanwhile, before scaling.
         public static let cornerRadius: CGFloat = 12
     }
+
+    /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
+    public static let minimumLength: CGFloat = 44
 
     /// How dark `.dimmed` is.
     public static let dimmingAlpha: CGFloat = 0.4

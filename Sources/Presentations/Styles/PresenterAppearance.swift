@@ -4,8 +4,8 @@ import UIKit
 public enum PresenterAppearance: Equatable, Sendable {
     /// As it was.
     case unchanged
-    /// Smaller by the given factor, by default 0.92, with rounded corners. It stays alive and keeps drawing; afterwards everything is as
-    /// it was. Has no effect while Reduce Motion is on.
+    /// Smaller by the given factor, by default 0.92, with rounded corners. It stays alive and keeps drawing; afterwards
+    /// everything is as it was. Has no effect while Reduce Motion is on.
     case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
 
     /// The factor to scale by, `nil` for an unchanged presenter. What is no scale counts as the default.

@@ -26,4 +26,11 @@ public struct Shadow: Equatable, Sendable {
     var reach: CGFloat {
         opacity > 0 ? radius * 3 + max(abs(offset.width), abs(offset.height)) : 0
     }
+
+    /// The same shadow with what a layer cannot draw replaced: opacity in 0…1, no negative or infinite lengths.
+    var drawable: Shadow {
+        Shadow(
+            opacity: opacity.isFinite ? min(1, max(0, opacity)) : PresentationDefaults.Shadow.opacity,
+            radius: max(0, radius.finite), offset: CGSize(width: offset.width.finite, height: offset.height.finite))
+    }
 }

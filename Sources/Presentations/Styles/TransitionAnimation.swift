@@ -43,14 +43,14 @@ public struct TransitionAnimation: Equatable, Sendable {
         /// Where it belongs.
         case inPlace
         /// Just outside the container, beyond the given edge, its shadow included.
-        case beyond(Edge)
+        case beyond(PresentationEdge)
         /// Moved by shares of the container's width and height; positive values go right and down.
         case fraction(x: CGFloat, y: CGFloat)
     }
 
     /// Slides in from beyond an edge, and out there again.
     public static func slide(
-        from edge: Edge, timing: TransitionTiming = PresentationDefaults.Motion.slide
+        from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(hidden: HiddenLook(displacement: .beyond(edge)), timing: timing)
     }

@@ -8,10 +8,11 @@ public enum TransitionTiming: Equatable, Sendable {
     /// overshoot; smaller ones do.
     case spring(dampingRatio: CGFloat, duration: TimeInterval)
 
-    /// Seconds from start to rest.
+    /// Seconds from start to rest. A duration that is negative or no number counts as 0, one above a minute as a minute:
+    /// until a transition ends, nothing on the screen can be used.
     public var duration: TimeInterval {
         switch self {
-        case .curve(_, let duration), .spring(_, let duration): duration
+        case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
         }
     }
 }
@@ -21,11 +22,13 @@ extension TransitionTiming {
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {
-        case .curve(let curve, let duration):
-            UIViewPropertyAnimator(duration: duration, curve: curve)
-        case .spring(let dampingRatio, let duration):
-            UIViewPropertyAnimator(
-                duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: dampingRatio))
+        case .curve(let curve, _):
+            return UIViewPropertyAnimator(duration: duration, curve: curve)
+        case .spring(let dampingRatio, _):
+            // A spring without damping never rests.
+            let ratio = dampingRatio.isFinite ? min(1, max(0.05, dampingRatio)) : 1
+            return UIViewPropertyAnimator(
+                duration: duration, timingParameters: UISpringTimingParameters(dampingRatio: ratio))
         }
     }
 }

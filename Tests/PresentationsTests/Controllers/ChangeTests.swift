@@ -57,7 +57,7 @@ struct ChangeTests {
             $0.shadow = nil
         }
         scene.stage.settle()
-        #expect(try #require(scene.view(named: "clip")).layer.cornerRadius == 12)
+        #expect(try #require(scene.view(named: "presentation.clip")).layer.cornerRadius == 12)
         #expect(try #require(scene.chrome).layer.shadowOpacity == 0)
     }
 
@@ -148,7 +148,9 @@ struct ChangeTests {
         scene.stage.rotate(to: .landscapeLeft)
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 216, y: 32, width: 420, height: 340))
-        #expect(try #require(scene.view(named: "dimming")).frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        #expect(
+            try #require(scene.view(named: "presentation.dimming")).frame == CGRect(x: 0, y: 0, width: 852, height: 393)
+        )
         #expect(scene.presenter.view.bounds.size == CGSize(width: 852, height: 393))
         scene.stage.rotate(to: .portrait)
         scene.stage.settle()
@@ -165,12 +167,12 @@ struct ChangeTests {
         scene.presenter.present(CountingViewController(), as: Banner())
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 0, width: 393, height: 159))
-        #expect(try #require(scene.view(named: "dimming")).backgroundColor == .clear)
+        #expect(try #require(scene.view(named: "presentation.dimming")).backgroundColor == .clear)
     }
 }
 
-private final class Counter: @unchecked Sendable {
-    // Only ever used on the main thread; the resolver that carries it has to be Sendable.
+@MainActor
+private final class Counter {
     private(set) var count = 0
 
     func next() -> CGFloat {

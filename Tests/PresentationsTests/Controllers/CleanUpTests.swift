@@ -20,7 +20,7 @@ struct CleanUpTests {
     func noAnimations() throws {
         let scene = Scene()
         _ = try Remains(of: .card, in: scene, animated: true)
-        #expect(scene.view(named: "dimming") == nil)
+        #expect(scene.view(named: "presentation.dimming") == nil)
         #expect(scene.presenter.view.layer.animationKeys() == nil)
     }
 

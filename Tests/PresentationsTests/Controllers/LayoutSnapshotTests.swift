@@ -14,12 +14,13 @@ struct LayoutSnapshotTests {
         scene.presenter.view.backgroundColor = .systemGroupedBackground
         let content = CountingViewController(CGSize(width: 0, height: 240))
         content.view.accessibilityIdentifier = "content"
+        content.view.backgroundColor = .systemBackground
         present(scene.presenter, content)
         scene.stage.settle()
         let container = try #require(scene.container)
         let chrome = try #require(scene.chrome)
         #expect(container.bounds.contains(chrome.frame))
-        #expect(scene.view(named: "dimming")?.frame == container.bounds)
+        #expect(scene.view(named: "presentation.dimming")?.frame == container.bounds)
         #expect(content.view.bounds.size == chrome.bounds.size)
         return scene
     }

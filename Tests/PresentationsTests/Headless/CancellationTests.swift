@@ -43,7 +43,7 @@ struct CancellationTests {
         scene.stage.settle()
         #expect(scene.presenter.presentedViewController === content)
         #expect(chrome.frame == CGRect(x: 12, y: 478, width: 369, height: 340))
-        #expect(try #require(scene.view(named: "dimming")).alpha == 1)
+        #expect(try #require(scene.view(named: "presentation.dimming")).alpha == 1)
         #expect(scene.presenter.view.transform == CGAffineTransform(scaleX: 0.92, y: 0.92))
         #expect(content.calls == ["willDisappear", "willAppear", "didAppear"])
         #expect(scene.presenter.calls == [])

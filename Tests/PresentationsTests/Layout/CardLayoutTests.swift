@@ -20,12 +20,12 @@ struct CardLayoutTests {
     @Test(
         "A card rests at its edge and is centred along it",
         arguments: [
-            (Edge.top, CGRect(x: 96, y: 59, width: 201, height: 300)),
+            (PresentationEdge.top, CGRect(x: 96, y: 59, width: 201, height: 300)),
             (.bottom, CGRect(x: 96, y: 518, width: 201, height: 300)),
             (.leading, CGRect(x: 12, y: 866.0 / 3, width: 201, height: 300)),
             (.trailing, CGRect(x: 180, y: 866.0 / 3, width: 201, height: 300)),
         ])
-    func edges(edge: Edge, expected: CGRect) {
+    func edges(edge: PresentationEdge, expected: CGRect) {
         let size = CGSize(width: 201, height: 300)
         #expect(frame(Card(size: .fixed(size), edge: edge)).isClose(to: expected))
     }

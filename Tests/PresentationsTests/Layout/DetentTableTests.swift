@@ -3,6 +3,7 @@ import UIKit
 
 @testable import Presentations
 
+@MainActor
 struct DetentTableTests {
     private typealias Detent = HalfSheet.Detent
 
@@ -44,7 +45,7 @@ struct DetentTableTests {
     func unusable(height: CGFloat, expected: CGFloat, fault: String) {
         let table = table([.custom(identifier: .init("odd"), resolver: { _ in height })])
         #expect(table.rows.map(\.height) == [expected])
-        #expect(table.faults == [fault])
+        #expect(table.faults.map(\.sentence) == [fault])
     }
 
     @Test("The rows go from small to large whatever the order of the detents")

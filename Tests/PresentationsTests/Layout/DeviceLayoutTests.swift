@@ -4,6 +4,7 @@ import UIKit
 @testable import Presentations
 
 /// The default styles on every device of table J, in portrait and in landscape.
+@MainActor
 struct DeviceLayoutTests {
     @Test("A card stands at the bottom, centred, inside margins and safe area", arguments: deviceTable)
     func card(row: DeviceRow) {

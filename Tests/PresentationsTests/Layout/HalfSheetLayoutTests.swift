@@ -3,6 +3,7 @@ import UIKit
 
 @testable import Presentations
 
+@MainActor
 struct HalfSheetLayoutTests {
     private func layout(_ sheet: HalfSheet, _ environment: LayoutEnvironment = .phone()) -> PresentationLayout {
         HalfSheetLayout(halfSheet: sheet, environment: environment).layout

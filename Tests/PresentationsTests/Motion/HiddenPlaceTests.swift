@@ -17,10 +17,10 @@ struct HiddenPlaceTests {
     @Test(
         "Beyond an edge means just outside of the container there",
         arguments: [
-            (Edge.bottom, CGPoint(x: 0, y: 374)), (.top, CGPoint(x: 0, y: -818)),
+            (PresentationEdge.bottom, CGPoint(x: 0, y: 374)), (.top, CGPoint(x: 0, y: -818)),
             (.leading, CGPoint(x: -381, y: 0)), (.trailing, CGPoint(x: 381, y: 0)),
         ])
-    func beyond(edge: Edge, offset: CGPoint) {
+    func beyond(edge: PresentationEdge, offset: CGPoint) {
         #expect(place(.init(displacement: .beyond(edge))).offset == offset)
     }
 

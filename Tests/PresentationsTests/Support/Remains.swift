@@ -37,7 +37,7 @@ struct Remains {
         controller = content.presentationController
         container = try #require(content.presentationController?.containerView)
         chrome = try #require(content.presentationController?.presentedView)
-        dimming = scene.view(named: "dimming")
+        dimming = scene.view(named: "presentation.dimming")
         scene.presenter.dismiss(animated: animated)
         scene.stage.settle()
     }

@@ -1,8 +1,15 @@
 import UIKit
 
 /// A side of the screen. Leading and trailing follow the layout direction.
-public enum Edge: Equatable, Sendable, CaseIterable {
-    case top, leading, bottom, trailing
+public enum PresentationEdge: Equatable, Sendable, CaseIterable {
+    /// The upper side.
+    case top
+    /// The left-hand side where the layout runs from left to right.
+    case leading
+    /// The lower side.
+    case bottom
+    /// The right-hand side where the layout runs from left to right.
+    case trailing
 
     /// The axis on which something moves toward this edge.
     enum Axis: Sendable {
