@@ -44,11 +44,6 @@ public final class HalfSheetPresentationController: PresentationController {
         invalidatePresentation()
     }
 
-    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        resolved = nil
-        super.preferredContentSizeDidChange(forChildContentContainer: container)
-    }
-
     public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         resolved = nil
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)

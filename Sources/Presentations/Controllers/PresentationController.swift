@@ -58,9 +58,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     public final func animatePresentation(_ changes: () -> Void) {
         changes()
         cachedLayout = nil
-        guard let containerView, !presentedViewController.isBeingDismissed else { return }
+        guard let containerView else { return }
         containerView.setNeedsLayout()
-        guard !UIAccessibility.isReduceMotionEnabled, containerView.window != nil else {
+        guard !UIAccessibility.isReduceMotionEnabled else {
             containerView.layoutIfNeeded()
             return
         }

@@ -6,7 +6,7 @@ struct CardLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: frame, cornerRadius: max(0, card.cornerRadius.finite))
+        PresentationLayout(frame: frame, cornerRadius: card.cornerRadius)
     }
 
     /// At the style's edge, centred along it.

@@ -38,7 +38,7 @@ struct HalfSheetLayout {
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
             frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
-            cornerRadius: max(0, radius.finite), roundedCorners: .topCorners,
+            cornerRadius: radius, roundedCorners: .topCorners,
             showsGrabber: halfSheet.prefersGrabberVisible)
     }
 

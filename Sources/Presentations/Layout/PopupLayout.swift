@@ -6,7 +6,7 @@ struct PopupLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: frame, cornerRadius: max(0, popup.cornerRadius.finite))
+        PresentationLayout(frame: frame, cornerRadius: popup.cornerRadius)
     }
 
     private var frame: CGRect {

@@ -7,22 +7,18 @@ import UIKit
 /// What UIKit drops is dropped, what UIKit raises on is refused with a sentence, and nothing is lost.
 @MainActor
 struct WrongUseTests {
-    /// Runs `body` and answers what the kit reported meanwhile.
-    private func reports(_ body: () -> Void) -> [String] {
-        let log = Log()
-        Diagnostics.$sink.withValue({ log.add($0) }, operation: body)
-        return log.entries
-    }
-
     @Test("C10: presenting from outside of a window does nothing, and calls no completion")
     func outsideOfWindow() {
         let presenter = CountingViewController()
         let content = CountingViewController()
         let scene = Scene()
-        presenter.presentAsCard(content) { Issue.record("completion") }
+        let style = content.modalPresentationStyle
+        let reported = reports { presenter.presentAsCard(content) { Issue.record("completion") } }
         scene.stage.settle()
+        #expect(reported.first?.hasSuffix("its view is not in a window.") == true)
         #expect(presenter.presentedViewController == nil)
         #expect(content.calls == [])
+        #expect(content.modalPresentationStyle == style)
     }
 
     @Test("C11: a presenter that already presents somebody drops the request, and calls no completion")
@@ -32,8 +28,11 @@ struct WrongUseTests {
         let second = CountingViewController()
         scene.presenter.presentAsCard(first)
         scene.stage.settle()
-        scene.presenter.presentAsPopup(second) { Issue.record("completion") }
+        let style = second.modalPresentationStyle
+        let reported = reports { scene.presenter.presentAsPopup(second) { Issue.record("completion") } }
         scene.stage.settle()
+        #expect(reported.first?.hasSuffix("already.") == true)
+        #expect(second.modalPresentationStyle == style)
         #expect(scene.presenter.presentedViewController === first)
         #expect(second.calls == [])
         #expect(second.presentingViewController == nil)
@@ -118,46 +117,5 @@ struct WrongUseTests {
         scene.presenter.dismiss(animated: true) { [presenter = scene.presenter] in presenter.presentAsPopup(second) }
         scene.stage.settle()
         #expect(second.popupPresentationController != nil)
-    }
-
-    @Test(
-        "A resolver's unusable height is replaced and reported once, however often the sheet is laid out",
-        arguments: [
-            (CGFloat.nan, 69), (.infinity, 69), (-1, 774), (1e12, 69),
-        ] as [(CGFloat, CGFloat)])
-    func unusableDetent(height: CGFloat, top: CGFloat) throws {
-        let scene = Scene()
-        let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in height }
-        var frame = CGRect.zero
-        let reported = reports {
-            let content = CountingViewController()
-            scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [detent]))
-            scene.stage.settle()
-            content.halfSheetPresentationController?.invalidateDetents()
-            scene.stage.settle()
-            frame = scene.chrome?.frame ?? .zero
-        }
-        #expect(frame.minY == top)
-        #expect(frame.maxY == 852)
-        #expect(reported.count == (height == 1e12 ? 0 : 1))
-    }
-
-    @Test(
-        "A preferred size that is no size still gives a finite frame", arguments: [CGFloat.nan, .infinity, -40, 1e300])
-    func unusablePreferredSize(length: CGFloat) throws {
-        let scene = Scene()
-        scene.presenter.presentAsCard(CountingViewController(CGSize(width: length, height: length)))
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 59, width: 369, height: 759))
-    }
-}
-
-/// Sentences in the order in which they came.
-private final class Log: @unchecked Sendable {
-    // Only ever used on the main thread; the closure that carries it has to be Sendable.
-    private(set) var entries: [String] = []
-
-    func add(_ entry: String) {
-        entries.append(entry)
     }
 }

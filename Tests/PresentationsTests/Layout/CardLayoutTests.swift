@@ -75,13 +75,21 @@ struct CardLayoutTests {
         #expect(frame(Card(size: .fraction(width: length, height: length))) == room)
     }
 
-    @Test("Margins and radii that are no numbers count as none", arguments: [CGFloat.nan, .infinity])
+    @Test("Margins that are no numbers count as none", arguments: [CGFloat.nan, .infinity])
     func unusableMargins(length: CGFloat) {
-        let card = Card(
-            margins: UIEdgeInsets(top: length, left: length, bottom: length, right: length), cornerRadius: length)
-        let layout = CardLayout(card: card, environment: .phone()).layout
-        #expect(layout.frame == CGRect(x: 0, y: 478, width: 393, height: 340))
-        #expect(layout.cornerRadius == 0)
+        let card = Card(margins: UIEdgeInsets(top: length, left: length, bottom: length, right: length))
+        #expect(frame(card) == CGRect(x: 0, y: 478, width: 393, height: 340))
+    }
+
+    @Test("Margins that leave nothing give way until 44 points are left", arguments: [300, 1e300] as [CGFloat])
+    func enormousMargins(length: CGFloat) {
+        let card = Card(margins: UIEdgeInsets(top: 0, left: length, bottom: 0, right: length))
+        #expect(frame(card) == CGRect(x: 524.0 / 3, y: 478, width: 132.0 / 3, height: 340))
+    }
+
+    @Test("A maximum width that is none does not limit", arguments: [0, -1, CGFloat.nan])
+    func unusableMaximumWidth(width: CGFloat) {
+        #expect(frame(Card(maximumWidth: width)).width == 369)
     }
 
     @Test("All four corners are rounded, by 24")

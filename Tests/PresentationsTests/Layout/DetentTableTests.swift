@@ -48,6 +48,13 @@ struct DetentTableTests {
         #expect(table.faults.map(\.sentence) == [fault])
     }
 
+    @Test("Where there is less room than the smallest height, the room is what there is")
+    func tinyRoom() {
+        let environment = LayoutEnvironment(container: CGSize(width: 393, height: 30))
+        let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in -1 }
+        #expect(DetentTable([detent], in: DetentTable.Room(environment)) { nil }.rows.map(\.height) == [20])
+    }
+
     @Test("The rows go from small to large whatever the order of the detents")
     func order() {
         let table = table([.large(), .height(100), .medium()])

@@ -36,7 +36,6 @@ struct HalfSheetLayoutTests {
         #expect(layout(HalfSheet()).cornerRadius == 12)
         #expect(layout(HalfSheet()).roundedCorners == .topCorners)
         #expect(layout(HalfSheet(preferredCornerRadius: 30)).cornerRadius == 30)
-        #expect(layout(HalfSheet(preferredCornerRadius: -5)).cornerRadius == 0)
     }
 
     @Test("The grabber shows when it is wanted, and never on a sheet that covers the screen")
@@ -65,6 +64,17 @@ struct HalfSheetLayoutTests {
         let sheet = HalfSheet(
             prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
         #expect(layout(sheet, environment).frame == CGRect(x: 176, y: 10, width: 500, height: 383))
+    }
+
+    @Test(
+        "A preferred width that is none leaves the sheet as wide as the safe area",
+        arguments: [0, -3, .nan, .infinity] as [CGFloat])
+    func unusablePreferredWidth(width: CGFloat) {
+        var environment = landscape
+        environment.content = ContentSize(preferred: CGSize(width: width, height: 100))
+        let sheet = HalfSheet(
+            prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
+        #expect(layout(sheet, environment).frame.width == 734)
     }
 
     @Test("The preferred width means nothing in a compact width and a regular height")
