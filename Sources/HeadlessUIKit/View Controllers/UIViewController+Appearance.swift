@@ -39,9 +39,11 @@ extension UIViewController {
             deliverIsAppearing()
             appearance.phase = .appeared
             viewDidAppear(animated)
+            isMovingToParent = false
         case .disappearing:
             appearance.phase = .disappeared
             viewDidDisappear(animated)
+            isMovingFromParent = false
         case .appeared, .disappeared:
             return
         }
@@ -83,6 +85,12 @@ extension UIViewController {
         child.willMove(toParent: self)
         storedChildren.append(child)
         child.parent = self
+        child.isMovingToParent = true
+    }
+
+    func endMoving() {
+        isMovingToParent = false
+        isMovingFromParent = false
     }
 
     func leaveParent() {

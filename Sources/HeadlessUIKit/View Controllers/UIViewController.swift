@@ -73,7 +73,9 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
     open var isBeingPresented: Bool { modal.phase == .presenting }
     open var isBeingDismissed: Bool { modal.phase == .dismissing }
+    /// From `addChild(_:)` until the view has appeared or `didMove(toParent:)` says that the move is over.
     open internal(set) var isMovingToParent = false
+    /// From `willMove(toParent: nil)` until the view has disappeared or the move is over.
     open internal(set) var isMovingFromParent = false
 
     // MARK: Layout
@@ -94,8 +96,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var children: [UIViewController] { storedChildren }
     open func addChild(_ childController: UIViewController) { adopt(childController) }
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
-    open func didMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
+    open func didMove(toParent parent: UIViewController?) { endMoving() }
 
     // MARK: Presentation
 

@@ -85,6 +85,18 @@ struct OverlappingAnimationTests {
         expectClose(transform?.b, -0.707_106_781_2, within: 1e-9)
     }
 
+    @Test("N10: also across the half turn: from 162° to −162° it goes on by 36°")
+    func acrossHalfTurn() {
+        view.transform = CGAffineTransform(rotationAngle: 0.9 * .pi)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.transform = CGAffineTransform(rotationAngle: -0.9 * .pi)
+        }
+        MainLoop.main.advance(by: 0.5)
+        let transform = visible?.affineTransform()
+        expectClose(transform?.a, -1)
+        expectClose(transform?.b, 0)
+    }
+
     @Test("N10: rotation and scale interpolate apart: the view keeps its size while it turns")
     func rotationKeepsSize() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {

@@ -1,12 +1,19 @@
 import Testing
 import UIKit
 
+/// Keeps an animator for ever, so that releasing it cannot be what ends the process.
+@MainActor
+private func keep(_ animator: UIViewPropertyAnimator) {
+    _ = Unmanaged.passRetained(animator)
+}
+
 struct PropertyAnimatorMisuseTests {
     @Test("P3: adding animations to a stopped animator traps")
     func addWhileStopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                keep(animator)
                 animator.pauseAnimation()
                 animator.stopAnimation(false)
                 animator.addAnimations {}
@@ -19,6 +26,7 @@ struct PropertyAnimatorMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                keep(animator)
                 animator.pauseAnimation()
                 animator.stopAnimation(false)
                 animator.startAnimation()
@@ -31,6 +39,7 @@ struct PropertyAnimatorMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+                keep(animator)
                 animator.startAnimation()
                 animator.finishAnimation(at: .end)
             }
@@ -42,6 +51,7 @@ struct PropertyAnimatorMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                keep(animator)
                 animator.startAnimation()
                 animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
             }
@@ -53,6 +63,7 @@ struct PropertyAnimatorMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                keep(animator)
                 animator.startAnimation()
                 animator.isInterruptible = false
             }
@@ -64,6 +75,7 @@ struct PropertyAnimatorMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) {}
+                keep(animator)
                 animator.isInterruptible = false
                 animator.startAnimation()
                 animator.pauseAnimation()

@@ -193,6 +193,35 @@ struct InterruptedTransitionTests {
         MainLoop.main.settle()
     }
 
+    @Test("C57: a cancelled dismissal takes a removed presenter's view out again")
+    func cancelledDismissalOfRemoving() {
+        script.removesPresenter = true
+        let presented = presentAndBeginDismissing()
+        #expect(phone.root.view.window === phone.window)
+        script.context?.pauseInteractiveTransition()
+        script.context?.cancelInteractiveTransition()
+        MainLoop.main.settle()
+        #expect(phone.root.view.window == nil)
+        #expect(presented.view.window === phone.window)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C72: handlers hear of every change until the end of the transition")
+    func handlers() {
+        _ = present()
+        var changes: [Bool] = []
+        phone.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
+        for _ in 0..<2 {
+            script.context?.pauseInteractiveTransition()
+            script.context?.finishInteractiveTransition()
+        }
+        #expect(changes == [true, false, true, false])
+        MainLoop.main.settle()
+        #expect(changes.count == 4)
+    }
+
     @Test("An animator that vends nothing cannot be paused")
     func notInterruptible() {
         let plain = PlainAnimation()

@@ -42,6 +42,15 @@ struct PresentMisuseTests {
                 phone.root.present(phone.root, animated: true)
             }
         }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let loose = UIViewController()
+                loose.modalPresentationStyle = .custom
+                phone.root.view.addSubview(loose.view)
+                loose.present(loose, animated: true)
+            }
+        }
     }
 
     @Test("C39: completing a transition twice traps")

@@ -99,6 +99,26 @@ struct AppearanceTests {
         #expect(journal.take() == ["child.viewWillDisappear(false)", "child.viewDidDisappear(false)"])
     }
 
+    @Test("The appearance calls of a child can tell whether it is coming to its parent or leaving it")
+    func moving() {
+        let phone = Phone()
+        let child = MovingNotingViewController()
+        phone.root.addChild(child)
+        phone.root.view.addSubview(child.view)
+        child.didMove(toParent: phone.root)
+        #expect(child.journal.take() == ["willAppear(to: true)", "didAppear(to: true)"])
+        #expect(!child.isMovingToParent)
+        child.view.removeFromSuperview()
+        #expect(child.journal.take() == ["willDisappear(from: false)", "didDisappear(from: false)"])
+        phone.root.view.addSubview(child.view)
+        #expect(child.journal.take() == ["willAppear(to: false)", "didAppear(to: false)"])
+        child.willMove(toParent: nil)
+        child.view.removeFromSuperview()
+        child.removeFromParent()
+        #expect(child.journal.take() == ["willDisappear(from: true)", "didDisappear(from: true)"])
+        #expect(!child.isMovingFromParent)
+    }
+
     @Test("A container that forwards by itself decides alone")
     func ownForwarding() {
         let parent = SilentParent()
@@ -136,6 +156,15 @@ struct AppearanceTests {
         controller.view.layoutIfNeeded()
         #expect(journal.take() == ["viewWillLayoutSubviews", "layoutSubviews", "viewDidLayoutSubviews"])
     }
+}
+
+private final class MovingNotingViewController: UIViewController {
+    let journal = Journal()
+
+    override func viewWillAppear(_ animated: Bool) { journal.note("willAppear(to: \(isMovingToParent))") }
+    override func viewDidAppear(_ animated: Bool) { journal.note("didAppear(to: \(isMovingToParent))") }
+    override func viewWillDisappear(_ animated: Bool) { journal.note("willDisappear(from: \(isMovingFromParent))") }
+    override func viewDidDisappear(_ animated: Bool) { journal.note("didDisappear(from: \(isMovingFromParent))") }
 }
 
 private final class SilentParent: UIViewController {
