@@ -12,7 +12,7 @@ final class Backdrop {
     init(_ look: PresentationLook, in container: UIView, presenter target: PushedBackPresenter.Target?) {
         self.container = container
         self.target = target
-        dimmingView = DimmingView(look.dimming)
+        dimmingView = DimmingView(look.dimming.drawable)
         if let target, let scale = Self.scale(look.presenter, target) {
             pushedBack = PushedBackPresenter(target, scale: scale)
         }
@@ -39,7 +39,7 @@ final class Backdrop {
 
     /// Takes over what has changed. Inside an animation the new comes while the old goes; otherwise at once.
     func apply(_ look: PresentationLook) {
-        replaceDimming(look.dimming)
+        replaceDimming(look.dimming.drawable)
         replacePresenterAppearance(look.presenter)
     }
 

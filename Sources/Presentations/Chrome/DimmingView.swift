@@ -6,6 +6,7 @@ final class DimmingView: UIView {
     private let effect: UIBlurEffect?
     let dimming: Dimming
 
+    /// Takes a dimming that can be drawn.
     init(_ dimming: Dimming) {
         self.dimming = dimming
         if case .blurred(let style) = dimming {
@@ -48,7 +49,7 @@ extension Dimming {
     fileprivate var color: UIColor {
         switch self {
         case .none, .blurred: .clear
-        case .dimmed(let alpha): UIColor.black.withAlphaComponent(min(1, max(0, alpha.finite)))
+        case .dimmed(let alpha): UIColor.black.withAlphaComponent(alpha)
         case .color(let color): color
         }
     }

@@ -2,14 +2,15 @@ import UIKit
 
 /// What the content asks for.
 public struct ContentSize: Equatable {
-    /// The content's `preferredContentSize`; zero on a side that it leaves open.
-    public var preferred: CGSize
+    /// The content's `preferredContentSize`; zero on a side that it leaves open, or on which it is no length.
+    public let preferred: CGSize
     /// Measures the content for a width, in points. Asked only for a side that `preferred` leaves open.
     private let measure: (CGFloat) -> CGSize
 
     /// A content with a preferred size and a measure for what that leaves open; by default it asks for nothing.
     public init(preferred: CGSize = .zero, measure: @escaping (CGFloat) -> CGSize = { _ in .zero }) {
-        self.preferred = preferred
+        self.preferred = CGSize(
+            width: preferred.width.usableLength ?? 0, height: preferred.height.usableLength ?? 0)
         self.measure = measure
     }
 

@@ -10,4 +10,10 @@ public enum Dimming: Equatable, Sendable {
     case blurred(UIBlurEffect.Style)
     /// A colour of your own, with its alpha.
     case color(UIColor)
+
+    /// The same dimming with an opacity in 0…1; what is no number dims nothing.
+    var drawable: Dimming {
+        guard case .dimmed(let alpha) = self else { return self }
+        return .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))
+    }
 }
