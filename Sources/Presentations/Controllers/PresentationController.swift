@@ -192,7 +192,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         isDismissedByUser = false
         if completed {
             cleanUp()
-            UIAccessibility.post(notification: .screenChanged, argument: nil)
+            UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.viewIfLoaded)
             if isUsers { tellDelegateOfDismissal() }
         } else {
             settleBackdrop()

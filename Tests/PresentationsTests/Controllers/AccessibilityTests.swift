@@ -84,20 +84,36 @@ struct AccessibilityTests {
         scene.stage.settle()
         #expect(delegate.calls == [])
     }
-}
 
-private final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
-    private(set) var calls: [String] = []
-    var allows = true
-
-    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
-        calls.append("should")
-        return allows
+    @Test("Under another presentation the gesture is not dealt with, and nobody hears of it")
+    func covered() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+        scene.presenter.presentAsCard(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        content.presentAsPopup(CountingViewController())
+        scene.stage.settle()
+        #expect(!chrome.accessibilityPerformEscape())
+        scene.stage.settle()
+        #expect(delegate.calls == [])
+        #expect(content.presentedViewController != nil)
     }
 
-    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
-    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
-    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
-        calls.append("attempt")
+    @Test("A second gesture while the card is leaving is not dealt with")
+    func twice() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+        scene.presenter.presentAsCard(content)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        #expect(chrome.accessibilityPerformEscape())
+        #expect(!chrome.accessibilityPerformEscape())
+        scene.stage.settle()
+        #expect(delegate.calls == ["should", "will", "did"])
     }
 }

@@ -48,4 +48,26 @@ struct CancellationTests {
         #expect(content.calls == ["willDisappear", "willAppear", "didAppear"])
         #expect(scene.presenter.calls == [])
     }
+
+    @Test("Q6: a dismissal by the user that is cancelled is not reported as done, nor is a later one by the app")
+    func cancelledByUser() throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        let delegate = RecordingDelegate()
+        let style = InterruptibleCard(card: Card())
+        scene.presenter.present(content, as: style)
+        content.presentationController?.delegate = delegate
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).accessibilityPerformEscape())
+        scene.stage.advance(by: 0.1)
+        let context = try #require(style.probe.context)
+        context.pauseInteractiveTransition()
+        context.cancelInteractiveTransition()
+        scene.stage.settle()
+        #expect(delegate.calls == ["should", "will"])
+        content.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController == nil)
+        #expect(delegate.calls == ["should", "will"])
+    }
 }

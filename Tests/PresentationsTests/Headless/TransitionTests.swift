@@ -224,4 +224,94 @@ struct TransitionTests {
         #expect(try #require(scene.container).subviews.count == 2)
         #expect(try #require(scene.container).subviews[0].backgroundColor == .systemIndigo)
     }
+
+    @Test("The presenter comes forward along with the dismissal")
+    func pulled() throws {
+        let scene = Scene()
+        _ = present(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide), in: scene)
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.5)
+        #expect(abs(try visible(scene.presenter.view).affineTransform().a - 0.95) < 1e-9)
+        #expect(try visible(scene.presenter.view).cornerRadius == 6)
+    }
+
+    @Test("A blur comes and goes with its effect, not with an alpha, and covers the container")
+    func blur() throws {
+        let scene = Scene()
+        _ = present(Card(dimming: .blurred(.dark), animation: linearSlide), in: scene)
+        scene.stage.advance(by: 0.25)
+        let dimming = try #require(scene.view(named: "presentation.dimming"))
+        let effectView = try #require(dimming.subviews.first as? UIVisualEffectView)
+        #expect(try visible(effectView).effectIntensity == 0.25)
+        #expect(try visible(dimming).opacity == 1)
+        #expect(try visible(effectView).opacity == 1)
+        scene.stage.settle()
+        #expect(effectView.effect == UIBlurEffect(style: .dark) || effectView.effect is UIBlurEffect)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.stage.settle()
+        #expect(effectView.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.75)
+        #expect(try visible(effectView).effectIntensity == 0.25)
+        #expect(effectView.effect == nil)
+    }
+
+    @Test("Leading is where a right-to-left layout begins: the card comes from the right")
+    func rightToLeft() throws {
+        let stage = Stage(.iPhone15, layoutDirection: .rightToLeft)
+        let presenter = CountingViewController()
+        stage.show(presenter)
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        let animation = TransitionAnimation.slide(from: .leading, timing: .curve(.linear, duration: 1))
+        presenter.presentAsCard(content, style: Card(shadow: nil, animation: animation))
+        stage.advance(by: 0)
+        #expect(try visible(content.presentationController?.presentedView).frame.minX == 393)
+    }
+
+    @Test("The content is laid out in its place before it moves: alongside animations find it there")
+    func laidOutFirst() throws {
+        let scene = Scene()
+        let content = AlongsideViewController()
+        content.preferredContentSize = CGSize(width: 0, height: 340)
+        scene.presenter.presentAsCard(content)
+        scene.stage.advance(by: 0.1)
+        #expect(content.subview.frame == CGRect(x: 0, y: 0, width: 369, height: 340))
+        #expect(content.subview.layer.animationKeys() == nil)
+    }
+
+    @Test("A shape's shadow path is made once, however often the card is laid out")
+    func shadowPathOnce() throws {
+        let scene = Scene()
+        _ = present(Card(), in: scene)
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        let path = try #require(chrome.layer.shadowPath)
+        for _ in 0..<5 {
+            chrome.setNeedsLayout()
+            scene.container?.setNeedsLayout()
+            scene.stage.settle()
+        }
+        #expect(chrome.layer.shadowPath === path)
+    }
+}
+
+/// Lays its view out alongside the transition, as content does that animates its own constraints.
+private final class AlongsideViewController: UIViewController {
+    let subview = UIView()
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(subview)
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        transitionCoordinator?.animate(alongsideTransition: { [view] _ in view?.layoutIfNeeded() }, completion: nil)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        subview.frame = view.bounds
+    }
 }

@@ -1,0 +1,18 @@
+import UIKit
+
+/// Writes down what it is asked and told about dismissals.
+final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    private(set) var calls: [String] = []
+    var allows = true
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        calls.append("should")
+        return allows
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) { calls.append("will") }
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) { calls.append("did") }
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        calls.append("attempt")
+    }
+}
