@@ -17,13 +17,19 @@ open class CALayer: NSObject {
     /// Required, unlike Apple's, because nothing else here can make the layer of a view's `layerClass`.
     public required override init() {
         super.init()
+        LiveObjects.layers += 1
     }
 
     /// Makes a copy of the given layer's values, as Core Animation does for presentation layers.
     public init(layer: Any) {
         super.init()
+        LiveObjects.layers += 1
         guard let layer = layer as? CALayer else { return }
         copyValues(from: layer)
+    }
+
+    deinit {
+        LiveObjects.layers -= 1
     }
 
     /// Layers with values of their own take them over too.

@@ -11,6 +11,7 @@ struct ThousandTimesTests {
     func thousandTimes() throws {
         let scene = Scene()
         let views = scene.stage.window.subviews
+        let layers = LiveObjects.layers
         var all: [Remains] = []
         for round in 0..<1000 {
             let style = Remains.Style.allCases[round % Remains.Style.allCases.count]
@@ -19,6 +20,7 @@ struct ThousandTimesTests {
         #expect(scene.stage.window.subviews == views)
         #expect(scene.presenter.view.subviews == [])
         #expect(all.flatMap(\.names) == [])
+        #expect(LiveObjects.layers == layers)
         #expect(scene.presenter.presentedViewController == nil)
     }
 }

@@ -1,0 +1,70 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// How changes look on their way.
+@MainActor
+struct ChangeMotionTests {
+    /// What is visible of a view at this moment.
+    private func visible(_ view: UIView?) throws -> CALayer {
+        let layer = try #require(view).layer
+        return try #require(layer.presentation())
+    }
+
+    private func present(_ style: Card, in scene: Scene) -> CountingViewController {
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        scene.presenter.presentAsCard(content, style: style)
+        return content
+    }
+
+    @Test("F14: animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile")
+    func animateChanges() throws {
+        let scene = Scene()
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 392, width: 393, height: 460))
+        scene.stage.advance(by: 0.1)
+        let halfway = try visible(scene.chrome).frame
+        #expect(halfway.minY > 69 && halfway.minY < 392)
+        #expect(abs(halfway.maxY - 852) < 1e-9)
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    }
+
+    @Test("In animateChanges one dimming fades into another")
+    func dimmingCrossFade() throws {
+        let scene = Scene()
+        let content = present(Card(), in: scene)
+        scene.stage.settle()
+        content.cardPresentationController?.animateChanges { $0.dimming = .color(.systemIndigo) }
+        scene.stage.advance(by: 0.05)
+        let views = try #require(scene.container).subviews
+        #expect(views.count == 3)
+        let coming = try visible(views[0]).opacity
+        let going = try visible(views[1]).opacity
+        #expect(coming > 0 && coming < 1)
+        #expect(abs(coming + going - 1) < 1e-6)
+        scene.stage.settle()
+        #expect(try #require(scene.container).subviews.count == 2)
+        #expect(try #require(scene.container).subviews[0].backgroundColor == .systemIndigo)
+    }
+
+    @Test("A shape's shadow path is made once, however often the card is laid out")
+    func shadowPathOnce() throws {
+        let scene = Scene()
+        _ = present(Card(), in: scene)
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        let path = try #require(chrome.layer.shadowPath)
+        for _ in 0..<5 {
+            chrome.setNeedsLayout()
+            scene.container?.setNeedsLayout()
+            scene.stage.settle()
+        }
+        #expect(chrome.layer.shadowPath === path)
+    }
+}
