@@ -11,6 +11,8 @@ struct ThousandTimesTests {
     func thousandTimes() throws {
         let scene = Scene()
         let views = scene.stage.window.subviews
+        // The log of what was posted to VoiceOver holds the views that it was about.
+        UIAccessibility.posted = []
         let layers = LiveObjects.layers
         var all: [Remains] = []
         for round in 0..<1000 {
@@ -20,6 +22,7 @@ struct ThousandTimesTests {
         #expect(scene.stage.window.subviews == views)
         #expect(scene.presenter.view.subviews == [])
         #expect(all.flatMap(\.names) == [])
+        UIAccessibility.posted = []
         #expect(LiveObjects.layers == layers)
         #expect(scene.presenter.presentedViewController == nil)
     }
