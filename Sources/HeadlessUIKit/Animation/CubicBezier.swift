@@ -14,17 +14,17 @@ struct CubicBezier: Equatable, Sendable {
 
     /// The eased progress for a share of the duration in 0…1.
     func progress(at fraction: Double) -> Double {
-        if self == .linear { return fraction }
         if fraction <= 0 { return 0 }
         if fraction >= 1 { return 1 }
+        if self == .linear { return fraction }
         return Self.component(y1, y2, parameter(x: fraction))
     }
 
     /// The share of the duration at which the eased progress is `progress`.
     func fraction(at progress: Double) -> Double {
-        if self == .linear { return progress }
         if progress <= 0 { return 0 }
         if progress >= 1 { return 1 }
+        if self == .linear { return progress }
         let parameter = Self.bisect { Self.component(y1, y2, $0) - progress }
         return Self.component(x1, x2, parameter)
     }

@@ -28,41 +28,15 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         ptr[1] = points[idx].y
     }
 
-    /// The progress at the fraction `x` of the duration.
-    package func value(at x: Double) -> Double {
-        guard x > 0 else { return 0 }
-        guard x < 1 else { return 1 }
-        let t = parameter(at: x)
-        return Self.bezier(t, Double(c1.y), Double(c2.y))
+    private var bezier: CubicBezier {
+        CubicBezier(x1: Double(c1.x), y1: Double(c1.y), x2: Double(c2.x), y2: Double(c2.y))
     }
+
+    /// The progress at the fraction `x` of the duration.
+    package func value(at x: Double) -> Double { bezier.progress(at: x) }
 
     /// The fraction of the duration at which the progress is `y`: the inverse of `value(at:)`, for scrubbing.
-    package func time(at y: Double) -> Double {
-        guard y > 0 else { return 0 }
-        guard y < 1 else { return 1 }
-        let t = Self.solve { Self.bezier($0, Double(c1.y), Double(c2.y)) - y }
-        return Self.bezier(t, Double(c1.x), Double(c2.x))
-    }
-
-    private func parameter(at x: Double) -> Double {
-        Self.solve { Self.bezier($0, Double(c1.x), Double(c2.x)) - x }
-    }
-
-    private static func bezier(_ t: Double, _ c1: Double, _ c2: Double) -> Double {
-        let u = 1 - t
-        return 3 * u * u * t * c1 + 3 * u * t * t * c2 + t * t * t
-    }
-
-    /// Halves 0...1 until no `Double` is between: the same answer on every machine, and no slope to divide by.
-    private static func solve(_ function: (Double) -> Double) -> Double {
-        var low = 0.0
-        var high = 1.0
-        for _ in 0..<60 {
-            let middle = (low + high) / 2
-            if function(middle) < 0 { low = middle } else { high = middle }
-        }
-        return (low + high) / 2
-    }
+    package func time(at y: Double) -> Double { bezier.fraction(at: y) }
 
     open override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? CAMediaTimingFunction else { return false }

@@ -7,6 +7,24 @@ import UIKit
 /// What VoiceOver gets: a modal view, and a gesture that dismisses.
 @MainActor
 struct AccessibilityTests {
+    /// A card at rest with a delegate that writes down what it hears.
+    @MainActor
+    private struct Watched {
+        let scene = Scene()
+        let content = CountingViewController()
+        let delegate = RecordingDelegate()
+
+        init() {
+            scene.presenter.presentAsCard(content)
+            content.presentationController?.delegate = delegate
+            scene.stage.settle()
+        }
+
+        func escape() throws -> Bool {
+            try #require(content.presentationController?.presentedView).accessibilityPerformEscape()
+        }
+    }
+
     @Test(
         "X1: for VoiceOver the presented view is modal, and its container, which is the presenter's sibling",
         arguments: [0, 1, 2])
@@ -29,91 +47,60 @@ struct AccessibilityTests {
 
     @Test("R16, X3: the escape gesture dismisses, and the delegate hears of it in order")
     func escape() throws {
-        let scene = Scene()
-        let content = CountingViewController()
-        let delegate = RecordingDelegate()
-        scene.presenter.presentAsCard(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).accessibilityPerformEscape())
-        #expect(delegate.calls == ["should", "will"])
-        scene.stage.settle()
-        #expect(delegate.calls == ["should", "will", "did"])
-        #expect(scene.presenter.presentedViewController == nil)
+        let card = Watched()
+        #expect(try card.escape())
+        #expect(card.delegate.calls == ["should", "will"])
+        card.scene.stage.settle()
+        #expect(card.delegate.calls == ["should", "will", "did"])
+        #expect(card.scene.presenter.presentedViewController == nil)
     }
 
     @Test("Q3: content that is modal in its presentation is not dismissed; the delegate hears of the attempt")
     func modalInPresentation() throws {
-        let scene = Scene()
-        let content = CountingViewController()
-        content.isModalInPresentation = true
-        let delegate = RecordingDelegate()
-        scene.presenter.presentAsHalfSheet(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).accessibilityPerformEscape())
-        scene.stage.settle()
-        #expect(delegate.calls == ["attempt"])
-        #expect(scene.presenter.presentedViewController === content)
+        let card = Watched()
+        card.content.isModalInPresentation = true
+        #expect(try card.escape())
+        card.scene.stage.settle()
+        #expect(card.delegate.calls == ["attempt"])
+        #expect(card.scene.presenter.presentedViewController === card.content)
     }
 
     @Test("A delegate may refuse, and hears of the attempt")
     func refused() throws {
-        let scene = Scene()
-        let content = CountingViewController()
-        let delegate = RecordingDelegate()
-        delegate.allows = false
-        scene.presenter.presentAsPopup(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        #expect(try #require(scene.chrome).accessibilityPerformEscape())
-        scene.stage.settle()
-        #expect(delegate.calls == ["should", "attempt"])
-        #expect(scene.presenter.presentedViewController === content)
+        let card = Watched()
+        card.delegate.allows = false
+        #expect(try card.escape())
+        card.scene.stage.settle()
+        #expect(card.delegate.calls == ["should", "attempt"])
+        #expect(card.scene.presenter.presentedViewController === card.content)
     }
 
     @Test("Q4: a programmatic dismissal tells the delegate nothing")
     func programmatic() {
-        let scene = Scene()
-        let content = CountingViewController()
-        let delegate = RecordingDelegate()
-        scene.presenter.presentAsCard(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        content.dismiss(animated: true)
-        scene.stage.settle()
-        #expect(delegate.calls == [])
+        let card = Watched()
+        card.content.dismiss(animated: true)
+        card.scene.stage.settle()
+        #expect(card.scene.presenter.presentedViewController == nil)
+        #expect(card.delegate.calls == [])
     }
 
     @Test("Under another presentation the gesture is not dealt with, and nobody hears of it")
     func covered() throws {
-        let scene = Scene()
-        let content = CountingViewController()
-        let delegate = RecordingDelegate()
-        scene.presenter.presentAsCard(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        let chrome = try #require(scene.chrome)
-        content.presentAsPopup(CountingViewController())
-        scene.stage.settle()
-        #expect(!chrome.accessibilityPerformEscape())
-        scene.stage.settle()
-        #expect(delegate.calls == [])
-        #expect(content.presentedViewController != nil)
+        let card = Watched()
+        card.content.presentAsPopup(CountingViewController())
+        card.scene.stage.settle()
+        #expect(try !card.escape())
+        card.scene.stage.settle()
+        #expect(card.delegate.calls == [])
+        #expect(card.content.presentedViewController != nil)
     }
 
     @Test("A second gesture while the card is leaving is not dealt with")
     func twice() throws {
-        let scene = Scene()
-        let content = CountingViewController()
-        let delegate = RecordingDelegate()
-        scene.presenter.presentAsCard(content)
-        content.presentationController?.delegate = delegate
-        scene.stage.settle()
-        let chrome = try #require(scene.chrome)
-        #expect(chrome.accessibilityPerformEscape())
-        #expect(!chrome.accessibilityPerformEscape())
-        scene.stage.settle()
-        #expect(delegate.calls == ["should", "will", "did"])
+        let card = Watched()
+        #expect(try card.escape())
+        #expect(try !card.escape())
+        card.scene.stage.settle()
+        #expect(card.delegate.calls == ["should", "will", "did"])
     }
 }

@@ -7,18 +7,6 @@ import UIKit
 /// How changes look on their way.
 @MainActor
 struct ChangeMotionTests {
-    /// What is visible of a view at this moment.
-    private func visible(_ view: UIView?) throws -> CALayer {
-        let layer = try #require(view).layer
-        return try #require(layer.presentation())
-    }
-
-    private func present(_ style: Card, in scene: Scene) -> CountingViewController {
-        let content = CountingViewController(CGSize(width: 0, height: 340))
-        scene.presenter.presentAsCard(content, style: style)
-        return content
-    }
-
     @Test("F14: animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile")
     func animateChanges() throws {
         let scene = Scene()
@@ -38,7 +26,7 @@ struct ChangeMotionTests {
     @Test("In animateChanges one dimming fades into another")
     func dimmingCrossFade() throws {
         let scene = Scene()
-        let content = present(Card(), in: scene)
+        let content = scene.presentCard(Card())
         scene.stage.settle()
         content.cardPresentationController?.animateChanges { $0.dimming = .color(.systemIndigo) }
         scene.stage.advance(by: 0.05)
@@ -56,7 +44,7 @@ struct ChangeMotionTests {
     @Test("A shape's shadow path is made once, however often the card is laid out")
     func shadowPathOnce() throws {
         let scene = Scene()
-        _ = present(Card(), in: scene)
+        _ = scene.presentCard(Card())
         scene.stage.settle()
         let chrome = try #require(scene.chrome)
         let path = try #require(chrome.layer.shadowPath)

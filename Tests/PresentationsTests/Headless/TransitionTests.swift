@@ -7,24 +7,12 @@ import UIKit
 /// Where things are while a transition runs, at exact moments of the clock.
 @MainActor
 struct TransitionTests {
-    /// What is visible of a view at this moment.
-    private func visible(_ view: UIView?) throws -> CALayer {
-        let layer = try #require(view).layer
-        return try #require(layer.presentation())
-    }
-
-    private func present(_ style: Card, in scene: Scene) -> CountingViewController {
-        let content = CountingViewController(CGSize(width: 0, height: 340))
-        scene.presenter.presentAsCard(content, style: style)
-        return content
-    }
-
     private let linearSlide = TransitionAnimation.slide(from: .bottom, timing: .curve(.linear, duration: 1))
 
     @Test("Right after the call nothing has moved yet (C1)")
     func afterTheCall() {
         let scene = Scene()
-        let content = present(Card(), in: scene)
+        let content = scene.presentCard(Card())
         #expect(scene.presenter.presentedViewController === content)
         #expect(scene.container == nil)
         #expect(content.calls == [])
@@ -33,7 +21,7 @@ struct TransitionTests {
     @Test("A slide begins just outside of the screen with its shadow, and ends in place")
     func slide() throws {
         let scene = Scene()
-        _ = present(Card(animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.advance(by: 0)
         // 478 − 852 = 374 below its place, and 44 for the shadow: the centre goes from 1066 to 648.
         #expect(try visible(scene.chrome).position == CGPoint(x: 196.5, y: 1066))
@@ -49,7 +37,7 @@ struct TransitionTests {
     @Test("S11: the dimming fades along with the transition, on the transition's own curve")
     func dimming() throws {
         let scene = Scene()
-        _ = present(Card(animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.view(named: "presentation.dimming")).opacity == 0.25)
         scene.stage.settle()
@@ -61,7 +49,7 @@ struct TransitionTests {
     @Test("The presenter moves back along with the transition")
     func pushedBack() throws {
         let scene = Scene()
-        _ = present(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide))
         scene.stage.advance(by: 0.5)
         #expect(abs(try visible(scene.presenter.view).affineTransform().a - 0.95) < 1e-9)
         #expect(try visible(scene.presenter.view).cornerRadius == 6)
@@ -70,7 +58,7 @@ struct TransitionTests {
     @Test("The default slide is the system's motion: at rest after half a second, and not before")
     func systemSpring() throws {
         let scene = Scene()
-        let content = present(Card(), in: scene)
+        let content = scene.presentCard(Card())
         scene.stage.advance(by: 0.4999)
         #expect(content.calls == ["willAppear"])
         let distance = try visible(scene.chrome).position.y - 648
@@ -83,7 +71,7 @@ struct TransitionTests {
     @Test("S7: the half-way spring starts at mid-screen, fades in, overshoots, and rests after two seconds")
     func halfwaySpring() throws {
         let scene = Scene()
-        let content = present(Card(animation: .halfwaySpring), in: scene)
+        let content = scene.presentCard(Card(animation: .halfwaySpring))
         scene.stage.advance(by: 0)
         #expect(try visible(scene.chrome).position.y == 648 + 426)
         #expect(try visible(scene.chrome).opacity == 0)
@@ -100,7 +88,7 @@ struct TransitionTests {
     @Test("S8: a cross dissolve moves nothing, there and back")
     func crossDissolve() throws {
         let scene = Scene()
-        _ = present(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))), in: scene)
+        _ = scene.presentCard(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.chrome).position.y == 648)
         #expect(try visible(scene.chrome).opacity == 0.25)
@@ -128,7 +116,7 @@ struct TransitionTests {
     @Test("A dismissal leaves where the animation came from, and nothing jumps at its beginning")
     func dismissal() throws {
         let scene = Scene()
-        _ = present(Card(animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
         scene.stage.advance(by: 0)
@@ -140,7 +128,7 @@ struct TransitionTests {
     @Test("Y3: layout passes during a transition do not move what the transition moves", arguments: [true, false])
     func layoutDuringTransition(presenting: Bool) throws {
         let scene = Scene()
-        _ = present(Card(animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(animation: linearSlide))
         if !presenting {
             scene.stage.settle()
             scene.presenter.dismiss(animated: true)
@@ -194,7 +182,7 @@ struct TransitionTests {
     @Test("The presenter comes forward along with the dismissal")
     func pulled() throws {
         let scene = Scene()
-        _ = present(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide))
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
         scene.stage.advance(by: 0.5)
@@ -205,7 +193,7 @@ struct TransitionTests {
     @Test("A blur comes and goes with its effect, not with an alpha, and covers the container")
     func blur() throws {
         let scene = Scene()
-        _ = present(Card(dimming: .blurred(.dark), animation: linearSlide), in: scene)
+        _ = scene.presentCard(Card(dimming: .blurred(.dark), animation: linearSlide))
         scene.stage.advance(by: 0.25)
         let dimming = try #require(scene.view(named: "presentation.dimming"))
         let effectView = try #require(dimming.subviews.first as? UIVisualEffectView)

@@ -1,5 +1,8 @@
 import PresentationsTesting
+import Testing
 import UIKit
+
+@testable import Presentations
 
 /// A view controller of a preferred size that counts its appearance calls.
 class CountingViewController: UIViewController {
@@ -36,6 +39,13 @@ struct Scene {
         presenter.forgetCalls()
     }
 
+    /// Presents a content of 340 points' height.
+    func presentCard(_ style: Card = Card()) -> CountingViewController {
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        presenter.presentAsCard(content, style: style)
+        return content
+    }
+
     /// The container of the presentation on top.
     var container: UIView? { presenter.presentedViewController?.presentationController?.containerView }
 
@@ -53,4 +63,11 @@ extension UIView {
         }
         return nil
     }
+}
+
+/// What is visible of a view at this moment, whatever its model says.
+@MainActor
+func visible(_ view: UIView?) throws -> CALayer {
+    let layer = try #require(view).layer
+    return try #require(layer.presentation())
 }
