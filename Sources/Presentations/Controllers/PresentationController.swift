@@ -17,7 +17,8 @@ import UIKit
 /// }
 /// ```
 ///
-/// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls.
+/// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls. An
+/// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     private var chrome: ChromeView?
     private var backdrop: Backdrop?
