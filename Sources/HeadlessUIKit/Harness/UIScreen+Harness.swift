@@ -6,15 +6,16 @@ extension UIScreen {
         self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
     }
 
-    /// Gives the screen another size and other traits, as a rotation does: its windows follow through the
-    /// transition coordinator (Y6).
+    /// Gives the screen another size and other traits, as a rotation does. Controllers are told while everything is still
+    /// as before; then the windows follow, together with what was registered with the coordinator (Y6).
     package func resize(to bounds: CGRect, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection) {
+        let traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
+        let transitions = liveWindows.map { SizeTransition(window: $0, size: bounds.size, traits: traits) }
+        transitions.forEach { $0.announce() }
         self.bounds = bounds
         self.safeAreaInsets = safeAreaInsets
-        traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
-        for window in liveWindows {
-            SizeTransition(window: window, size: bounds.size).run()
-        }
+        traitCollection = traits
+        transitions.forEach { $0.animate() }
     }
 }
 

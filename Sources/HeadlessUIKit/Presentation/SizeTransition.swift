@@ -3,36 +3,38 @@
 final class SizeTransition: TransitionFacts {
     private let window: UIWindow
     private let size: CGSize
-    private var coordinator: TransitionCoordinator?
+    private let traits: UITraitCollection
+    private lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(facts: self)
 
     /// What a device takes to rotate, in seconds.
     let transitionDuration: TimeInterval = 0.4
 
-    init(window: UIWindow, size: CGSize) {
+    init(window: UIWindow, size: CGSize, traits: UITraitCollection) {
         self.window = window
         self.size = size
+        self.traits = traits
     }
 
-    func run() {
-        let coordinator = TransitionCoordinator(facts: self)
-        self.coordinator = coordinator
-        let traits = window.traitCollection
-        let previous = window.reportedTraits
+    /// Tells what is coming. Size, safe area and traits are still those of before.
+    func announce() {
+        guard let coordinator else { return }
+        let old = window.traitCollection
         let classesChange =
-            previous?.horizontalSizeClass != traits.horizontalSizeClass
-            || previous?.verticalSizeClass != traits.verticalSizeClass
-        if let root = window.rootViewController {
-            if classesChange { root.willTransition(to: traits, with: coordinator) }
-            root.viewWillTransition(to: size, with: coordinator)
+            old.horizontalSizeClass != traits.horizontalSizeClass || old.verticalSizeClass != traits.verticalSizeClass
+        let containers: [any UIContentContainer] =
+            [window.rootViewController].compactMap { $0 } + presentationControllers
+        for container in containers {
+            if classesChange { container.willTransition(to: traits, with: coordinator) }
+            container.viewWillTransition(to: size, with: coordinator)
         }
-        for controller in presentationControllers {
-            if classesChange { controller.willTransition(to: traits, with: coordinator) }
-            controller.viewWillTransition(to: size, with: coordinator)
-        }
+    }
+
+    /// Lets the window follow its screen, animated together with what was registered.
+    func animate() {
         let timing = Timing.curve(.easeInOut)
         ViewAnimation(timing: timing, duration: transitionDuration, delay: 0, options: [], overridesInherited: true)
             .start({ self.resize() }, completion: nil)
-        coordinator.runAlongside(with: nil, interruptible: nil)
+        coordinator?.runAlongside(with: nil, interruptible: nil)
         MainLoop.main.schedule(after: transitionDuration) {
             self.coordinator?.complete()
             self.coordinator = nil

@@ -20,6 +20,14 @@ struct ViewPlace: Equatable {
         alpha = view.alpha
     }
 
+    /// The same view in another frame, by which its untransformed shape is meant.
+    func moved(to frame: CGRect) -> ViewPlace {
+        var place = self
+        place.center = CGPoint(x: frame.midX, y: frame.midY)
+        place.size = frame.size
+        return place
+    }
+
     /// The same view at the hidden end.
     func hidden(_ hidden: HiddenPlace) -> ViewPlace {
         var place = self

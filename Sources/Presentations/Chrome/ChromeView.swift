@@ -63,7 +63,7 @@ final class ChromeView: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         if clip.frame != bounds { clip.frame = bounds }
-        if let content, content.superview === clip, content.frame != clip.bounds { content.frame = clip.bounds }
+        if let content, content.superview === clip { ViewPlace(content).moved(to: clip.bounds).apply(to: content) }
         grabber.place(in: bounds)
         updateShadowPath()
     }

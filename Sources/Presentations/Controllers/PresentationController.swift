@@ -24,6 +24,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var backdrop: Backdrop?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
     private var diagnostics = Diagnostics()
+    /// What a change of traits leads to, while UIKit still reports the old ones.
+    private var comingTraits: LayoutTraits?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -45,8 +47,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
     ///
-    /// Call it when something that they depend on has changed: your settings, or the height that content without a
-    /// `preferredContentSize` asks for.
+    /// Call it when something that they depend on has changed: your settings, or the size that content without a
+    /// `preferredContentSize` asks for. The heights of a half-sheet's detents are resolved anew by its
+    /// `invalidateDetents()`.
     public final func invalidatePresentation() {
         cachedLayout = nil
         containerView?.setNeedsLayout()
@@ -88,6 +91,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ) -> CGSize {
         guard var environment else { return parentSize }
         environment.container = parentSize
+        environment.traits = comingTraits ?? environment.traits
         return presentationLayout(in: environment).drawable(in: parentSize).frame.size
     }
 
@@ -106,17 +110,22 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         applyPresentation()
     }
 
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingTraits = LayoutTraits(newCollection)
+        super.willTransition(to: newCollection, with: coordinator)
+        coordinator.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.comingTraits = nil })
+    }
+
     /// A presenter that stands back goes through a change of size in its place: under a transform UIKit could not
     /// resize it.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        guard !presentedViewController.isBeingDismissed else {
-            super.viewWillTransition(to: size, with: coordinator)
-            return
-        }
         UIView.performWithoutAnimation { backdrop?.pullPresenter() }
         super.viewWillTransition(to: size, with: coordinator)
+        guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
     }
 
@@ -137,10 +146,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         guard let chrome, chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
         let layout = currentLayout
         let look = presentationLook
-        var place = ViewPlace(chrome)
-        place.center = CGPoint(x: layout.frame.midX, y: layout.frame.midY)
-        place.size = layout.frame.size
-        place.apply(to: chrome)
+        ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome)
         chrome.apply(layout, shadow: look.shadow)
         backdrop?.apply(look)
     }

@@ -121,6 +121,20 @@ struct ContainerLayoutTests {
         #expect(spy.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59))
     }
 
+    @Test("What is coming is told while everything is still as before: traits first, then the size")
+    func toldBefore() {
+        let spy = ChangeSpy()
+        let phone = Phone(root: spy)
+        phone.turnToLandscape()
+        #expect(
+            spy.log == [
+                "willTransition(to compact height), is regular",
+                "viewWillTransition(to 852.0×393.0), is regular 393.0×852.0",
+            ])
+        MainLoop.main.settle()
+        #expect(spy.traitCollection.verticalSizeClass == .compact)
+    }
+
     @Test("A window that was resized can go")
     func releasedAfterResizing() {
         weak var gone: UIWindow?
@@ -162,5 +176,29 @@ private final class SizeSpy: UIViewController {
     override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         sizes.append(size)
         super.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+/// Compares what is announced with what is there.
+private final class ChangeSpy: UIViewController {
+    private(set) var log: [String] = []
+
+    private func name(_ traits: UITraitCollection) -> String {
+        traits.verticalSizeClass == .compact ? "compact" : "regular"
+    }
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        log.append("willTransition(to \(name(newCollection)) height), is \(name(traitCollection))")
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        let old = view.bounds.size
+        log.append(
+            "viewWillTransition(to \(size.width)×\(size.height)), is \(name(traitCollection)) \(old.width)×\(old.height)"
+        )
     }
 }

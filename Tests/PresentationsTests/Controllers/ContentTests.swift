@@ -33,6 +33,18 @@ struct ContentTests {
         #expect(content.view.safeAreaInsets.bottom == 34)
     }
 
+    @Test("Y8: content with a transform of its own keeps it, and its shape fills the chrome")
+    func transformedContent() throws {
+        let scene = Scene()
+        let content = CountingViewController(CGSize(width: 0, height: 340))
+        content.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        #expect(content.view.bounds == CGRect(x: 0, y: 0, width: 369, height: 340))
+        #expect(content.view.center == CGPoint(x: 184.5, y: 170))
+        #expect(content.view.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+    }
+
     @Test("Measured content that has changed is fitted anew after invalidatePresentation")
     func invalidated() throws {
         let scene = Scene()

@@ -80,6 +80,20 @@ struct PushedBackTests {
         #expect(scene.presenter.additionalSafeAreaInsets == .zero)
     }
 
+    @Test("A rotation while it comes forward does not send it back")
+    func rotationDuringDismissal() {
+        let scene = Scene()
+        scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
+        scene.stage.settle()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.1)
+        scene.stage.rotate(to: .landscapeLeft)
+        #expect(scene.presenter.view.transform == .identity)
+        scene.stage.settle()
+        #expect(scene.presenter.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        #expect(scene.stage.window.subviews == [scene.presenter.view])
+    }
+
     @Test("Dismissing a stack from its root puts back everybody, the root too")
     func wholeStack() {
         let scene = Scene()

@@ -57,7 +57,6 @@ struct AccessibilitySettingsTests {
             #expect(visible.opacity == 0.5)
             #expect(scene.presenter.view.transform == .identity)
             scene.stage.advance(by: 0.125)
-            #expect(visible.affineTransform() == .identity)
             #expect(scene.presenter.presentedViewController?.isBeingPresented == false)
         }
     }
