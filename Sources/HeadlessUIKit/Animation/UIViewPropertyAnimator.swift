@@ -1,11 +1,14 @@
 /// Animates changes to views, and can be paused, scrubbed, reversed and continued.
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency RunKeeper {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state: UIViewAnimatingState = .inactive
-    open private(set) var isRunning = false
+    open private(set) var isRunning = false {
+        // A running animator keeps itself alive until it is done, also where time stands still (P4).
+        didSet { keptAlive = isRunning ? self : nil }
+    }
 
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
@@ -22,6 +25,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var endToken: MainLoop.TimerToken?
     private var waitsForBlocks = false
+    private var keptAlive: UIViewPropertyAnimator?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let motion = parameters.timing(duration: duration)
@@ -29,6 +33,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timingParameters = parameters
         timeline = AnimatorTimeline(timing: motion.timing, duration: motion.duration)
         super.init()
+        timeline.keeper = self
     }
 
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -129,7 +134,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let parameters {
             let motion = parameters.timing(duration: span)
             timeline.retime(motion.timing, duration: motion.duration)
-        } else if span > 0 {
+        } else if span > 0, natural > 0 {
             timeline.speed = natural / span
         }
         run()
@@ -188,9 +193,20 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         waitsForBlocks = false
         isRunning = true
         timeline.run()
+        scheduleEnd()
+    }
+
+    private func scheduleEnd() {
         endToken.map { MainLoop.main.cancel($0) }
-        // The timer holds the animator: a running one keeps itself alive until it is done (P4).
-        endToken = MainLoop.main.schedule(after: timeline.remainingTime / timeline.speed) { self.reachEnd() }
+        endToken = nil
+        let after = timeline.end.after
+        // Where the time of the layers stands still, no timer runs.
+        guard after.isFinite else { return }
+        endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
+    }
+
+    func timeDidChange() {
+        if isRunning { scheduleEnd() }
     }
 
     private func halt() {
@@ -201,8 +217,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func reachEnd() {
-        let position: UIViewAnimatingPosition = isReversed ? .start : .end
         endToken = nil
+        let end = timeline.end
+        guard end.isNow else { return scheduleEnd() }
+        let position: UIViewAnimatingPosition = timeline.isIntended(end.side) == isReversed ? .start : .end
         if pausesOnCompletion {
             halt()
             return
