@@ -1,106 +1,83 @@
-/// One transition into or out of a modal presentation, from the request to the last callback.
-@MainActor
-final class ModalTransition {
+/// A transition into or out of a modal presentation.
+final class ModalTransition: Transition {
     enum Operation {
         case present, dismiss
     }
 
     let operation: Operation
-    let presentation: ModalPresentation
-    let animated: Bool
+    private let presentation: ModalPresentation
     /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
-    var below: ArraySlice<ModalPresentation> = []
-
-    private let animator: any UIViewControllerAnimatedTransitioning
-    private let interactor: (any UIViewControllerInteractiveTransitioning)?
-    private var completion: (() -> Void)?
-    private var coordinator: TransitionCoordinator?
-    private var postponed: [() -> Void] = []
-    private(set) var interruptible: (any UIViewImplicitlyAnimating)?
-    private var askedDuration: TimeInterval?
-
-    private enum Stage {
-        case requested, underWay, ending, over
-    }
-
-    private var stage = Stage.requested
+    private let below: ArraySlice<ModalPresentation>
 
     init(
-        _ operation: Operation, presentation: ModalPresentation, animated: Bool,
-        animator: (any UIViewControllerAnimatedTransitioning)?,
+        _ operation: Operation, presentation: ModalPresentation, below: ArraySlice<ModalPresentation> = [],
+        isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)?,
         interactor: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)?
     ) {
         self.operation = operation
         self.presentation = presentation
-        self.animated = animated
-        self.animator = animator ?? CoverVerticalAnimator(isPresenting: operation == .present)
-        self.interactor = interactor
-        self.completion = completion
+        self.below = below
+        let presenter = below.first?.presenter ?? presentation.presenter
+        let presented = presentation.presented
+        super.init(
+            from: operation == .present ? presenter : presented, to: operation == .present ? presented : presenter,
+            isAnimated: isAnimated,
+            animator: animator ?? CoverVerticalAnimator(isPresenting: operation == .present),
+            interactor: interactor, completion: completion)
+    }
+
+    /// The transition starts after the current commit, animated or not (C1, C45).
+    func schedule() {
+        presented.transition = self
+        presenter.transition = self
+        MainLoop.main.performAfterCommit { self.begin() }
     }
 
     // MARK: Sides
 
-    var presented: UIViewController { presentation.presented }
-    var presenter: UIViewController { below.first?.presenter ?? presentation.presenter }
-    var controller: UIPresentationController { presentation.controller }
+    private var presented: UIViewController { operation == .present ? to : from }
+    private var presenter: UIViewController { operation == .present ? from : to }
+    private var controller: UIPresentationController { presentation.controller }
     /// The presentation that shows the presenter's side: of a stack that is dismissed, the lowest.
     private var base: ModalPresentation { below.first ?? presentation }
-    var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
-    var isInteractive: Bool { interactor != nil }
-    var liveCoordinator: (any UIViewControllerTransitionCoordinator)? { coordinator }
+    private var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
 
-    /// Whether `presentation` is one that this transition itself is about.
-    func concerns(_ other: ModalPresentation) -> Bool {
+    override func concerns(_ other: ModalPresentation) -> Bool {
         other === presentation || below.contains { $0 === other }
     }
 
-    /// Requests that arrive while a transition runs wait for its end (C14).
-    var blocksRequests: Bool { stage == .requested || stage == .underWay }
+    // MARK: What the context tells
 
-    /// The did-calls are being made: nothing stands in the way of the next transition any more.
-    var isEnding: Bool { stage == .ending }
+    override var containerView: UIView? { presentation.container }
+    override var presentationStyle: UIModalPresentationStyle { controller.presentationStyle }
 
-    /// Asked once, when somebody needs it or before the animation (C23).
-    func duration(_ context: ModalTransitionContext) -> TimeInterval {
-        if let askedDuration { return askedDuration }
-        let duration = animator.transitionDuration(using: context)
-        askedDuration = duration
-        return duration
+    /// The presenter's view is nil while it stays where it is: hands off (B2, B3).
+    override func view(of controller: UIViewController) -> UIView? {
+        if controller === presented { return self.controller.presentedView }
+        return removesPresenter ? presenter.viewIfLoaded : nil
     }
 
-    func postpone(_ request: @escaping () -> Void) {
-        postponed.append(request)
-    }
-
-    // MARK: Start
-
-    /// The transition starts after the current commit, animated or not (C1, C45).
-    func schedule() {
-        presented.modal.transition = self
-        presenter.modal.transition = self
-        MainLoop.main.performAfterCommit { self.begin() }
-    }
-
-    private func begin() {
-        stage = .underWay
-        // The context holds the transition, never the other way round: whoever animates keeps both alive.
-        let context = ModalTransitionContext(transition: self)
-        if operation == .present {
-            presentation.installContainer()
-            controller.preferredContentSizeDidChange(forChildContentContainer: presented)
+    override func frames(of controller: UIViewController) -> TransitionFrames {
+        guard !removesPresenter else { return super.frames(of: controller) }
+        let current = controller.viewIfLoaded?.frame ?? .zero
+        guard controller === presented else { return TransitionFrames(initial: current, final: current) }
+        switch operation {
+        case .present:
+            return TransitionFrames(initial: .zero, final: self.controller.frameOfPresentedViewInContainerView)
+        case .dismiss:
+            return TransitionFrames(initial: current, final: .zero)
         }
-        coordinator = TransitionCoordinator(facts: context)
-        announceBegin()
-        beginAppearance(ofPresented: operation == .present)
-        if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
-        context.captureFrames()
-        _ = duration(context)
-        let tracked = AnimationBlock.track { startAnimation(context) }
-        coordinator?.runAlongside(with: tracked, interruptible: interruptible)
-        presentation.container?.setNeedsLayout()
     }
 
-    private func announceBegin() {
+    // MARK: Begin
+
+    override func prepare() {
+        guard operation == .present else { return }
+        presentation.installContainer()
+        controller.preferredContentSizeDidChange(forChildContentContainer: presented)
+    }
+
+    override func announce() {
         switch operation {
         case .present:
             controller.presentationTransitionWillBegin()
@@ -112,32 +89,21 @@ final class ModalTransition {
                 lower.container?.isHidden = true
             }
         }
+        beginAppearance(ofPresented: operation == .present)
+        if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
     }
 
-    private func startAnimation(_ context: ModalTransitionContext) {
-        guard let interactor, interactor.wantsInteractiveStart else {
-            animator.animateTransition(using: context)
-            findInterruptibleAnimator(context)
-            return
-        }
-        context.isInteractive = true
-        interactor.startInteractiveTransition(context)
-        findInterruptibleAnimator(context)
-    }
-
-    private func findInterruptibleAnimator(_ context: ModalTransitionContext) {
-        guard animated, !context.isCompleted else { return }
-        let vended = animator.interruptibleAnimator(using: context)
-        interruptible = vended is NotInterruptible ? nil : vended
+    override func turnRound(isCancelled: Bool) {
+        beginAppearance(ofPresented: (operation == .present) != isCancelled)
     }
 
     // MARK: Appearance
 
     /// Who leaves hears first (C30). A presenter that stays where it is hears nothing (C28).
     private func beginAppearance(ofPresented isAppearing: Bool) {
-        if removesPresenter, isAppearing { presenter.beginAppearanceTransition(false, animated: animated) }
-        presented.beginAppearanceTransition(isAppearing, animated: animated)
-        if removesPresenter, !isAppearing { presenter.beginAppearanceTransition(true, animated: animated) }
+        if removesPresenter, isAppearing { presenter.beginAppearanceTransition(false, animated: isAnimated) }
+        presented.beginAppearanceTransition(isAppearing, animated: isAnimated)
+        if removesPresenter, !isAppearing { presenter.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
     /// At the end who has come hears first (C30).
@@ -147,25 +113,9 @@ final class ModalTransition {
         if removesPresenter, hasAppeared { presenter.endAppearanceTransition() }
     }
 
-    // MARK: Interaction
-
-    /// The finger is down again, or up.
-    func interactionChanged() {
-        coordinator?.notifyInteractionChanged()
-    }
-
-    /// The will-calls are taken back, or given again (C49).
-    func turnRound(isCancelled: Bool) {
-        beginAppearance(ofPresented: (operation == .present) != isCancelled)
-    }
-
     // MARK: End
 
-    /// The whole end phase, inside the call of `completeTransition` (C35, C36).
-    func complete(_ completed: Bool) {
-        // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
-        if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
-        stage = .ending
+    override func finish(_ completed: Bool) {
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
         if !undo, removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -177,38 +127,12 @@ final class ModalTransition {
         endAppearance(ofPresented: !undo)
         finishLowerPresentations(completed)
         settlePhase(of: presented)
-        stage = .over
-
-        let completion = completion
-        self.completion = nil
-        if completed { completion?() }
-        coordinator?.complete()
-        leave()
-        animator.animationEnded(completed)
-        interruptible = nil
-        let requests = postponed
-        postponed = []
-        requests.forEach { $0() }
     }
 
     /// The presented view leaves: links are gone before the did-calls (C61).
     private func takeAway() {
         if removesPresenter { base.putPresenterBack() }
         presentation.unlink()
-    }
-
-    /// The coordinator has lived until the last completion (C41).
-    private func leave() {
-        for controller in [presented, presenter] where controller.modal.transition === self {
-            controller.modal.transition = nil
-        }
-        coordinator = nil
-    }
-
-    /// A did-call may have presented the controller again already.
-    private func settlePhase(of controller: UIViewController) {
-        let own: ModalState.Phase = operation == .present ? .presenting : .dismissing
-        if controller.modal.phase == own { controller.modal.phase = .idle }
     }
 
     private func finishLowerPresentations(_ completed: Bool) {
@@ -224,5 +148,11 @@ final class ModalTransition {
             lower.presented.endAppearanceTransition()
             settlePhase(of: lower.presented)
         }
+    }
+
+    /// A did-call may have presented the controller again already.
+    private func settlePhase(of controller: UIViewController) {
+        let own: ModalState.Phase = operation == .present ? .presenting : .dismissing
+        if controller.modal.phase == own { controller.modal.phase = .idle }
     }
 }

@@ -10,8 +10,6 @@ struct ModalState {
     var presentation: ModalPresentation?
     /// The presentation that this controller shows.
     var presented: ModalPresentation?
-    /// The transition in which this controller takes part.
-    var transition: ModalTransition?
     /// Made when somebody reads `presentationController` before presenting (C77).
     var prepared: (controller: UIPresentationController, style: UIModalPresentationStyle)?
 }

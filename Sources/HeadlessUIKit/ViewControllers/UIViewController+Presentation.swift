@@ -15,7 +15,7 @@ extension UIViewController {
     var nearestPresenting: UIViewController? { presentingAncestor?.modal.presentation?.presenter }
 
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        sequence(first: self) { $0.parent }.lazy.compactMap { $0.modal.transition?.liveCoordinator }.first
+        sequence(first: self) { $0.parent }.lazy.compactMap { $0.transition?.coordinator }.first
     }
 
     /// Before a presentation the getter makes the controller from the current style (C77).
@@ -67,7 +67,7 @@ extension UIViewController {
             return
         }
         let root = topmostParent
-        if let transition = root.modal.transition ?? modal.transition, transition.blocksRequests {
+        if let transition = root.transition ?? self.transition, transition.blocksRequests {
             transition.postpone { [self] in
                 requestPresentation(of: presented, animated: animated, completion: completion)
             }
@@ -89,7 +89,7 @@ extension UIViewController {
         presented.modal.phase = .presenting
         presented.loadViewIfNeeded()
         ModalTransition(
-            .present, presentation: presentation, animated: animated, animator: animator, interactor: interactor,
+            .present, presentation: presentation, isAnimated: animated, animator: animator, interactor: interactor,
             completion: completion
         ).schedule()
     }
@@ -125,7 +125,7 @@ extension UIViewController {
             ?? presentingAncestor?.modal.presentation
         guard let target else { return }
 
-        if let transition = target.presented.modal.transition ?? target.presenter.modal.transition,
+        if let transition = target.presented.transition ?? target.presenter.transition,
             transition.concerns(target) ? transition.isEnding : transition.blocksRequests
         {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
@@ -145,10 +145,9 @@ extension UIViewController {
         let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
 
         chain.forEach { $0.presented.modal.phase = .dismissing }
-        let transition = ModalTransition(
-            .dismiss, presentation: top, animated: animated, animator: animator, interactor: interactor,
-            completion: completion)
-        transition.below = chain.dropLast()
-        transition.schedule()
+        ModalTransition(
+            .dismiss, presentation: top, below: chain.dropLast(), isAnimated: animated, animator: animator,
+            interactor: interactor, completion: completion
+        ).schedule()
     }
 }

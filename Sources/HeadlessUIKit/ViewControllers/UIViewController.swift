@@ -8,6 +8,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var storedChildren: [UIViewController] = []
     var appearance = AppearanceState()
     var modal = ModalState()
+    /// The transition in which this controller takes part.
+    var transition: Transition?
 
     /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

@@ -1,14 +1,14 @@
-/// The context of one modal transition.
-final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionFacts {
-    private let transition: ModalTransition
-    private var frames: [ObjectIdentifier: (initial: CGRect, final: CGRect)] = [:]
+/// The context of one transition: what the animator and the interactor see of it.
+final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionFacts {
+    private let transition: Transition
+    private var frames: [ObjectIdentifier: TransitionFrames] = [:]
     private(set) var isCompleted = false
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     let initiallyInteractive: Bool
     var isInteractive = false
 
-    init(transition: ModalTransition) {
+    init(transition: Transition) {
         self.transition = transition
         initiallyInteractive = transition.isInteractive
         super.init()
@@ -16,43 +16,35 @@ final class ModalTransitionContext: NSObject, UIViewControllerContextTransitioni
 
     // MARK: Facts
 
-    var containerView: UIView { transition.presentation.container ?? UIView() }
-    var isAnimated: Bool { transition.animated }
+    var containerView: UIView { transition.containerView ?? UIView() }
+    var isAnimated: Bool { transition.isAnimated }
     var isInterruptible: Bool { transition.interruptible != nil }
     var transitionDuration: TimeInterval { transition.duration(self) }
-    var presentationStyle: UIModalPresentationStyle { transition.controller.presentationStyle }
+    var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
-        let isPresented = (key == .to) == (transition.operation == .present)
-        return isPresented ? transition.presented : transition.presenter
+        switch key {
+        case .from: transition.from
+        case .to: transition.to
+        default: nil
+        }
     }
 
-    /// The presenter's view is nil while it stays where it is: hands off (B2, B3).
     func view(forKey key: UITransitionContextViewKey) -> UIView? {
-        let isPresented = (key == .to) == (transition.operation == .present)
-        if isPresented { return transition.controller.presentedView }
-        return transition.removesPresenter ? transition.presenter.viewIfLoaded : nil
+        switch key {
+        case .from: transition.view(of: transition.from)
+        case .to: transition.view(of: transition.to)
+        default: nil
+        }
     }
 
     // MARK: Frames (B6)
 
     func captureFrames() {
-        let container = containerView.bounds
-        let presented: (CGRect, CGRect)
-        let presenter: (CGRect, CGRect)
-        let presenterFrame = transition.presenter.viewIfLoaded?.frame ?? .zero
-        let removes = transition.removesPresenter
-        switch transition.operation {
-        case .present:
-            presented = (.zero, removes ? container : transition.controller.frameOfPresentedViewInContainerView)
-            presenter = removes ? (container, .zero) : (presenterFrame, presenterFrame)
-        case .dismiss:
-            presented = (removes ? container : transition.presented.viewIfLoaded?.frame ?? .zero, .zero)
-            presenter = removes ? (.zero, container) : (presenterFrame, presenterFrame)
+        for controller in [transition.from, transition.to] {
+            frames[ObjectIdentifier(controller)] = transition.frames(of: controller)
         }
-        frames[ObjectIdentifier(transition.presented)] = presented
-        frames[ObjectIdentifier(transition.presenter)] = presenter
     }
 
     func initialFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.initial ?? .zero }

@@ -1,0 +1,151 @@
+/// One transition between two view controllers, from the request to the last callback.
+///
+/// What is the same whoever shows the controllers is here; a subclass adds what only its container does: the views
+/// and frames that the context tells, the hooks, and the order in which the controllers hear of it.
+@MainActor
+class Transition {
+    let from: UIViewController
+    let to: UIViewController
+    let isAnimated: Bool
+    let animator: any UIViewControllerAnimatedTransitioning
+    let interactor: (any UIViewControllerInteractiveTransitioning)?
+
+    private(set) var coordinator: TransitionCoordinator?
+    private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    private var askedDuration: TimeInterval?
+    private var completion: (() -> Void)?
+    private var postponed: [() -> Void] = []
+
+    private enum Stage {
+        case requested, underWay, ending, over
+    }
+
+    private var stage = Stage.requested
+
+    init(
+        from: UIViewController, to: UIViewController, isAnimated: Bool,
+        animator: any UIViewControllerAnimatedTransitioning,
+        interactor: (any UIViewControllerInteractiveTransitioning)?, completion: (() -> Void)? = nil
+    ) {
+        self.from = from
+        self.to = to
+        self.isAnimated = isAnimated
+        self.animator = animator
+        self.interactor = interactor
+        self.completion = completion
+    }
+
+    // MARK: What a container adds
+
+    /// Where the views are while they move.
+    var containerView: UIView? { nil }
+    var presentationStyle: UIModalPresentationStyle { .none }
+
+    /// The view that the animator may touch, of the controller on one side; both sides unless a subclass holds one back.
+    func view(of controller: UIViewController) -> UIView? { controller.viewIfLoaded }
+
+    /// Where a controller's view is before and after; `.zero` while it is out of the window (B6).
+    func frames(of controller: UIViewController) -> TransitionFrames {
+        let area = containerView?.bounds ?? .zero
+        return controller === to
+            ? TransitionFrames(initial: .zero, final: area) : TransitionFrames(initial: area, final: .zero)
+    }
+
+    /// Makes the container ready, before there is a coordinator.
+    func prepare() {}
+    /// Hooks and will-calls; the coordinator takes animations from here on (C19).
+    func announce() {}
+    /// The will-calls are taken back, or given again (C49).
+    func turnRound(isCancelled: Bool) {}
+    /// Hooks, did-calls and the order of views at the end.
+    func finish(_ completed: Bool) {}
+    /// Whether `presentation` is one that this transition itself is about.
+    func concerns(_ presentation: ModalPresentation) -> Bool { false }
+
+    // MARK: Questions
+
+    var isInteractive: Bool { interactor != nil }
+
+    /// Requests that arrive while a transition runs wait for its end (C14).
+    final var blocksRequests: Bool { stage == .requested || stage == .underWay }
+
+    /// The did-calls are being made: nothing stands in the way of the next transition any more.
+    final var isEnding: Bool { stage == .ending }
+
+    final func postpone(_ request: @escaping () -> Void) {
+        postponed.append(request)
+    }
+
+    /// Asked once, when somebody needs it or before the animation (C23).
+    final func duration(_ context: TransitionContext) -> TimeInterval {
+        if let askedDuration { return askedDuration }
+        let duration = animator.transitionDuration(using: context)
+        askedDuration = duration
+        return duration
+    }
+
+    // MARK: Course
+
+    final func begin() {
+        stage = .underWay
+        // The context holds the transition, never the other way round: whoever animates keeps both alive.
+        let context = TransitionContext(transition: self)
+        prepare()
+        coordinator = TransitionCoordinator(facts: context)
+        announce()
+        context.captureFrames()
+        _ = duration(context)
+        let tracked = AnimationBlock.track { startAnimation(context) }
+        coordinator?.runAlongside(with: tracked, interruptible: interruptible)
+        containerView?.setNeedsLayout()
+    }
+
+    private func startAnimation(_ context: TransitionContext) {
+        if let interactor, interactor.wantsInteractiveStart {
+            context.isInteractive = true
+            interactor.startInteractiveTransition(context)
+        } else {
+            animator.animateTransition(using: context)
+        }
+        findInterruptibleAnimator(context)
+    }
+
+    private func findInterruptibleAnimator(_ context: TransitionContext) {
+        guard isAnimated, !context.isCompleted else { return }
+        let vended = animator.interruptibleAnimator(using: context)
+        interruptible = vended is NotInterruptible ? nil : vended
+    }
+
+    /// The finger is down again, or up.
+    final func interactionChanged() {
+        coordinator?.notifyInteractionChanged()
+    }
+
+    /// The whole end phase, inside the call of `completeTransition` (C35, C36).
+    final func complete(_ completed: Bool) {
+        // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
+        if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
+        stage = .ending
+        finish(completed)
+        stage = .over
+
+        let completion = completion
+        self.completion = nil
+        if completed { completion?() }
+        coordinator?.complete()
+        let requests = postponed
+        postponed = []
+        requests.forEach { $0() }
+        // The coordinator has lived until the last completion (C41).
+        for controller in [from, to] where controller.transition === self { controller.transition = nil }
+        coordinator = nil
+        animator.animationEnded(completed)
+        interruptible = nil
+    }
+}
+
+/// Where a controller's view is at both ends of a transition, in the container's coordinates.
+struct TransitionFrames: Equatable {
+    let initial: CGRect
+    let final: CGRect
+}
