@@ -5,10 +5,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state: UIViewAnimatingState = .inactive
-    open private(set) var isRunning = false {
-        // A running animator keeps itself alive until it is done, also where time stands still (P4).
-        didSet { keptAlive = isRunning ? self : nil }
-    }
+    open var isRunning: Bool { keptAlive != nil }
 
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
@@ -25,6 +22,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var endToken: MainLoop.TimerToken?
     private var waitsForBlocks = false
+    /// Itself while it runs: a running animator keeps itself alive until it is done, also where time stands still (P4).
     private var keptAlive: UIViewPropertyAnimator?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
@@ -191,7 +189,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     private func run() {
         waitsForBlocks = false
-        isRunning = true
+        keptAlive = self
         timeline.run()
         scheduleEnd()
     }
@@ -210,7 +208,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     private func halt() {
-        isRunning = false
+        keptAlive = nil
         endToken.map { MainLoop.main.cancel($0) }
         endToken = nil
         timeline.pause(linearly: scrubsLinearly)
@@ -236,7 +234,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     }
 
     private func reset() {
-        isRunning = false
+        keptAlive = nil
         state = .inactive
         completions = []
         timeline.reset()
