@@ -51,6 +51,8 @@ final class NavigationTransition: Transition {
             // Without an interaction that was cancelled nobody has been told yet.
             turnRound(isCancelled: true)
         }
+        // Without animation there has been no layout that would have told it (C47).
+        navigation.shown?.deliverIsAppearing()
         gone.endAppearanceTransition()
         navigation.shown?.endAppearanceTransition()
         guard completed else { return }

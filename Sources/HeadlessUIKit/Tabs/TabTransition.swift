@@ -42,8 +42,10 @@ final class TabTransition: Transition {
             // Without an interaction that was cancelled nobody has been told yet.
             turnRound(isCancelled: true)
         }
+        let staying = completed ? to : from
+        staying.deliverIsAppearing()
         gone.endAppearanceTransition()
-        (completed ? to : from).endAppearanceTransition()
+        staying.endAppearanceTransition()
     }
 
     override func close() {
