@@ -80,6 +80,9 @@ final class ModalTransition: Transition {
     override func announce() {
         switch operation {
         case .present:
+            // The style stays what it is, and the delegate is told so (Q7).
+            controller.delegate?.presentationController(
+                controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()

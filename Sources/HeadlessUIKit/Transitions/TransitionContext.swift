@@ -52,7 +52,10 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     // MARK: Interaction
 
+    // A context is valid for one transition (B13): afterwards these calls reach nobody.
+
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard !isCompleted else { return }
         self.percentComplete = percentComplete
         transition.interruptible?.fractionComplete = percentComplete
     }
@@ -62,7 +65,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     /// Handlers hear of it first, then the controllers (C49). After another interruption the answer may be another.
     private func endInteraction(isCancelled: Bool) {
-        guard isInteractive else { return }
+        guard isInteractive, !isCompleted else { return }
         let turns = transitionWasCancelled != isCancelled
         isInteractive = false
         transitionWasCancelled = isCancelled
@@ -73,7 +76,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     }
 
     func pauseInteractiveTransition() {
-        guard let animator = transition.interruptible, !isInteractive else { return }
+        guard let animator = transition.interruptible, !isInteractive, !isCompleted else { return }
         animator.pauseAnimation()
         // The percentage is that of the whole way, also on the way back.
         animator.isReversed = false
