@@ -53,6 +53,44 @@ struct PresentMisuseTests {
         }
     }
 
+    @Test("C10, C11, C15: when nothing may be dropped, a request that would be traps instead")
+    func strict() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                UIViewController().present(Script().makePresented(), animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                phone.root.present(Script().makePresented(), animated: true)
+                phone.root.present(Script().makePresented(), animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                let script = Script()
+                phone.root.present(script.makePresented(), animated: true)
+                phone.root.dismiss(animated: true)
+            }
+        }
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                let script = Script()
+                phone.root.present(script.makePresented(), animated: true)
+                MainLoop.main.settle()
+                phone.root.dismiss(animated: true)
+                MainLoop.main.settle()
+            }
+        }
+    }
+
     @Test("C39: completing a transition twice traps")
     func completedTwice() async {
         await #expect(processExitsWith: .failure) {
