@@ -41,7 +41,12 @@ extension UIViewController {
         {
             return controller
         }
-        return UIPresentationController(presentedViewController: self, presenting: presenting)
+        switch modalPresentationStyle {
+        case .pageSheet, .formSheet:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default:
+            return UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
     }
 
     // MARK: Presenting
@@ -108,11 +113,13 @@ extension UIViewController {
 
     private func requireDrawableStyle() {
         switch modalPresentationStyle {
-        case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return
-        default:
-            preconditionFailure(
-                "Headless UIKit does not draw the presentation style \(modalPresentationStyle). "
-                    + "Use .custom, .fullScreen, .overFullScreen, .currentContext or .overCurrentContext.")
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+            .overCurrentContext:
+            return
+        case .popover:
+            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
+        case .none:
+            preconditionFailure("The presentation style none is for delegates; nothing can be presented with it.")
         }
     }
 

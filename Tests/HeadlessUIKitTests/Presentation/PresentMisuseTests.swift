@@ -112,9 +112,9 @@ struct PresentMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let phone = Phone()
-                let sheet = UIViewController()
-                sheet.modalPresentationStyle = .pageSheet
-                phone.root.present(sheet, animated: true)
+                let popover = UIViewController()
+                popover.modalPresentationStyle = .popover
+                phone.root.present(popover, animated: true)
             }
         }
     }
