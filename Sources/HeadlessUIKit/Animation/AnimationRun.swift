@@ -1,37 +1,48 @@
-/// A value of a layer that an animation changes, with both ends.
-struct LayerChange {
-    weak var layer: CALayer?
-    let key: LayerKey
-    let from: AnimatableVector
-    let to: AnimatableVector
-}
-
 /// One animation under way: its timing, its place in time, and the layer values that it moves.
 ///
-/// Time is a straight line through (`anchor`, `elapsed`) with slope `rate`: 1 runs, 0 stands still, −1 runs back.
-final class AnimationRun {
+/// Its time is that of each layer: where a layer's time stands still, that layer's part of the run does, too.
+///
+/// Unchecked because layers, which hold runs, are bound to no actor; both are used on the main thread only.
+final class AnimationRun: @unchecked Sendable {
     private(set) var timing: Timing
     private(set) var duration: TimeInterval
     let delay: TimeInterval
     let repetition: Repetition
-    private(set) var changes: [LayerChange] = []
 
-    private var anchor: Instant
-    private var elapsedAtAnchor: TimeInterval
-    private(set) var rate: Double
-    private var isFrozen = false
+    var changes: [LayerChange] = []
+    /// How many of the changes are still in their layers.
+    var liveChanges = 0
+    var isFrozen = false
+
+    private(set) var line: RunLine
+    /// The layer whose time stands for the run as a whole: the first that it moves.
+    weak var clock: CALayer?
+    var clockDrift: Double = 0
+    /// Whether a layer had a time of its own when the line was drawn.
+    var hasDrift = false
 
     /// The part of the way that the timing covers; less than the whole after `retime`.
     private(set) var segment = Segment.whole
 
     /// While set, the visible progress is this share of the way instead of the timing's (P8).
-    var scrubbedProgress: Double?
+    var scrubbedProgress: Double? {
+        didSet { cached = nil }
+    }
 
+    /// The last answer: the layers of a run are read at the same moments.
+    private var cached: (now: Instant, remaining: AnimatableVector)?
+
+    /// Called when the run is over by itself.
+    var onEnd: ((RunEnd.Side) -> Void)?
     /// Called when the last layer has left the run before its end.
     var onAbandon: (() -> Void)?
+    var endToken: MainLoop.TimerToken?
+    /// Looks after the end in place of the run itself.
+    weak var keeper: (any RunKeeper)?
 
     struct Repetition: Equatable {
-        var repeats = false
+        /// How often it is run through; infinite for ever.
+        var count: Double = 1
         var autoreverses = false
     }
 
@@ -53,34 +64,43 @@ final class AnimationRun {
         self.duration = duration
         self.delay = delay
         self.repetition = repetition
-        anchor = start
-        elapsedAtAnchor = -delay
-        self.rate = rate
+        line = RunLine(anchor: start, elapsed: -delay, rate: rate)
     }
 
     // MARK: Time
 
+    var rate: Double { line.rate }
+
     /// Seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {
-        elapsedAtAnchor + rate * now.seconds(since: anchor)
+        guard hasDrift || CALayer.countWithOwnTime > 0, let clock, clock.isAnimatable else {
+            return line.elapsed(at: now)
+        }
+        return line.elapsed(at: now, drift: clock.timeDrift(at: now) - clockDrift)
     }
 
     func move(to elapsed: TimeInterval, rate: Double, at now: Instant) {
-        anchor = now
-        elapsedAtAnchor = elapsed
-        self.rate = rate
+        line = RunLine(anchor: now, elapsed: elapsed, rate: rate)
+        cached = nil
+        noteDrifts(at: now)
     }
 
     func progress(at now: Instant, axis: Timing.Axis = .x) -> Double {
-        if let scrubbedProgress { return scrubbedProgress }
-        var elapsed = elapsed(at: now)
-        if repetition.repeats, elapsed > 0 {
+        scrubbedProgress ?? progress(elapsed: elapsed(at: now), axis: axis)
+    }
+
+    private func progress(elapsed: TimeInterval, axis: Timing.Axis) -> Double {
+        var elapsed = elapsed
+        if repetition.count > 1, elapsed > 0, elapsed < span {
             let period = repetition.autoreverses ? 2 * duration : duration
             elapsed = elapsed.truncatingRemainder(dividingBy: period)
         }
-        if repetition.autoreverses, elapsed > duration { elapsed = 2 * duration - elapsed }
+        if repetition.autoreverses, elapsed > duration { elapsed = max(0, 2 * duration - elapsed) }
         return segment.whole(timing.progress(at: elapsed, of: duration, axis: axis))
     }
+
+    /// Seconds from the start to the end, with all repetitions.
+    var span: TimeInterval { duration * repetition.count * (repetition.autoreverses ? 2 : 1) }
 
     /// Seconds after the start at which `progress` is visible.
     func elapsed(showing progress: Double) -> TimeInterval {
@@ -96,64 +116,26 @@ final class AnimationRun {
         move(to: 0, rate: 0, at: now)
     }
 
-    /// What remains of the way, a component each. Springs may have two velocities, for x and for y (N12).
-    func remaining(at now: Instant) -> AnimatableVector {
-        let x = 1 - progress(at: now)
-        var remaining = AnimatableVector(repeating: x)
+    /// What remains of the way for one change, a component each. Springs may have two velocities, for x and for y
+    /// (N12).
+    func remaining(at now: Instant, ofChange index: Int) -> AnimatableVector {
+        guard scrubbedProgress == nil, hasDrift || CALayer.countWithOwnTime > 0 else {
+            if let cached, cached.now == now { return cached.remaining }
+            let remaining = remaining(elapsed: line.elapsed(at: now))
+            cached = (now, remaining)
+            return remaining
+        }
+        let change = changes[index]
+        let drift = (change.layer?.timeDrift(at: now) ?? change.drift) - change.drift
+        return remaining(elapsed: line.elapsed(at: now, drift: drift))
+    }
+
+    private func remaining(elapsed: TimeInterval) -> AnimatableVector {
+        if let scrubbedProgress { return AnimatableVector(repeating: 1 - scrubbedProgress) }
+        var remaining = AnimatableVector(repeating: 1 - progress(elapsed: elapsed, axis: .x))
         if case .spring(_, let velocity) = timing, velocity.dx != velocity.dy {
-            remaining[1] = 1 - progress(at: now, axis: .y)
+            remaining[1] = 1 - progress(elapsed: elapsed, axis: .y)
         }
         return remaining
-    }
-
-    // MARK: Layers
-
-    func join(_ change: LayerChange) {
-        changes.append(change)
-    }
-
-    func leave(_ layer: CALayer) {
-        changes.removeAll { $0.layer === layer || $0.layer == nil }
-        if changes.isEmpty { onAbandon?() }
-    }
-
-    /// Takes the run out of its layers; they show their model values from then on.
-    func detach() {
-        onAbandon = nil
-        for change in changes {
-            change.layer?.drop(self)
-        }
-    }
-
-    /// Writes what this run shows at `now` into the models, then detaches (P7). Other runs on the same values go on.
-    func freeze(at now: Instant) {
-        isFrozen = true
-        write(changes) { change, layer in layer.vector(change.key, movedBy: self, at: now) }
-    }
-
-    /// Leaves the models at the end of the animation.
-    func settleEnd() {
-        if isFrozen {
-            write(changes) { change, _ in change.to }
-        } else {
-            detach()
-        }
-    }
-
-    /// Writes the values from before the animation into the models, then detaches. Later changes are undone first, so
-    /// that a value changed twice ends at its first one.
-    func restoreStart() {
-        write(changes.reversed()) { change, _ in change.from }
-    }
-
-    private func write(_ changes: [LayerChange], _ value: (LayerChange, CALayer) -> AnimatableVector) {
-        let values = changes.compactMap { change in
-            change.layer.map { (layer: $0, key: change.key, vector: value(change, $0)) }
-        }
-        detach()
-        for entry in values {
-            entry.layer.model.set(entry.key, to: entry.vector)
-            if entry.key == .boundsSize { entry.layer.setNeedsLayout() }
-        }
     }
 }

@@ -38,6 +38,22 @@ struct AnimatorTimeline {
     /// Whether a block was performed, even one that moved nothing (P11).
     private(set) var hasBlocks = false
 
+    /// Told when the time of a layer that the runs move changes.
+    weak var keeper: (any RunKeeper)?
+
+    /// When every layer will have come to the end of the way, by its own time.
+    var end: RunEnd {
+        let bounds = (near: 0 - master.delay, far: master.duration)
+        let ends = runs.filter { $0.run.liveChanges > 0 }.map { entry in
+            entry.run.end(between: bounds.near - entry.offset, and: bounds.far - entry.offset, at: now)
+        }
+        guard let first = ends.first else { return master.end(between: bounds.near, and: bounds.far, at: now) }
+        return ends.dropFirst().reduce(first) { $0.later($1) }
+    }
+
+    /// Whether coming to that side is what the animation is on its way to.
+    func isIntended(_ side: RunEnd.Side) -> Bool { (side == .near) == runsBackward }
+
     /// Seconds that the rest of the way takes at natural speed, a delay included.
     var remainingTime: TimeInterval {
         let elapsed = master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed
@@ -58,8 +74,10 @@ struct AnimatorTimeline {
         let share = master.progress(at: now)
         let left = max(0, master.duration - begin)
         let run = AnimationRun(timing: master.timing, duration: left * (1 - wait), start: now, rate: 0)
+        run.keeper = keeper
         AnimationBlock.perform(run, changes)
         guard !run.changes.isEmpty else { return }
+        master.followClock(of: run, at: now)
         let entry = Entry(run: run, offset: begin + wait * left, fraction: share + wait * (1 - share))
         runs.append(entry)
         run.move(to: elapsed - entry.offset, rate: master.rate, at: now)
@@ -164,6 +182,8 @@ struct AnimatorTimeline {
     }
 
     mutating func reset() {
+        let keeper = keeper
         self = AnimatorTimeline(timing: timing, duration: duration)
+        self.keeper = keeper
     }
 }

@@ -1,11 +1,11 @@
 /// Animates changes to views, and can be paused, scrubbed, reversed and continued.
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency RunKeeper {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state: UIViewAnimatingState = .inactive
-    open private(set) var isRunning = false
+    open var isRunning: Bool { keptAlive != nil }
 
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
@@ -22,6 +22,8 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var endToken: MainLoop.TimerToken?
     private var waitsForBlocks = false
+    /// Itself while it runs: a running animator keeps itself alive until it is done, also where time stands still (P4).
+    private var keptAlive: UIViewPropertyAnimator?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
         let motion = parameters.timing(duration: duration)
@@ -29,6 +31,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         timingParameters = parameters
         timeline = AnimatorTimeline(timing: motion.timing, duration: motion.duration)
         super.init()
+        timeline.keeper = self
     }
 
     public convenience init(duration: TimeInterval, curve: UIView.AnimationCurve, animations: (() -> Void)? = nil) {
@@ -129,7 +132,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if let parameters {
             let motion = parameters.timing(duration: span)
             timeline.retime(motion.timing, duration: motion.duration)
-        } else if span > 0 {
+        } else if span > 0, natural > 0 {
             timeline.speed = natural / span
         }
         run()
@@ -186,23 +189,36 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func run() {
         waitsForBlocks = false
-        isRunning = true
+        keptAlive = self
         timeline.run()
+        scheduleEnd()
+    }
+
+    private func scheduleEnd() {
         endToken.map { MainLoop.main.cancel($0) }
-        // The timer holds the animator: a running one keeps itself alive until it is done (P4).
-        endToken = MainLoop.main.schedule(after: timeline.remainingTime / timeline.speed) { self.reachEnd() }
+        endToken = nil
+        let after = timeline.end.after
+        // Where the time of the layers stands still, no timer runs.
+        guard after.isFinite else { return }
+        endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
+    }
+
+    func timeDidChange() {
+        if isRunning { scheduleEnd() }
     }
 
     private func halt() {
-        isRunning = false
+        keptAlive = nil
         endToken.map { MainLoop.main.cancel($0) }
         endToken = nil
         timeline.pause(linearly: scrubsLinearly)
     }
 
     private func reachEnd() {
-        let position: UIViewAnimatingPosition = isReversed ? .start : .end
         endToken = nil
+        let end = timeline.end
+        guard end.isNow else { return scheduleEnd() }
+        let position: UIViewAnimatingPosition = timeline.isIntended(end.side) == isReversed ? .start : .end
         if pausesOnCompletion {
             halt()
             return
@@ -218,7 +234,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     }
 
     private func reset() {
-        isRunning = false
+        keptAlive = nil
         state = .inactive
         completions = []
         timeline.reset()

@@ -36,7 +36,7 @@ struct ViewAnimation {
             if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
         }
         let repetition = AnimationRun.Repetition(
-            repeats: options.contains(.repeat), autoreverses: options.contains(.autoreverse))
+            count: options.contains(.repeat) ? .infinity : 1, autoreverses: options.contains(.autoreverse))
         return AnimationRun(
             timing: timing, duration: duration, delay: max(0, delay), repetition: repetition, start: now)
     }
@@ -52,30 +52,10 @@ struct ViewAnimation {
     }
 
     private func finish(_ run: AnimationRun, completion: ((Bool) -> Void)?) {
-        let once = Once(completion)
+        // Also a time that ran back to the beginning is an end. Nothing puts the models back then (C56).
+        run.onEnd = { _ in MainActor.assumeIsolated { completion?(true) } }
         // Every layer was taken away or its animations removed: over, but not finished (N7).
-        run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { once(false) } } }
-        guard !run.repetition.repeats else { return }
-        let period = run.repetition.autoreverses ? 2 * run.duration : run.duration
-        MainLoop.main.schedule(after: run.delay + period) {
-            run.detach()
-            once(true)
-        }
-    }
-}
-
-/// A completion that is called at most once.
-@MainActor
-private final class Once {
-    private var completion: ((Bool) -> Void)?
-
-    init(_ completion: ((Bool) -> Void)?) {
-        self.completion = completion
-    }
-
-    func callAsFunction(_ finished: Bool) {
-        let completion = completion
-        self.completion = nil
-        completion?(finished)
+        run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { completion?(false) } } }
+        run.scheduleEnd()
     }
 }

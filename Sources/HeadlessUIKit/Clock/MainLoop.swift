@@ -10,6 +10,7 @@ package final class MainLoop {
 
     private var calls: [() -> Void] = []
     private var afterCommit: [() -> Void] = []
+    /// The next one is last, where it is cheap to take.
     private var timers: [Timer] = []
     private var timerCount = 0
     private var windows: [WeakWindow] = []
@@ -20,13 +21,17 @@ package final class MainLoop {
 
     /// A block with its moment; the order of scheduling decides among equal moments.
     private struct Timer {
-        let due: Instant
         let token: TimerToken
         let block: () -> Void
     }
 
     package struct TimerToken: Hashable, Sendable {
+        fileprivate let due: Instant
         fileprivate let number: Int
+
+        fileprivate func isBefore(_ other: TimerToken) -> Bool {
+            due == other.due ? number < other.number : due < other.due
+        }
     }
 
     /// Simulated seconds after which `settle()` gives up: something keeps starting new animations.
@@ -47,14 +52,25 @@ package final class MainLoop {
     @discardableResult
     package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> TimerToken {
         timerCount += 1
-        let timer = Timer(due: now.advanced(by: seconds), token: TimerToken(number: timerCount), block: block)
-        let index = timers.firstIndex { $0.due > timer.due } ?? timers.endIndex
-        timers.insert(timer, at: index)
-        return timer.token
+        let token = TimerToken(due: now.advanced(by: seconds), number: timerCount)
+        timers.insert(Timer(token: token, block: block), at: place(of: token))
+        return token
     }
 
     package func cancel(_ token: TimerToken) {
-        timers.removeAll { $0.token == token }
+        let place = place(of: token)
+        if place < timers.endIndex, timers[place].token == token { timers.remove(at: place) }
+    }
+
+    /// The first place whose timer is not after the one of `token`.
+    private func place(of token: TimerToken) -> Int {
+        var low = timers.startIndex
+        var high = timers.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if token.isBefore(timers[middle].token) { low = middle + 1 } else { high = middle }
+        }
+        return low
     }
 
     // MARK: Windows
@@ -86,7 +102,7 @@ package final class MainLoop {
     package func advance(by seconds: TimeInterval) {
         let target = now.advanced(by: seconds)
         turnWhilePending()
-        while let due = timers.first?.due, due <= target {
+        while let due = timers.last?.token.due, due <= target {
             fire(at: due)
         }
         now = max(now, target)
@@ -98,7 +114,7 @@ package final class MainLoop {
     package func settle() {
         let limit = now.advanced(by: Self.settleLimit)
         turnWhilePending()
-        while let due = timers.first?.due {
+        while let due = timers.last?.token.due {
             precondition(due <= limit, "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
             fire(at: due)
         }
@@ -106,8 +122,8 @@ package final class MainLoop {
 
     private func fire(at due: Instant) {
         now = max(now, due)
-        while let timer = timers.first, timer.due <= now {
-            timers.removeFirst()
+        while let timer = timers.last, timer.token.due <= now {
+            timers.removeLast()
             timer.block()
         }
         turnWhilePending()

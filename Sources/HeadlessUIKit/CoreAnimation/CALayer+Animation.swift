@@ -5,6 +5,10 @@ struct LayerAnimation {
     let key: LayerKey
     let delta: AnimatableVector
     let run: AnimationRun
+    /// The place among the run's changes.
+    let change: Int
+
+    func offset(at now: Instant) -> AnimatableVector { delta * run.remaining(at: now, ofChange: change) }
 }
 
 extension CALayer {
@@ -14,8 +18,9 @@ extension CALayer {
         let from = old.vector(key)
         let to = model.vector(key)
         guard from != to else { return }
-        animations.append(LayerAnimation(key: key, delta: key.delta(from: from, to: to), run: run))
-        run.join(LayerChange(layer: self, key: key, from: from, to: to))
+        let change = run.join(self, key, from: from, to: to)
+        animations.append(
+            LayerAnimation(key: key, delta: key.delta(from: from, to: to), run: run, change: change))
     }
 
     /// The values visible at `now`.
@@ -23,19 +28,20 @@ extension CALayer {
         guard !animations.isEmpty else { return model }
         var values = model
         for animation in animations {
-            let remaining = animation.run.remaining(at: now)
-            guard remaining != .zero else { continue }
-            values.set(animation.key, to: values.vector(animation.key) + animation.delta * remaining)
+            let offset = animation.offset(at: now)
+            guard offset != .zero else { continue }
+            values.set(animation.key, to: values.vector(animation.key) + offset)
         }
         return values
     }
 
     /// The model's value of `key` with the part that `run` has in what is visible.
     func vector(_ key: LayerKey, movedBy run: AnimationRun, at now: Instant) -> AnimatableVector {
-        let remaining = run.remaining(at: now)
-        return animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) {
-            $0 + $1.delta * remaining
-        }
+        animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) { $0 + $1.offset(at: now) }
+    }
+
+    func takesPart(in run: AnimationRun, change: Int) -> Bool {
+        animations.contains { $0.run === run && $0.change == change }
     }
 
     var visibleValues: LayerValues {
@@ -44,9 +50,10 @@ extension CALayer {
 
     /// Ends this layer's part in every run at once, leaving the model values (N7).
     func dropAnimations() {
-        let runs = animations.map(\.run)
+        guard !animations.isEmpty else { return }
+        let left = animations
         animations = []
-        runs.forEach { $0.leave(self) }
+        left.forEach { $0.run.leave(1) }
     }
 
     func drop(_ run: AnimationRun) {

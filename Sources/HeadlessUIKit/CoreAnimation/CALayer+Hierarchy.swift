@@ -2,7 +2,8 @@ extension CALayer {
     func insert(_ layer: CALayer, at index: Int) {
         precondition(layer !== self, "A layer cannot be its own sublayer.")
         var target = index
-        if layer.superlayer === self, let old = storedSublayers.firstIndex(where: { $0 === layer }) {
+        let isMove = layer.superlayer !== self
+        if !isMove, let old = storedSublayers.firstIndex(where: { $0 === layer }) {
             storedSublayers.remove(at: old)
             if old < target { target -= 1 }
         } else {
@@ -10,6 +11,8 @@ extension CALayer {
         }
         storedSublayers.insert(layer, at: min(max(0, target), storedSublayers.endIndex))
         layer.superlayer = self
+        // The layers above may have a time of their own.
+        if isMove, Self.countWithOwnTime > 0 { layer.timeDidChange() }
         setNeedsLayout()
         if layer.subtreeNeedsLayout { layer.markAncestorsNeedLayout() }
     }

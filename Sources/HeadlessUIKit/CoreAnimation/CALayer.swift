@@ -30,6 +30,7 @@ open class CALayer: NSObject {
 
     deinit {
         LiveObjects.layers -= 1
+        if ownTime != nil { Self.countWithOwnTime -= 1 }
     }
 
     /// Layers with values of their own take them over too.
@@ -47,6 +48,7 @@ open class CALayer: NSObject {
         shadowOffset = layer.shadowOffset
         shadowRadius = layer.shadowRadius
         shadowPath = layer.shadowPath
+        ownTime = layer.ownTime
         layoutIsNeeded = false
         subtreeNeedsLayout = false
     }
@@ -153,6 +155,46 @@ open class CALayer: NSObject {
         let old = model
         model[keyPath: path] = value
         animate(key, from: old)
+    }
+
+    // MARK: Time
+
+    /// Set while this layer's time is not just its superlayer's.
+    var ownTime: LayerTime? {
+        didSet {
+            Self.countWithOwnTime += (ownTime == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
+        }
+    }
+
+    // Layers are bound to no actor but used on the main thread. While the count is 0 no time needs to be converted.
+    nonisolated(unsafe) static var countWithOwnTime = 0
+
+    open var beginTime: CFTimeInterval {
+        get { time.beginTime }
+        set { time.beginTime = newValue }
+    }
+
+    open var timeOffset: CFTimeInterval {
+        get { time.timeOffset }
+        set { time.timeOffset = newValue }
+    }
+
+    /// How fast the time of this layer and everything below it passes: 0 stands still, −1 runs back.
+    open var speed: Float {
+        get { time.speed }
+        set { time.speed = newValue }
+    }
+
+    var time: LayerTime {
+        get { ownTime ?? LayerTime() }
+        set {
+            let old = time
+            guard newValue != old else { return }
+            ownTime = newValue.isOwn ? newValue : nil
+            // Standing still before and after, nothing ends.
+            let stands = old.course == nil && newValue.course == nil && old.speed == 0 && newValue.speed == 0
+            if !stands { timeDidChange() }
+        }
     }
 
     // MARK: Layout

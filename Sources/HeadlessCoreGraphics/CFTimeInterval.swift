@@ -1,0 +1,2 @@
+/// Seconds, as Core Foundation spells them.
+public typealias CFTimeInterval = Double

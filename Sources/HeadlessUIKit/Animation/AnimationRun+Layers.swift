@@ -1,0 +1,100 @@
+extension AnimationRun {
+    /// Takes a change in, and says its place.
+    func join(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) -> Int {
+        let drift = drift(of: layer, at: line.anchor)
+        if changes.isEmpty, clock == nil {
+            clock = layer
+            clockDrift = drift
+        }
+        if drift != 0 { hasDrift = true }
+        changes.append(LayerChange(layer: layer, key: key, from: from, to: to, drift: drift))
+        liveChanges += 1
+        return changes.endIndex - 1
+    }
+
+    private func drift(of layer: CALayer, at now: Instant) -> Double {
+        CALayer.countWithOwnTime > 0 ? layer.timeDrift(at: now) : 0
+    }
+
+    /// Takes the layers' own times as they are, so that the run goes on without a jump from a line drawn now.
+    func noteDrifts(at now: Instant) {
+        guard hasDrift || CALayer.countWithOwnTime > 0 else { return }
+        for index in changes.indices {
+            changes[index].drift = changes[index].layer?.timeDrift(at: now) ?? 0
+        }
+        clockDrift = clock?.timeDrift(at: now) ?? 0
+        hasDrift = clockDrift != 0 || changes.contains { $0.drift != 0 }
+    }
+
+    /// Makes the time of the layers of `run` stand for this one, too, when it has none of its own.
+    func followClock(of run: AnimationRun, at now: Instant) {
+        guard clock.map({ !$0.isAnimatable }) ?? true, let other = run.clock else { return }
+        let elapsed = elapsed(at: now)
+        clock = other
+        move(to: elapsed, rate: rate, at: now)
+    }
+
+    /// Told by a layer that `count` changes have left it before the end.
+    func leave(_ count: Int) {
+        liveChanges -= count
+        guard liveChanges <= 0 else { return }
+        cancelEnd()
+        onEnd = nil
+        let onAbandon = onAbandon
+        self.onAbandon = nil
+        onAbandon?()
+        keeper?.timeDidChange()
+    }
+
+    /// Takes the run out of its layers; they show their model values from then on.
+    func detach() {
+        cancelEnd()
+        onAbandon = nil
+        onEnd = nil
+        for change in changes {
+            change.layer?.drop(self)
+        }
+        liveChanges = 0
+    }
+
+    /// Writes what this run shows at `now` into the models, then detaches (P7). Other runs on the same values go on.
+    func freeze(at now: Instant) {
+        let live = liveIndices
+        write(live) { layer, index in layer.vector(changes[index].key, movedBy: self, at: now) }
+        changes = live.map { changes[$0] }
+        isFrozen = true
+    }
+
+    /// Leaves the models at the end of the animation.
+    func settleEnd() {
+        if isFrozen {
+            write(Array(changes.indices)) { _, index in changes[index].to }
+        } else {
+            detach()
+        }
+    }
+
+    /// Writes the values from before the animation into the models, then detaches. Later changes are undone first, so
+    /// that a value changed twice ends at its first one.
+    func restoreStart() {
+        let indices = isFrozen ? Array(changes.indices) : liveIndices
+        write(indices.reversed()) { _, index in changes[index].from }
+    }
+
+    /// Layers that left the window have left the run, and keep their models.
+    private var liveIndices: [Int] {
+        changes.indices.filter { changes[$0].layer?.takesPart(in: self, change: $0) ?? false }
+    }
+
+    private func write(_ indices: [Int], _ value: (CALayer, Int) -> AnimatableVector) {
+        // Read first: taking the run out changes what is visible.
+        let values = indices.compactMap { index in
+            changes[index].layer.map { (layer: $0, key: changes[index].key, vector: value($0, index)) }
+        }
+        detach()
+        for entry in values {
+            entry.layer.model.set(entry.key, to: entry.vector)
+            if entry.key == .boundsSize { entry.layer.setNeedsLayout() }
+        }
+    }
+}

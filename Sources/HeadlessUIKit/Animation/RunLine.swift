@@ -1,0 +1,12 @@
+/// A straight line of an animation's time: at `anchor` it was `elapsed`, and it goes on with `rate`: 1 runs, 0 stands
+/// still, −1 runs back.
+struct RunLine {
+    var anchor: Instant
+    var elapsed: TimeInterval
+    var rate: Double
+
+    /// `drift` is how much more than the clock the animated layer's own time has advanced since the anchor.
+    func elapsed(at now: Instant, drift: Double = 0) -> TimeInterval {
+        elapsed + rate * (now.seconds(since: anchor) + drift)
+    }
+}

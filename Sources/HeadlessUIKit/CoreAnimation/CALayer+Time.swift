@@ -1,0 +1,71 @@
+import Foundation
+
+/// The time of the screen, in seconds: here, the virtual clock's.
+public func CACurrentMediaTime() -> CFTimeInterval {
+    MainActor.assumeIsolated { MainLoop.main.now.seconds(since: .zero) }
+}
+
+extension CALayer {
+    public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
+        l === self ? t : localTime(l?.globalTime(t) ?? t)
+    }
+
+    /// A layer whose time stands still has no single moment outside for a moment of its own; the answer is then no
+    /// finite number.
+    public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
+        if l === self { return t }
+        let global = globalTime(t)
+        return l?.localTime(global) ?? global
+    }
+}
+
+extension CALayer {
+    /// This layer's time when the clock shows `global`.
+    func localTime(_ global: Double) -> Double {
+        guard Self.countWithOwnTime > 0 else { return global }
+        let parent = superlayer?.localTime(global) ?? global
+        return ownTime.map { $0.local(parent) } ?? parent
+    }
+
+    private func globalTime(_ local: Double) -> Double {
+        guard Self.countWithOwnTime > 0 else { return local }
+        let parent = ownTime.map { $0.parent(local) } ?? local
+        return superlayer?.globalTime(parent) ?? parent
+    }
+
+    /// How far this layer's time is ahead of the clock; 0 in the usual case, in which nobody has a time of his own.
+    func timeDrift(at now: Instant) -> Double {
+        guard Self.countWithOwnTime > 0 else { return 0 }
+        let global = now.seconds(since: .zero)
+        return localTime(global) - global
+    }
+
+    /// 1 where this layer's time goes on, −1 where it runs back, 0 where it stands still.
+    func timeDirection(at global: Double) -> Double {
+        guard Self.countWithOwnTime > 0 else { return 1 }
+        let above = superlayer?.timeDirection(at: global) ?? 1
+        guard let ownTime, above != 0 else { return above }
+        return above * ownTime.direction(at: superlayer?.localTime(global) ?? global)
+    }
+
+    /// Seconds on the clock until this layer's time has gone on by `span`, which has the sign of its direction.
+    func clockTime(for span: Double, at now: Instant) -> Double {
+        let global = now.seconds(since: .zero)
+        return globalTime(localTime(global) + span) - global
+    }
+
+    /// Tells the animations of this layer and of those below that they end at other moments now.
+    func timeDidChange() {
+        var told = Set<ObjectIdentifier>()
+        forEachInSubtree { layer in
+            for animation in layer.animations where told.insert(animation.run.keeperIdentifier).inserted {
+                animation.run.timeDidChange()
+            }
+        }
+    }
+
+    private func forEachInSubtree(_ body: (CALayer) -> Void) {
+        body(self)
+        storedSublayers.forEach { $0.forEachInSubtree(body) }
+    }
+}

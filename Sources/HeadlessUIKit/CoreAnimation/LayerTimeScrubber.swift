@@ -1,0 +1,67 @@
+/// Holds the time of a layer and of everything below it in hand: it stands still, is set to a moment, or is led to one
+/// along a curve.
+///
+/// Every animation in the subtree follows, whatever made it and whether it was there before or is added later: plain
+/// blocks, springs, delays, keyframes, property animators. Nothing ends while time stands still.
+@MainActor
+final class LayerTimeScrubber {
+    private let layer: CALayer
+    /// The layer's own time when it was stopped.
+    private let origin: Double
+    private var arrival: MainLoop.TimerToken?
+
+    /// Stops the time of `layer` now.
+    init(_ layer: CALayer) {
+        self.layer = layer
+        origin = layer.localTime(MainLoop.main.now.seconds(since: .zero))
+        stand(at: origin)
+    }
+
+    /// Seconds of the layer's own time since it was stopped. Setting it stops a time that is being led, and the time
+    /// then stands still at that moment.
+    var elapsed: TimeInterval {
+        get { layer.localTime(MainLoop.main.now.seconds(since: .zero)) - origin }
+        set {
+            cancelArrival()
+            stand(at: origin + newValue)
+        }
+    }
+
+    /// Leads the time to `target`, which may be before the present moment, within `duration` seconds along `curve`.
+    ///
+    /// Animations end on the way as they come to their ends; led back, they end where they began (C56), before
+    /// `completion` is called. After a way forward time goes on at its natural pace, after a way back it stands still.
+    func lead(
+        to target: TimeInterval, duration: TimeInterval, curve: CubicBezier, completion: @escaping () -> Void
+    ) {
+        cancelArrival()
+        let global = MainLoop.main.now.seconds(since: .zero)
+        let parent = layer.superlayer?.localTime(global) ?? global
+        let from = layer.localTime(global)
+        layer.time = LayerTime(
+            course: LayerTimeCourse(
+                start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve))
+        // Scheduled after the ends of the animations, and a moment later: these may be rounded up.
+        arrival = MainLoop.main.schedule(after: max(0, duration) + 2e-9) { [weak self] in
+            self?.arrival = nil
+            completion()
+        }
+    }
+
+    /// Gives the time free: it goes on at its natural pace from where it is.
+    func release() {
+        cancelArrival()
+        let global = MainLoop.main.now.seconds(since: .zero)
+        let parent = layer.superlayer?.localTime(global) ?? global
+        layer.time = LayerTime(beginTime: parent - layer.localTime(global))
+    }
+
+    private func stand(at moment: Double) {
+        layer.time = LayerTime(timeOffset: moment, speed: 0)
+    }
+
+    private func cancelArrival() {
+        arrival.map { MainLoop.main.cancel($0) }
+        arrival = nil
+    }
+}

@@ -1,0 +1,156 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct LayerTimeScrubberTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        phone.root.view.addSubview(container)
+        container.addSubview(view)
+        view.center = .zero
+        MainLoop.main.settle()
+    }
+
+    private var x: CGFloat? { view.layer.presentation()?.position.x }
+
+    private func move(_ duration: TimeInterval = 1) {
+        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) { [view] in
+            view.center.x = 100
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+    }
+
+    private func lead(_ scrubber: LayerTimeScrubber, to target: TimeInterval, duration: TimeInterval) {
+        scrubber.lead(to: target, duration: duration, curve: .easeInOut) { [journal] in journal.note("arrived") }
+    }
+
+    @Test("It stops what is under way and what begins later, and sets the moment of both")
+    func stops() {
+        move()
+        MainLoop.main.advance(by: 0.25)
+        let scrubber = LayerTimeScrubber(container.layer)
+        let late = UIView(frame: .zero)
+        container.addSubview(late)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { late.center.x = 100 }
+        MainLoop.main.advance(by: 5)
+        expectClose(x, 25)
+        scrubber.elapsed = 0.5
+        expectClose(scrubber.elapsed, 0.5)
+        expectClose(x, 75)
+        expectClose(late.layer.presentation()?.position.x, 50)
+        scrubber.elapsed = 0.25
+        expectClose(x, 50)
+    }
+
+    @Test("Led to the end along a curve, the animation completes there, then the arrival is told")
+    func leadForward() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        move()
+        scrubber.elapsed = 0.5
+        lead(scrubber, to: 1, duration: 0.4)
+        MainLoop.main.advance(by: 0.1)
+        expectClose(x, 50 + 50 * 0.129_161_931, within: 1e-5)
+        MainLoop.main.advance(by: 0.299_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_002)
+        #expect(journal.take() == ["completion(true)", "arrived"])
+        expectClose(x, 100)
+    }
+
+    @Test("What is not over at the target goes on at its natural pace")
+    func goesOn() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        move(2)
+        lead(scrubber, to: 1, duration: 0.25)
+        MainLoop.main.advance(by: 0.75)
+        expectClose(x, 75)
+        #expect(journal.take() == ["arrived"])
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("C56: led back to the beginning, the start shows, animations complete, and models are not put back")
+    func leadBack() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        move()
+        scrubber.elapsed = 0.5
+        lead(scrubber, to: 0, duration: 0.5)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(x, 25)
+        MainLoop.main.advance(by: 0.249_999)
+        expectClose(x, 0, within: 1e-3)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_002)
+        #expect(journal.take() == ["completion(true)", "arrived"])
+        #expect(view.center.x == 100)
+        scrubber.release()
+        #expect(MainLoop.main.isAtRest)
+    }
+
+    @Test("Led back, a property animator comes to its start and puts the properties there")
+    func leadAnimatorBack() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [view] in view.center.x = 100 }
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        animator.startAnimation()
+        scrubber.elapsed = 0.5
+        lead(scrubber, to: 0, duration: 0.5)
+        MainLoop.main.advance(by: 0.500_001)
+        #expect(journal.take() == ["completion(start)", "arrived"])
+        #expect(view.center.x == 0)
+    }
+
+    @Test("It can be taken in hand again on the way, and led elsewhere")
+    func interrupted() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        move()
+        lead(scrubber, to: 1, duration: 1)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 50)
+        scrubber.elapsed = 0.4
+        MainLoop.main.advance(by: 5)
+        expectClose(x, 40)
+        #expect(journal.take() == [])
+        lead(scrubber, to: 0, duration: 0.1)
+        MainLoop.main.advance(by: 0.2)
+        #expect(journal.take() == ["completion(true)", "arrived"])
+    }
+
+    @Test("Released, time goes on from where it is, without a jump")
+    func release() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        move()
+        scrubber.elapsed = 0.25
+        MainLoop.main.advance(by: 5)
+        scrubber.release()
+        expectClose(x, 25)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 75)
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("A scrubbed layer in a scrubbed layer follows both")
+    func nested() {
+        let outer = LayerTimeScrubber(phone.root.view.layer)
+        let inner = LayerTimeScrubber(container.layer)
+        move()
+        inner.lead(to: 1, duration: 2, curve: .linear) {}
+        MainLoop.main.advance(by: 5)
+        expectClose(x, 0)
+        outer.elapsed = 1
+        expectClose(x, 50)
+        outer.lead(to: 2, duration: 0.5, curve: .linear) {}
+        MainLoop.main.advance(by: 0.25)
+        expectClose(x, 75)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.25)
+        #expect(journal.take() == ["completion(true)"])
+    }
+}

@@ -1,0 +1,275 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct LayerTimeTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+
+    init() {
+        phone.root.view.addSubview(container)
+        container.addSubview(view)
+        view.center = .zero
+        MainLoop.main.settle()
+    }
+
+    private var x: CGFloat? { view.layer.presentation()?.position.x }
+
+    private func move(_ duration: TimeInterval = 1, delay: TimeInterval = 0, _ options: UIView.AnimationOptions = []) {
+        UIView.animate(withDuration: duration, delay: delay, options: options.union(.curveLinear)) { [view] in
+            view.center.x = 100
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+    }
+
+    /// Apple's technical Q&A 1673, line by line.
+    private func pause(_ layer: CALayer) {
+        let pausedTime = layer.convertTime(CACurrentMediaTime(), from: nil)
+        layer.speed = 0
+        layer.timeOffset = pausedTime
+    }
+
+    private func resume(_ layer: CALayer) {
+        let pausedTime = layer.timeOffset
+        layer.speed = 1
+        layer.timeOffset = 0
+        layer.beginTime = 0
+        let timeSincePause = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
+        layer.beginTime = timeSincePause
+    }
+
+    @Test("A layer's time is its superlayer's less its begin, times its speed, plus its offset")
+    func formula() {
+        MainLoop.main.advance(by: 10 - CACurrentMediaTime().truncatingRemainder(dividingBy: 10))
+        let now = CACurrentMediaTime()
+        container.layer.beginTime = 4
+        container.layer.speed = 2
+        view.layer.timeOffset = 3
+        view.layer.speed = 0.5
+        #expect(container.layer.convertTime(now, from: nil) == (now - 4) * 2)
+        #expect(view.layer.convertTime(now, from: nil) == now - 4 + 3)
+        #expect(view.layer.convertTime(7, to: container.layer) == 8)
+        #expect(container.layer.convertTime(8, to: view.layer) == 7)
+        #expect(view.layer.convertTime(7, to: nil) == 8)
+        #expect(view.layer.convertTime(5, from: view.layer) == 5)
+    }
+
+    @Test("The screen's time is the virtual clock's, and stands between turns")
+    func mediaTime() {
+        let before = CACurrentMediaTime()
+        MainLoop.main.advance(by: 1.5)
+        expectClose(CACurrentMediaTime() - before, 1.5)
+        #expect(CALayer().speed == 1)
+        #expect(CALayer().beginTime == 0)
+        #expect(CALayer().timeOffset == 0)
+    }
+
+    @Test("Pausing a layer freezes what is visible below it, not the model; no timer is kept and nothing completes")
+    func pauseFreezes() {
+        move()
+        MainLoop.main.advance(by: 0.25)
+        pause(container.layer)
+        expectClose(x, 25)
+        MainLoop.main.advance(by: 100)
+        expectClose(x, 25)
+        #expect(view.center.x == 100)
+        #expect(journal.take() == [])
+        MainLoop.main.turn()
+        #expect(MainLoop.main.isAtRest)
+    }
+
+    @Test("Resuming goes on without a jump, and completes after exactly the time that was left")
+    func resumeGoesOn() {
+        move()
+        MainLoop.main.advance(by: 0.25)
+        pause(container.layer)
+        MainLoop.main.advance(by: 3)
+        resume(container.layer)
+        expectClose(x, 25)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 75)
+        MainLoop.main.advance(by: 0.249_999_9)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_000_1)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("The offset of a still layer scrubs everything below: delays, springs, nested blocks, ones added later")
+    func scrub() {
+        container.layer.speed = 0
+        move(1, delay: 0.5)
+        let late = UIView(frame: .zero)
+        let spring = UIView(frame: .zero)
+        container.addSubview(late)
+        container.addSubview(spring)
+        UIView.animate(
+            withDuration: 1, delay: 0, usingSpringWithDamping: 1, initialSpringVelocity: 0, options: []
+        ) {
+            spring.center.x = 100
+        }
+        container.layer.timeOffset = 0.75
+        expectClose(x, 25)
+        expectClose(spring.layer.presentation()?.position.x, 99.221090, within: 1e-5)
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { late.center.x = 100 }
+        expectClose(late.layer.presentation()?.position.x, 0)
+        container.layer.timeOffset = 1
+        expectClose(x, 50)
+        expectClose(late.layer.presentation()?.position.x, 25)
+        container.layer.timeOffset = 0.25
+        expectClose(x, 0)
+        expectClose(late.layer.presentation()?.position.x, 0)
+        container.layer.timeOffset = 5
+        expectClose(x, 100)
+        MainLoop.main.advance(by: 10)
+        #expect(journal.take() == [])
+        container.layer.timeOffset = 1
+        expectClose(x, 50)
+    }
+
+    @Test("A faster layer ends its animations sooner, a slower one later, also when the speed changes on the way")
+    func speed() {
+        container.layer.speed = 4
+        move()
+        MainLoop.main.advance(by: 0.125)
+        expectClose(x, 50)
+        let local = container.layer.convertTime(CACurrentMediaTime(), from: nil)
+        container.layer.beginTime = CACurrentMediaTime()
+        container.layer.timeOffset = local
+        container.layer.speed = 0.5
+        expectClose(x, 50)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 75)
+        MainLoop.main.advance(by: 0.499_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_001)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("Speeds multiply down the tree, and a layer beside is not concerned")
+    func hierarchy() {
+        let beside = UIView(frame: .zero)
+        phone.root.view.addSubview(beside)
+        phone.window.layer.speed = 0.5
+        container.layer.speed = 0.5
+        move()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { beside.center.x = 100 }
+        MainLoop.main.advance(by: 1)
+        expectClose(x, 25)
+        expectClose(beside.layer.presentation()?.position.x, 50)
+        MainLoop.main.advance(by: 2.999_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_001)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("A block that moves two layers is over when the slower one is")
+    func slowest() {
+        let other = UIView(frame: .zero)
+        phone.root.view.addSubview(other)
+        container.layer.speed = 0.25
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            view.center.x = 100
+            other.center.x = 100
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        MainLoop.main.advance(by: 2)
+        expectClose(other.layer.presentation()?.position.x, 100)
+        expectClose(x, 50)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 2)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("C56: time that runs back ends the animation at its start; the model is not put back")
+    func backward() {
+        move()
+        MainLoop.main.advance(by: 0.75)
+        let local = container.layer.convertTime(CACurrentMediaTime(), from: nil)
+        container.layer.beginTime = CACurrentMediaTime()
+        container.layer.timeOffset = local
+        container.layer.speed = -1
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 25)
+        MainLoop.main.advance(by: 0.249_999)
+        expectClose(x, 0, within: 1e-3)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_001)
+        #expect(journal.take() == ["completion(true)"])
+        #expect(view.center.x == 100)
+    }
+
+    @Test("A property animator stands still with its views and keeps its state; it completes when their time is up")
+    func animatorFreezes() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
+        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        pause(container.layer)
+        MainLoop.main.advance(by: 10)
+        expectClose(x, 50)
+        expectClose(animator.fractionComplete, 0.5)
+        #expect(animator.state == .active)
+        #expect(animator.isRunning)
+        container.layer.timeOffset += 0.25
+        expectClose(x, 75)
+        expectClose(animator.fractionComplete, 0.75)
+        resume(container.layer)
+        MainLoop.main.advance(by: 0.249_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_001)
+        #expect(journal.take() == ["completion(end)"])
+    }
+
+    @Test("P4: an animator in a frozen layer keeps itself alive, although no timer does")
+    func frozenAnimatorLives() {
+        weak var weakly: UIViewPropertyAnimator?
+        do {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
+            animator.startAnimation()
+            weakly = animator
+        }
+        pause(container.layer)
+        MainLoop.main.advance(by: 10)
+        #expect(weakly?.isRunning == true)
+        resume(container.layer)
+        MainLoop.main.settle()
+        #expect(weakly == nil)
+    }
+
+    @Test("A view that leaves the window while frozen ends its animation, unfinished")
+    func leavingWhileFrozen() {
+        move()
+        pause(container.layer)
+        container.removeFromSuperview()
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(false)"])
+    }
+
+    @Test("A view that moves under a frozen layer freezes there")
+    func movingUnder() {
+        let still = UIView(frame: .zero)
+        phone.root.view.addSubview(still)
+        pause(still.layer)
+        move()
+        MainLoop.main.advance(by: 0.5)
+        still.layer.timeOffset = still.layer.timeOffset + 0.5
+        still.addSubview(view)
+        expectClose(x, 50)
+        MainLoop.main.advance(by: 5)
+        expectClose(x, 50)
+        #expect(journal.take() == [])
+    }
+
+    @Test("A presentation layer tells the times of its layer")
+    func presentationTimes() {
+        container.layer.speed = 0.5
+        container.layer.timeOffset = 3
+        #expect(container.layer.presentation()?.speed == 0.5)
+        #expect(container.layer.presentation()?.timeOffset == 3)
+    }
+}
