@@ -7,10 +7,15 @@ struct PresentMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let phone = Phone()
-                let presented = Script().makePresented()
+                let script = Script()
+                let presented = script.makePresented()
                 phone.root.present(presented, animated: true)
                 MainLoop.main.settle()
-                presented.present(presented, animated: true)
+                let upper = Script()
+                let next = upper.makePresented()
+                presented.present(next, animated: true)
+                MainLoop.main.settle()
+                next.present(presented, animated: true)
             }
         }
         await #expect(processExitsWith: .failure) {

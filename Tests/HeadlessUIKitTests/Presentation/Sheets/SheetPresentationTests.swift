@@ -118,6 +118,35 @@ struct SheetPresentationTests {
         #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
+    @Test("A dismissal that comes to nothing leaves the sheet dimmed and in its place")
+    func takenBack() {
+        let script = Script()
+        present()
+        presented.transitioningDelegate = script
+        script.animate = { context in
+            context.view(forKey: .from)?.frame.origin.y = 500
+            context.completeTransition(false)
+        }
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(presented.presentationController?.containerView?.subviews.first?.alpha == 1 as CGFloat)
+        #expect(phone.root.presentedViewController === presented)
+    }
+
+    @Test("A presentation that comes to nothing leaves nothing, and the next one works")
+    func presentationTakenBack() {
+        let script = Script()
+        presented.transitioningDelegate = script
+        script.animate = { $0.completeTransition(false) }
+        present()
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(presented.view.superview == nil)
+        presented.transitioningDelegate = nil
+        present()
+        #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+    }
+
     @Test("F12: turned to compact height the sheet fills the screen, and comes back")
     func rotation() {
         present()
