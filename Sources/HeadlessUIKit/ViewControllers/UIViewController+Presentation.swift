@@ -119,7 +119,8 @@ extension UIViewController {
         case .popover:
             preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
         case .none:
-            preconditionFailure("The presentation style none is for delegates; nothing can be presented with it.")
+            preconditionFailure(
+                "The presentation style none has no presentation controller: it is an answer of delegates.")
         }
     }
 

@@ -112,7 +112,7 @@ struct PresentMisuseTests {
         }
     }
 
-    @Test("The style that UIKit would draw by itself traps with its name instead of drawing nothing")
+    @Test("A style that is not drawn here traps with its name instead of drawing nothing, and so does none")
     func undrawnStyle() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -120,6 +120,14 @@ struct PresentMisuseTests {
                 let popover = UIViewController()
                 popover.modalPresentationStyle = .popover
                 phone.root.present(popover, animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let nothing = UIViewController()
+                nothing.modalPresentationStyle = .none
+                phone.root.present(nothing, animated: true)
             }
         }
     }
