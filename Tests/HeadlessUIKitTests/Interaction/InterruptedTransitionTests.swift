@@ -209,22 +209,6 @@ struct InterruptedTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C57: a presenter's view that an animator moved into the container is not put back where it was")
-    func movedPresenter() {
-        script.isInterruptible = false
-        phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.settle()
-        script.animate = { [phone] context in
-            context.containerView.insertSubview(phone.root.view, at: 0)
-            context.completeTransition(true)
-        }
-        phone.root.dismiss(animated: true)
-        MainLoop.main.settle()
-        #expect(phone.root.presentedViewController == nil)
-        #expect(phone.root.view.window == nil)
-        #expect(phone.window.subviews == [])
-    }
-
     @Test("C72: handlers hear of every change until the end of the transition")
     func handlers() {
         _ = present()

@@ -67,30 +67,6 @@ struct TransitionCoordinatorTests {
         #expect(phone.root.transitionCoordinator?.animateAlongsideTransition(in: beside, animation: nil) == nil)
     }
 
-    @Test("C67: it is scrubbed with the transition, too")
-    func outsideOfContainerScrubbed() {
-        let beside = UIView()
-        beside.alpha = 0
-        phone.root.view.addSubview(beside)
-        script.isInterruptible = true
-        script.onWillBegin = { controller in
-            controller.presentedViewController.transitionCoordinator?.animateAlongsideTransition(in: beside) { _ in
-                beside.alpha = 1
-            }
-        }
-        phone.root.present(script.makePresented(), animated: true)
-        MainLoop.main.advance(by: 0.125)
-        let animator = script.context.map(script.interruptibleAnimator)
-        animator?.pauseAnimation()
-        animator?.fractionComplete = 0.75
-        #expect(beside.layer.presentation()?.opacity == 0.75)
-        animator?.fractionComplete = 0.25
-        #expect(beside.layer.presentation()?.opacity == 0.25)
-        animator?.startAnimation()
-        MainLoop.main.settle()
-        #expect(beside.layer.presentation()?.opacity == 1)
-    }
-
     @Test("C68: once the animation has begun a block is refused, but its completion still comes")
     func tooLate() {
         phone.root.present(script.makePresented(), animated: true)
