@@ -7,11 +7,7 @@ final class BarButton: UIButton {
         self.item = item
         super.init(frame: .zero)
         item.customView.map { addSubview($0) }
-        addAction(
-            UIAction { [weak item] _ in
-                guard let item else { return }
-                item.primaryAction?.perform(sender: item)
-            }, for: .primaryActionTriggered)
+        addAction(UIAction { [weak item] _ in item?.press() }, for: .primaryActionTriggered)
         update()
     }
 

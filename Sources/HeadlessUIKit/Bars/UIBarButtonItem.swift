@@ -1,4 +1,5 @@
-/// A button in a navigation bar. On Linux there are no selectors, so it acts through its `primaryAction`.
+/// A button in a navigation bar. It runs its `primaryAction`, or else tells its target, which on Linux has to be an
+/// `Operation` with the action `main`: there are no selectors of other methods.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
     let systemItem: SystemItem?
@@ -18,10 +19,9 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Takes title and image from the action where they are not given.
-    public convenience init(
-        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
+    /// Takes title and image from the action where they are not given. There are no menus here, which Apple's
+    /// initialiser takes, too.
+    package convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
         self.init(kind: nil)
         self.primaryAction = primaryAction
         let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
@@ -30,13 +30,27 @@ open class UIBarButtonItem: UIBarItem {
     }
 
     /// There are no symbols here: an item that shows one on a device shows its name.
-    public convenience init(
-        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
-    ) {
+    package convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
         self.init(kind: systemItem)
         self.primaryAction = primaryAction
         title = systemItem.shownTitle
         style = systemItem == .done || systemItem == .save ? .done : .plain
+    }
+
+    public convenience init(title: String?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(kind: nil)
+        self.title = title
+        self.style = style
+        self.target = target as AnyObject?
+        self.action = action
+    }
+
+    public convenience init(
+        barButtonSystemItem systemItem: UIBarButtonItem.SystemItem, target: Any?, action: Selector?
+    ) {
+        self.init(systemItem: systemItem)
+        self.target = target as AnyObject?
+        self.action = action
     }
 
     public convenience init(customView: UIView) {
@@ -50,7 +64,17 @@ open class UIBarButtonItem: UIBarItem {
     open var customView: UIView? { didSet { contentDidChange() } }
     open var tintColor: UIColor? { didSet { contentDidChange() } }
     open var primaryAction: UIAction?
+    open weak var target: AnyObject?
+    open var action: Selector?
     open var isHidden = false { didSet { contentDidChange() } }
+
+    func press() {
+        if let primaryAction {
+            primaryAction.perform(sender: self)
+        } else if let target, let action {
+            TargetAction(target: target, action: action).send()
+        }
+    }
 
     public enum Style: Int, Sendable {
         case plain = 0

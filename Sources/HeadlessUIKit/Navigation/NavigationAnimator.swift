@@ -34,7 +34,9 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             to.frame = area
             return context.completeTransition(true)
         }
-        slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container) {
+        // Under a finger the views follow it.
+        let timing = context.isInteractive ? Timing.curve(.linear) : .spring(Self.spring, velocity: .zero)
+        slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container, timing: timing) {
             let isCancelled = context.transitionWasCancelled
             (isCancelled ? from : to).frame = area
             context.completeTransition(!isCancelled)
@@ -42,7 +44,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     }
 
     private func slide(
-        upper: UIView, lower: UIView, area: CGRect, in container: UIView, completion: @escaping () -> Void
+        upper: UIView, lower: UIView, area: CGRect, in container: UIView, timing: Timing,
+        completion: @escaping () -> Void
     ) {
         let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
         let outside = area.offsetBy(dx: isRightToLeft ? -area.width : area.width, dy: 0)
@@ -55,8 +58,7 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         upper.frame = isPush ? outside : area
         lower.frame = isPush ? area : behind
         ViewAnimation(
-            timing: .spring(Self.spring, velocity: .zero), duration: Self.duration, delay: 0, options: [],
-            overridesInherited: true
+            timing: timing, duration: Self.duration, delay: 0, options: [], overridesInherited: true
         ).start {
             upper.frame = self.isPush ? area : outside
             lower.frame = self.isPush ? behind : area

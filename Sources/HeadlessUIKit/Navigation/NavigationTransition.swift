@@ -31,6 +31,10 @@ final class NavigationTransition: Transition {
         to.beginAppearanceTransition(true, animated: isAnimated)
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
+        guard isAnimated else { return }
+        // The container stays within reach: a gesture on it may drive the transition (C42).
+        let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
+        keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded] + bars)
     }
 
     /// The one that was coming is gone for good before the other one returns (C51).
@@ -43,6 +47,7 @@ final class NavigationTransition: Transition {
     }
 
     override func finish(_ completed: Bool) {
+        letTouchesThrough()
         let gone = completed ? from : to
         gone.viewIfLoaded?.removeFromSuperview()
         navigation.shown = completed ? to : from

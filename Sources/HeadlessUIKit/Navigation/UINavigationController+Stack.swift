@@ -28,6 +28,11 @@ extension UINavigationController {
         return popped
     }
 
+    /// A pop by the system's swipe: its own animator, in the hand of `interactor`.
+    func popInteractively(with interactor: any UIViewControllerInteractiveTransitioning) {
+        apply(stack.dropLast(), animated: true, interactor: interactor)
+    }
+
     func request(_ controllers: [UIViewController], animated: Bool) {
         for (index, controller) in controllers.enumerated() {
             precondition(
@@ -52,7 +57,10 @@ extension UINavigationController {
     // MARK: Change
 
     /// The stack changes at once, the views in the next layout (V-N1).
-    private func apply(_ controllers: [UIViewController], animated: Bool) {
+    private func apply(
+        _ controllers: [UIViewController], animated: Bool,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
         let step = StackChange(old: stack, new: controllers)
         let change = StackChange(old: pendingChange?.old ?? stack, new: controllers)
         let oldSize = preferredContentSize
@@ -61,7 +69,7 @@ extension UINavigationController {
         move(step, within: change)
 
         if let shown, let window = viewIfLoaded?.window, window === shown.viewIfLoaded?.window {
-            replaceSeen(change, shown: shown, animated: animated)
+            replaceSeen(change, shown: shown, animated: animated, interactor: interactor)
         } else {
             replaceUnseen(change)
         }
@@ -88,7 +96,10 @@ extension UINavigationController {
         storedChildren = stack + leaving.filter { $0.parent === self } + others
     }
 
-    private func replaceSeen(_ change: StackChange, shown: UIViewController, animated: Bool) {
+    private func replaceSeen(
+        _ change: StackChange, shown: UIViewController, animated: Bool,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
         view.setNeedsLayout()
         guard let top = stack.last, top !== shown else {
             if stack.isEmpty { removeShown() }
@@ -97,7 +108,11 @@ extension UINavigationController {
             return
         }
         if animated, appearance.phase != .disappeared {
-            childTransition = makeTransition(change, from: shown, to: top)
+            childTransition =
+                interactor.map { own in
+                    NavigationTransition(
+                        in: self, change: change, from: shown, to: top, isAnimated: true, interactor: own)
+                } ?? makeTransition(change, from: shown, to: top)
             childTransition?.offerCoordinator()
             awaitsBegin = true
         } else {

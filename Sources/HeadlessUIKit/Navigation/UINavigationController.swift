@@ -11,6 +11,7 @@ open class UINavigationController: UIViewController {
     /// The first controller was installed while this one was appearing: its did-calls come with this one's.
     var owesArrival = false
     let area = NavigationAreaView()
+    private lazy var interactivePop = InteractivePop(self)
     private let storedBar: UINavigationBar
     private var hidesBar = false
 
@@ -110,6 +111,9 @@ open class UINavigationController: UIViewController {
         changeBar(isHidden: hidden, animated: animated)
     }
 
+    /// The swipe from the left edge that goes back. Its delegate is the system's own; an app may put another in place.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
     // MARK: The view
 
     open override func loadView() {
@@ -120,6 +124,7 @@ open class UINavigationController: UIViewController {
         container.addSubview(area)
         container.addSubview(storedBar)
         storedBar.isHidden = hidesBar
+        container.addGestureRecognizer(interactivePop.recognizer)
         view = container
     }
 

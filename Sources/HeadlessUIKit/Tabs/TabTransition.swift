@@ -26,6 +26,7 @@ final class TabTransition: Transition {
     override func announce() {
         to.beginAppearanceTransition(true, animated: isAnimated)
         from.beginAppearanceTransition(false, animated: isAnimated)
+        if isAnimated { keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded, tabs.tabBar]) }
     }
 
     override func turnRound(isCancelled: Bool) {
@@ -34,6 +35,7 @@ final class TabTransition: Transition {
     }
 
     override func finish(_ completed: Bool) {
+        letTouchesThrough()
         let gone = completed ? from : to
         gone.viewIfLoaded?.removeFromSuperview()
         if !completed {

@@ -19,6 +19,9 @@ class Transition {
     private var completion: (() -> Void)?
     private var postponed: [() -> Void] = []
 
+    /// What new touches do not reach until the transition is complete (C42).
+    private var untouchable: [UIView] = []
+
     private enum Stage {
         case requested, underWay, ending, over
     }
@@ -88,6 +91,19 @@ class Transition {
         let duration = animator.transitionDuration(using: context)
         askedDuration = duration
         return duration
+    }
+
+    // MARK: Touches
+
+    final func keepTouches(from views: [UIView?]) {
+        let views = views.compactMap { $0 }
+        untouchable += views
+        views.forEach { $0.transitionsUnderWay += 1 }
+    }
+
+    final func letTouchesThrough() {
+        untouchable.forEach { $0.transitionsUnderWay -= 1 }
+        untouchable = []
     }
 
     // MARK: Course

@@ -36,7 +36,9 @@ struct CancelledPopTests {
         #expect(fixture.root.view.superview == nil)
     }
 
-    @Test("C49, C50: the handlers hear of the cancellation first, then who was coming, then who stays; at the end the rest")
+    @Test(
+        "C49, C50: the handlers hear of the cancellation first, then who was coming, then who stays; at the end the rest"
+    )
     func moments() {
         _ = beginPop()
         fixture.navigation.transitionCoordinator?.notifyWhenInteractionChanges { [journal = fixture.journal] in

@@ -123,6 +123,21 @@ struct NavigationBarTests {
         #expect(button("Change") == nil)
     }
 
+    @Test("A button item tells its target, unless it has an action of its own")
+    func target() throws {
+        var events: [String] = []
+        let handler = Handler { events.append("target") }
+        let item = UIBarButtonItem(title: "Go", style: .plain, target: handler, action: Handler.action)
+        fixture.root.navigationItem.rightBarButtonItem = item
+        try #require(button("Go")).sendActions(for: .primaryActionTriggered)
+        item.primaryAction = UIAction { _ in events.append("action") }
+        try #require(button("Go")).sendActions(for: .primaryActionTriggered)
+        #expect(events == ["target", "action"])
+        let cancel = UIBarButtonItem(barButtonSystemItem: .cancel, target: handler, action: Handler.action)
+        #expect(cancel.title == "Cancel")
+        #expect(cancel.target === handler)
+    }
+
     @Test("Left items take the place of the back button, unless they are to stand beside it")
     func leftItems() {
         fixture.root.title = "Library"

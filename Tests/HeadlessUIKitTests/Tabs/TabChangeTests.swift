@@ -60,7 +60,9 @@ struct TabChangeTests {
     func tap() {
         fixture.tap(1)
         #expect(
-            fixture.journal.take().filter { !$0.contains(".") } == ["shouldSelect(b)", "animator(a, b)", "didSelect(b)"]
+            fixture.journal.take().filter { !$0.contains(".") } == [
+                "shouldSelect(b)", "animator(a, b)", "didSelect(b)",
+            ]
         )
         MainLoop.main.settle()
         #expect(fixture.tabs.selectedIndex == 1)
@@ -159,6 +161,15 @@ struct TabChangeTests {
         #expect(modal.presentingViewController == nil)
         MainLoop.main.settle()
         #expect(modal.presentingViewController === fixture.tabs)
+    }
+
+    @Test("V-N9: a finger on a tab selects it")
+    func finger() {
+        let fingers = Touchscreen(fixture.phone.window)
+        fingers.tap(at: CGPoint(x: 330, y: 790))
+        #expect(fixture.tabs.selectedIndex == 2)
+        #expect(fixture.journal.take().filter { !$0.contains(".") }.last == "didSelect(c)")
+        MainLoop.main.settle()
     }
 
     @Test("A tap on the selected tab takes its navigation controller back to the root")
