@@ -158,7 +158,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var isUserInteractionEnabled = true
     open var isMultipleTouchEnabled = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchValues.bounds.contains(point) }
 
     // MARK: Hierarchy
 
