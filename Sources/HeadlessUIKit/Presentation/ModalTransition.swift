@@ -94,7 +94,9 @@ final class ModalTransition: Transition {
     }
 
     override func turnRound(isCancelled: Bool) {
-        beginAppearance(ofPresented: (operation == .present) != isCancelled)
+        let isAppearing = (operation == .present) != isCancelled
+        beginAppearance(ofPresented: isAppearing)
+        for lower in below.reversed() { lower.presented.beginAppearanceTransition(isAppearing, animated: false) }
     }
 
     // MARK: Appearance
@@ -143,7 +145,6 @@ final class ModalTransition: Transition {
                 lower.discardContainer()
             } else {
                 lower.container?.isHidden = false
-                lower.presented.beginAppearanceTransition(true, animated: false)
             }
             lower.presented.endAppearanceTransition()
             settlePhase(of: lower.presented)
