@@ -112,7 +112,8 @@ final class AnimationRun: @unchecked Sendable {
     }
 
     /// Goes on from what is visible to `target` with another motion, after a wait and standing still at first (P10).
-    func retime(_ timing: Timing, after wait: TimeInterval, duration: TimeInterval, to target: Double, at now: Instant) {
+    func retime(_ timing: Timing, after wait: TimeInterval, duration: TimeInterval, to target: Double, at now: Instant)
+    {
         segment = Segment(from: progress(at: now), to: target)
         scrubbedProgress = nil
         self.timing = timing

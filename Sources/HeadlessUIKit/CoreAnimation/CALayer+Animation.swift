@@ -8,7 +8,9 @@ struct LayerAnimation {
     /// The place among the run's changes.
     let change: Int
 
-    func offset(at now: Instant) -> AnimatableVector { path.offset(remaining: run.remaining(at: now, ofChange: change)) }
+    func offset(at now: Instant) -> AnimatableVector {
+        path.offset(remaining: run.remaining(at: now, ofChange: change))
+    }
 }
 
 extension CALayer {
@@ -42,6 +44,9 @@ extension CALayer {
             guard offset != .zero else { continue }
             values.set(animation.key, to: values.vector(animation.key) + offset)
         }
+        if let transition {
+            values.transform = transition.transform(remaining: values.transition).concatenating(values.transform)
+        }
         return values
     }
 
@@ -63,10 +68,12 @@ extension CALayer {
         guard !animations.isEmpty else { return }
         let left = animations
         animations = []
+        transition = nil
         left.forEach { $0.run.leave(1) }
     }
 
     func drop(_ run: AnimationRun) {
         animations.removeAll { $0.run === run }
+        if transition != nil, !animations.contains(where: { $0.key == .transition }) { transition = nil }
     }
 }
