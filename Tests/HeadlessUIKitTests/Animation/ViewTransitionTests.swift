@@ -195,6 +195,8 @@ struct ViewTransitionTests {
 
     @Test("Nothing of the old look stays")
     func nothingStays() {
+        // What other tests have left in the loop would go meanwhile.
+        MainLoop.main.settle()
         let before = LiveObjects.layers
         UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil)
         #expect(LiveObjects.layers > before)
