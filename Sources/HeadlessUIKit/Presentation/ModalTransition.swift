@@ -24,7 +24,9 @@ final class ModalTransition: Transition {
         super.init(
             from: operation == .present ? presenter : presented, to: operation == .present ? presented : presenter,
             isAnimated: isAnimated,
-            animator: animator ?? CoverVerticalAnimator(isPresenting: operation == .present),
+            animator: animator
+                ?? presentation.transitionStyle.makeAnimator(
+                    isPresenting: operation == .present, isAnimated: isAnimated),
             interactor: interactor, completion: completion)
     }
 
@@ -82,6 +84,9 @@ final class ModalTransition: Transition {
     override func announce() {
         switch operation {
         case .present:
+            // The style stays what it is, and the delegate is told so (Q7).
+            controller.delegate?.presentationController(
+                controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()

@@ -36,6 +36,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
+    /// Whether touches that hit nothing in the container go on to what is below it.
+    var letsTouchesThrough: Bool { false }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 

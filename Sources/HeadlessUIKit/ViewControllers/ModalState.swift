@@ -32,6 +32,14 @@ final class ModalPresentation {
 
     var presented: UIViewController { controller.presentedViewController }
 
+    /// How the system animates it; a context may replace the style of what is presented over it by its own.
+    var transitionStyle: UIModalTransitionStyle {
+        let isContexts =
+            !controller.coversScreen && presenter.definesPresentationContext
+            && presenter.providesPresentationContextTransitionStyle
+        return isContexts ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    }
+
     init(controller: UIPresentationController, presenter: UIViewController) {
         self.controller = controller
         self.presenter = presenter

@@ -41,7 +41,12 @@ extension UIViewController {
         {
             return controller
         }
-        return UIPresentationController(presentedViewController: self, presenting: presenting)
+        switch modalPresentationStyle {
+        case .pageSheet, .formSheet:
+            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
+        default:
+            return UIPresentationController(presentedViewController: self, presenting: presenting)
+        }
     }
 
     // MARK: Presenting
@@ -63,7 +68,8 @@ extension UIViewController {
 
         // One that is leaving does not count (C11): the request waits until it has left.
         if let present = nearestPresentation, present.presented.modal.phase != .dismissing {
-            Console.warn("Attempt to present \(presented) on \(self) which is already presenting.")
+            Console.warn(
+                "Attempt to present \(presented) on \(self) which is already presenting \(present.presented).")
             return
         }
         let root = topmostParent
@@ -107,11 +113,14 @@ extension UIViewController {
 
     private func requireDrawableStyle() {
         switch modalPresentationStyle {
-        case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return
-        default:
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+            .overCurrentContext:
+            return
+        case .popover:
+            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
+        case .none:
             preconditionFailure(
-                "Headless UIKit does not draw the presentation style \(modalPresentationStyle). "
-                    + "Use .custom, .fullScreen, .overFullScreen, .currentContext or .overCurrentContext.")
+                "The presentation style none has no presentation controller: it is an answer of delegates.")
         }
     }
 
