@@ -101,7 +101,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? { transition.interruptibleAnimator(self) }
 
-    func animate() { transition.animator.animateTransition(using: self) }
+    func animate() { transition.animator?.animateTransition(using: self) }
 
     func holdTime() {
         time = TransitionTime(duration: transitionDuration)
