@@ -173,6 +173,25 @@ extension UINavigationController {
         return [transition.from, transition.to]
     }
 
+    /// Who appears when this controller does.
+    var comingChild: UIViewController? {
+        guard let transition = childTransition as? NavigationTransition, !awaitsBegin else { return shown }
+        return transition.coming
+    }
+
+    /// Out of the window there is nothing to animate: the stack is as it is, and its top appears with this controller.
+    func dropPendingTransitionIfUnseen() {
+        guard viewIfLoaded?.window == nil else { return view.setNeedsLayout() }
+        if let change = pendingChange {
+            pendingChange = nil
+            replaceUnseen(change)
+        } else if awaitsBegin, let transition = childTransition as? NavigationTransition {
+            awaitsBegin = false
+            replaceUnseen(transition.change)
+            transition.abandon()
+        }
+    }
+
     func beginPendingTransition() {
         if let change = pendingChange, let from = shown, let to = stack.last {
             pendingChange = nil
