@@ -3,7 +3,9 @@ struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
     init(seed: UInt64) {
-        state = seed &* 0x9E37_79B9_7F4A_7C15
+        // Far apart, or neighbours would throw the same, one behind the other.
+        state = seed &* 0xD1B5_4A32_D192_ED03 ^ 0x2545_F491_4F6C_DD1D
+        state = next()
     }
 
     mutating func next() -> UInt64 {

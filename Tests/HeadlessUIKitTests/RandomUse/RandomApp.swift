@@ -37,6 +37,7 @@ final class RandomApp {
 
     private func stack() -> UINavigationController {
         let navigation = UINavigationController(rootViewController: make())
+        navigation.definesPresentationContext = false
         if dice.chance(60) { navigation.delegate = transitions }
         return navigation
     }
@@ -103,7 +104,7 @@ final class RandomApp {
             note("lift")
             transitions.touch(lifting: true)
         case 21:
-            note("turn")
+            note("rotate")
             turn()
         case 22:
             guard let navigation = dice.pick(stacks) else { return }
@@ -119,11 +120,13 @@ final class RandomApp {
         guard let presenter = dice.pick(reachable) else { return }
         let presented = dice.chance(40) ? stack() : make()
         let styles: [UIModalPresentationStyle] = [
-            .custom, .custom, .custom, .fullScreen, .overFullScreen, .pageSheet, .currentContext, .overCurrentContext,
+            .custom, .custom, .custom, .fullScreen, .overFullScreen, .pageSheet,
         ]
         presented.modalPresentationStyle = dice.pick(styles) ?? .custom
         presented.transitioningDelegate = transitions
-        note("present \(name(presented)) on \(name(presenter)) \(presented.modalPresentationStyle) animated: \(animated)")
+        note(
+            "present \(name(presented)) on \(name(presenter)) \(presented.modalPresentationStyle) animated: \(animated)"
+        )
         presenter.present(presented, animated: animated)
     }
 
@@ -144,8 +147,13 @@ final class RandomApp {
     func pass() {
         switch Int.random(in: 0..<4, using: &dice) {
         case 0: break
-        case 1: MainLoop.main.turn()
-        default: MainLoop.main.advance(by: Double.random(in: 0...0.4, using: &dice))
+        case 1:
+            note("turn")
+            MainLoop.main.turn()
+        default:
+            let seconds = Double.random(in: 0...0.4, using: &dice)
+            note("advance \(seconds)")
+            MainLoop.main.advance(by: seconds)
         }
     }
 
@@ -192,7 +200,9 @@ final class RandomApp {
                 }
             }
             if navigation.transitionCoordinator != nil { faults.append("\(name(navigation)) has a coordinator") }
-            if navigation.children != navigation.viewControllers { faults.append("\(name(navigation)) other children") }
+            if navigation.children != navigation.viewControllers {
+                faults.append("\(name(navigation)) other children \(navigation.children.map { $0.title ?? "?" })")
+            }
         }
         let views = tabs.selectedViewController?.viewIfLoaded?.superview?.subviews ?? []
         if tabs.view.window != nil, views.count != 1 { faults.append("tabs show \(views.count) views") }
