@@ -80,6 +80,7 @@ final class ModalTransition: Transition {
     override func announce() {
         switch operation {
         case .present:
+            presentation.announceStyle(with: coordinator)
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()

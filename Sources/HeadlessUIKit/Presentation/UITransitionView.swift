@@ -8,8 +8,7 @@ final class UITransitionView: UIView {
         controller?.containerViewDidLayoutSubviews()
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        controller?.traitCollectionDidChange(previousTraitCollection)
+    override func traitsWereUpdated() {
+        controller?.updateTraits()
     }
 }

@@ -25,8 +25,16 @@ open class UIWindow: UIView {
     open override var next: UIResponder? { nil }
     open override var safeAreaInsets: UIEdgeInsets { hostScreen.safeAreaInsets }
     open override var traitCollection: UITraitCollection {
-        hostScreen.traitCollection.overriding(style: overrideUserInterfaceStyle)
+        overriding(hostScreen.traitCollection)
     }
+
+    /// What the screen's traits become in this window.
+    func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+    }
+
+    /// Set while the window changes its size.
+    var sizeTransition: SizeTransition?
 
     open override var isHidden: Bool {
         didSet {
