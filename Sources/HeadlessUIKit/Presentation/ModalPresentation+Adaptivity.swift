@@ -58,10 +58,3 @@ extension ModalPresentation {
             superviewSize: container.bounds.size)
     }
 }
-
-extension UIViewController {
-    /// What this controller presents within its own bounds: it hears of their changes from here.
-    var presentationInContext: ModalPresentation? {
-        modal.presented.flatMap { $0.controller.coversScreen ? nil : $0 }
-    }
-}

@@ -5,6 +5,7 @@ final class UITransitionView: UIView {
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
+        controller?.presentedViewController.modal.presentation?.layOutPresentedView()
         controller?.containerViewDidLayoutSubviews()
     }
 

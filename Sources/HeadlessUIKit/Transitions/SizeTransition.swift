@@ -22,6 +22,9 @@ final class SizeTransition: TransitionFacts {
         self.coordinator = coordinator
         window.sizeTransition = self
         let coming = window.overriding(traits)
+        let old = window.traitCollection
+        let classesChange =
+            old.horizontalSizeClass != coming.horizontalSizeClass || old.verticalSizeClass != coming.verticalSizeClass
         if let root = window.rootViewController {
             if classesChange { root.forwardTransition(to: coming, with: coordinator) }
             if root.viewIfLoaded?.bounds.size != size { root.viewWillTransition(to: size, with: coordinator) }
@@ -30,12 +33,6 @@ final class SizeTransition: TransitionFacts {
             if classesChange { presentation.willTransition(to: coming, with: coordinator) }
             presentation.viewWillTransition(to: size, with: coordinator)
         }
-    }
-
-    private var classesChange: Bool {
-        let old = window.traitCollection
-        return old.horizontalSizeClass != traits.horizontalSizeClass
-            || old.verticalSizeClass != traits.verticalSizeClass
     }
 
     /// Lets the window follow its screen, animated together with what was registered.

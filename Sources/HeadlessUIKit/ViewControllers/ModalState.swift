@@ -60,13 +60,18 @@ final class ModalPresentation {
     /// Makes the container, above everything that is there (C16) or above the one that it takes the place of; in a context
     /// it covers the context only (C76).
     func installContainer(above sibling: UIView? = nil) {
-        guard container == nil, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else {
-            return
-        }
+        guard container == nil, let presenterView = presenter.viewIfLoaded,
+            let window = presenterView.window ?? sibling?.window
+        else { return }
         let isFullscreen = controller.coversScreen
-        let superview = isFullscreen ? window : presenterView.superview ?? window
+        let superview = isFullscreen ? window : presenterView.superview ?? presenterPlace?.superview ?? window
         let view = UITransitionView(frame: isFullscreen ? window.bounds : presenterView.frame)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        if isFullscreen {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else if controller.shouldRemovePresentersView {
+            // It stands in for the context's view, which otherwise it follows.
+            view.autoresizingMask = presenterView.autoresizingMask
+        }
         view.controller = controller
         controller.reportedTraits = controller.overriding(window.traitCollection)
         if let sibling, sibling.superview === superview {
