@@ -125,6 +125,14 @@ open class UIButton: UIControl {
 
     override var touchUpInsideEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
+    /// A button is pressed rather than that a view around it is tapped.
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard isEnabled, gestureRecognizer.view !== self, let tap = gestureRecognizer as? UITapGestureRecognizer,
+            tap.numberOfTapsRequired == 1, tap.numberOfTouchesRequired == 1
+        else { return super.gestureRecognizerShouldBegin(gestureRecognizer) }
+        return false
+    }
+
     // MARK: Layout
 
     private func updateContent() {

@@ -20,6 +20,7 @@ extension UIControl {
         }
 
         public static var touchDown: Event { Event(rawValue: 1 << 0) }
+        public static var touchDownRepeat: Event { Event(rawValue: 1 << 1) }
         public static var touchDragInside: Event { Event(rawValue: 1 << 2) }
         public static var touchDragOutside: Event { Event(rawValue: 1 << 3) }
         public static var touchDragEnter: Event { Event(rawValue: 1 << 4) }

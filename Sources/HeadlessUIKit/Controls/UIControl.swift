@@ -1,12 +1,27 @@
-/// A view that people operate. On Linux there are no selectors, so it takes actions only in the form of `UIAction`.
+/// A view that people operate.
 open class UIControl: UIView {
     private var handlers: [Handler] = []
-    /// Whether the touch that is followed is near enough; nil while there is none.
-    private var touchIsInside: Bool?
+    /// The finger that is followed.
+    var trackedTouch: UITouch?
+    open internal(set) var isTouchInside = false
 
+    /// Somebody to tell, and of what.
     private struct Handler {
-        let action: UIAction
+        enum Receiver {
+            case action(UIAction)
+            case target(TargetAction)
+        }
+
+        let receiver: Receiver
         var events: UIControl.Event
+
+        func isAction(_ identifier: UIAction.Identifier) -> Bool {
+            if case .action(let action) = receiver { action.identifier == identifier } else { false }
+        }
+
+        @MainActor func isTarget(_ target: Any?, _ action: Selector?) -> Bool {
+            if case .target(let receiver) = receiver { receiver.matches(target: target, action: action) } else { false }
+        }
     }
 
     public override init(frame: CGRect) {
@@ -41,8 +56,7 @@ open class UIControl: UIView {
         setNeedsLayout()
     }
 
-    open var isTracking: Bool { touchIsInside != nil }
-    open var isTouchInside: Bool { touchIsInside ?? false }
+    open var isTracking: Bool { trackedTouch != nil }
 
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { setNeedsLayout() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { setNeedsLayout() } }
@@ -61,11 +75,7 @@ open class UIControl: UIView {
     /// An action with the same identifier is replaced for these events.
     open func addAction(_ action: UIAction, for controlEvents: UIControl.Event) {
         removeAction(identifiedBy: action.identifier, for: controlEvents)
-        if let index = handlers.firstIndex(where: { $0.action === action }) {
-            handlers[index].events.formUnion(controlEvents)
-        } else {
-            handlers.append(Handler(action: action, events: controlEvents))
-        }
+        handlers.append(Handler(receiver: .action(action), events: controlEvents))
     }
 
     open func removeAction(_ action: UIAction, for controlEvents: UIControl.Event) {
@@ -73,7 +83,30 @@ open class UIControl: UIView {
     }
 
     open func removeAction(identifiedBy actionIdentifier: UIAction.Identifier, for controlEvents: UIControl.Event) {
-        for index in handlers.indices where handlers[index].action.identifier == actionIdentifier {
+        removeHandlers(for: controlEvents) { $0.isAction(actionIdentifier) }
+    }
+
+    /// On Linux the target has to be an `Operation` and the action its `main`: there are no selectors of other methods.
+    /// The target is not retained.
+    open func addTarget(_ target: Any?, action: Selector, for controlEvents: UIControl.Event) {
+        guard let target else {
+            preconditionFailure("A target of nil means the responder chain, which needs Objective-C.")
+        }
+        if let index = handlers.firstIndex(where: { $0.isTarget(target, action) }) {
+            handlers[index].events.formUnion(controlEvents)
+        } else {
+            let receiver = TargetAction(target: target, action: action)
+            handlers.append(Handler(receiver: .target(receiver), events: controlEvents))
+        }
+    }
+
+    /// `nil` stands for every target, and for every action.
+    open func removeTarget(_ target: Any?, action: Selector?, for controlEvents: UIControl.Event) {
+        removeHandlers(for: controlEvents) { $0.isTarget(target, action) }
+    }
+
+    private func removeHandlers(for controlEvents: UIControl.Event, where condition: (Handler) -> Bool) {
+        for index in handlers.indices where condition(handlers[index]) {
             handlers[index].events.subtract(controlEvents)
         }
         handlers.removeAll { $0.events.isEmpty }
@@ -87,10 +120,22 @@ open class UIControl: UIView {
         action.perform(sender: self)
     }
 
+    open func sendAction(_ action: Selector, to target: Any?, for event: UIEvent?) {
+        guard let target else { return }
+        TargetAction(target: target, action: action).send()
+    }
+
     open func sendActions(for controlEvents: UIControl.Event) {
+        sendActions(for: controlEvents, with: nil)
+    }
+
+    func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
         // The handlers of this moment: one of them may add or remove others.
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) {
-            sendAction(handler.action)
+            switch handler.receiver {
+            case .action(let action): sendAction(action)
+            case .target(let receiver): sendAction(receiver.action, to: receiver.target, for: event)
+            }
         }
     }
 
@@ -105,42 +150,16 @@ open class UIControl: UIView {
 
     // MARK: Touches
 
-    /// A finger may slide this far out of a control before the control lets go.
-    private static let reach: CGFloat = 70
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
 
-    package func beginTouch() {
-        guard isEnabled else { return }
-        touchIsInside = true
-        isHighlighted = true
-        sendActions(for: .touchDown)
-    }
-
-    package func moveTouch(to point: CGPoint) {
-        guard let wasInside = touchIsInside else { return }
-        let isInside = isNear(point)
-        touchIsInside = isInside
-        isHighlighted = isInside
-        if isInside != wasInside { sendActions(for: isInside ? .touchDragEnter : .touchDragExit) }
-        sendActions(for: isInside ? .touchDragInside : .touchDragOutside)
-    }
-
-    package func endTouch(at point: CGPoint) {
-        guard touchIsInside != nil else { return }
-        touchIsInside = nil
-        isHighlighted = false
-        sendActions(for: isNear(point) ? touchUpInsideEvents : .touchUpOutside)
-    }
-
-    package func cancelTouch() {
-        guard touchIsInside != nil else { return }
-        touchIsInside = nil
-        isHighlighted = false
-        sendActions(for: .touchCancel)
-    }
-
-    private func isNear(_ point: CGPoint) -> Bool {
-        bounds.insetBy(dx: -Self.reach, dy: -Self.reach).contains(point)
-    }
+    // A control keeps its touches, also while it is disabled.
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { track(touches, with: event) }
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { follow(touches, with: event) }
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { finish(touches, with: event) }
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { cancel(touches, with: event) }
 
     /// What lifting the finger inside means. Buttons trigger their primary action with it.
     var touchUpInsideEvents: UIControl.Event { .touchUpInside }

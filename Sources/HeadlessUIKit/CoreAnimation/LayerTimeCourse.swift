@@ -8,11 +8,13 @@ struct LayerTimeCourse: Equatable, Sendable {
     var from: Double
     var to: Double
     var curve: CubicBezier
+    /// Which way it leads when nothing of the way is left.
+    var leadsBack = false
 
     /// Moments this near are the same: sums of seconds keep no more digits than that.
     private static let tolerance = 1e-9
 
-    private var isForward: Bool { to >= from }
+    private var isForward: Bool { to > from || to == from && !leadsBack }
 
     func local(_ parent: Double) -> Double {
         let passed = parent - start

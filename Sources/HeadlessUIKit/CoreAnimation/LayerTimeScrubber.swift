@@ -40,7 +40,8 @@ final class LayerTimeScrubber {
         let from = layer.localTime(global)
         layer.time = LayerTime(
             course: LayerTimeCourse(
-                start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve))
+                start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve,
+                leadsBack: target <= 0))
         // Scheduled after the ends of the animations, and a moment later: these may be rounded up.
         arrival = MainLoop.main.schedule(after: max(0, duration) + 2e-9) { [weak self] in
             self?.arrival = nil

@@ -1,3 +1,29 @@
-/// A user's action on its way to the views.
+/// A user's action on its way to the views: here the touches on the screen at one moment.
 @MainActor
-open class UIEvent: NSObject {}
+open class UIEvent: NSObject {
+    open var type: UIEvent.EventType { .touches }
+    open var subtype: UIEvent.EventSubtype { .none }
+    open internal(set) var timestamp: TimeInterval = 0
+    /// There is no keyboard and no pointer on the synthetic screen.
+    open var modifierFlags: UIKeyModifierFlags { [] }
+    open var buttonMask: UIEvent.ButtonMask { [] }
+
+    /// Every finger on the screen, the resting ones too.
+    var touches: [UITouch] = []
+
+    open var allTouches: Set<UITouch>? { touches.isEmpty ? nil : Set(touches) }
+
+    open func touches(for window: UIWindow) -> Set<UITouch>? { touches { $0.window === window } }
+    open func touches(for view: UIView) -> Set<UITouch>? { touches { $0.view === view } }
+    open func touches(for gesture: UIGestureRecognizer) -> Set<UITouch>? { touches { gesture.follows($0) } }
+
+    /// The samples since the last event, the newest last. Each is a copy. The synthetic screen sends every sample.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? {
+        touches.contains { $0 === touch } ? [touch.snapshot()] : nil
+    }
+
+    private func touches(where condition: (UITouch) -> Bool) -> Set<UITouch>? {
+        let found = touches.filter(condition)
+        return found.isEmpty ? nil : Set(found)
+    }
+}

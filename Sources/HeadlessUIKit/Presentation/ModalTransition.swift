@@ -8,6 +8,8 @@ final class ModalTransition: Transition {
     private let presentation: ModalPresentation
     /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
     private let below: ArraySlice<ModalPresentation>
+    /// What new touches do not reach until the transition is complete (C42).
+    private var untouchable: [UIView] = []
 
     init(
         _ operation: Operation, presentation: ModalPresentation, below: ArraySlice<ModalPresentation> = [],
@@ -92,10 +94,13 @@ final class ModalTransition: Transition {
         }
         beginAppearance(ofPresented: operation == .present)
         if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
+        keepTouchesAway()
     }
 
     override func turnRound(isCancelled: Bool) {
-        beginAppearance(ofPresented: (operation == .present) != isCancelled)
+        let isAppearing = (operation == .present) != isCancelled
+        beginAppearance(ofPresented: isAppearing)
+        for lower in below.reversed() { lower.presented.beginAppearanceTransition(isAppearing, animated: false) }
     }
 
     // MARK: Appearance
@@ -114,9 +119,24 @@ final class ModalTransition: Transition {
         if removesPresenter, hasAppeared { presenter.endAppearanceTransition() }
     }
 
+    // MARK: Touches
+
+    /// Both sides are out of reach. The container and what the controller has put into it are not, so that a gesture
+    /// there can take hold of the transition; and a finger that is down already keeps its view (C42).
+    private func keepTouchesAway() {
+        untouchable = [controller.presentedView, presenter.viewIfLoaded].compactMap { $0 }
+        untouchable.forEach { $0.transitionsUnderWay += 1 }
+    }
+
+    private func letTouchesThrough() {
+        untouchable.forEach { $0.transitionsUnderWay -= 1 }
+        untouchable = []
+    }
+
     // MARK: End
 
     override func finish(_ completed: Bool) {
+        letTouchesThrough()
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
         if !undo, removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }
@@ -144,7 +164,6 @@ final class ModalTransition: Transition {
                 lower.discardContainer()
             } else {
                 lower.container?.isHidden = false
-                lower.presented.beginAppearanceTransition(true, animated: false)
             }
             lower.presented.endAppearanceTransition()
             settlePhase(of: lower.presented)

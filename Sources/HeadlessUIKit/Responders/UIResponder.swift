@@ -9,6 +9,22 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
 
     open var next: UIResponder? { nil }
 
+    // MARK: Touches
+
+    // Whoever does not answer a touch passes it on.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesBegan(touches, with: event)
+    }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesMoved(touches, with: event)
+    }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesEnded(touches, with: event)
+    }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
+
     // MARK: Accessibility
 
     open var isAccessibilityElement = false

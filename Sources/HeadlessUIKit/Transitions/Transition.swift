@@ -12,6 +12,7 @@ class Transition {
 
     private(set) var coordinator: TransitionCoordinator?
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    private var hasAskedForInterruptible = false
     private var askedDuration: TimeInterval?
     private var completion: (() -> Void)?
     private var postponed: [() -> Void] = []
@@ -64,7 +65,8 @@ class Transition {
 
     // MARK: Questions
 
-    var isInteractive: Bool { interactor != nil }
+    /// Without animation there is nothing to interact with: the animator is called at once (C43).
+    final var startsInteractively: Bool { isAnimated && interactor?.wantsInteractiveStart ?? false }
 
     /// Requests that arrive while a transition runs wait for its end (C14).
     final var blocksRequests: Bool { stage == .requested || stage == .underWay }
@@ -96,24 +98,30 @@ class Transition {
         context.captureFrames()
         _ = duration(context)
         let tracked = AnimationBlock.track { startAnimation(context) }
+        coordinator?.views.forEach { context.time?.hold($0) }
         coordinator?.runAlongside(with: tracked, interruptible: interruptible)
         containerView?.setNeedsLayout()
     }
 
+    /// An interactor is asked even when it does not want to start interactively: it may have the animation to itself,
+    /// and calls the animator if it needs it (C24, T5).
     private func startAnimation(_ context: TransitionContext) {
-        if let interactor, interactor.wantsInteractiveStart {
-            context.isInteractive = true
+        if isAnimated, let interactor {
             interactor.startInteractiveTransition(context)
         } else {
             animator.animateTransition(using: context)
         }
-        findInterruptibleAnimator(context)
+        _ = interruptibleAnimator(context)
     }
 
-    private func findInterruptibleAnimator(_ context: TransitionContext) {
-        guard isAnimated, !context.isCompleted else { return }
+    /// What the animator vends, the same for the whole transition (T6). It is asked when somebody needs it, or after
+    /// the start: the app may make it only then.
+    final func interruptibleAnimator(_ context: TransitionContext) -> (any UIViewImplicitlyAnimating)? {
+        guard isAnimated, !hasAskedForInterruptible, !context.isCompleted else { return interruptible }
+        hasAskedForInterruptible = true
         let vended = animator.interruptibleAnimator(using: context)
         interruptible = vended is NotInterruptible ? nil : vended
+        return interruptible
     }
 
     /// The finger is down again, or up.

@@ -6,11 +6,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     private(set) var transitionWasCancelled = false
     private(set) var percentComplete: CGFloat = 0
     let initiallyInteractive: Bool
-    var isInteractive = false
+    private(set) var isInteractive: Bool
+    /// The container's time while a percent-driven interactor has it in hand.
+    private(set) var time: TransitionTime?
 
     init(transition: Transition) {
         self.transition = transition
-        initiallyInteractive = transition.isInteractive
+        initiallyInteractive = transition.startsInteractively
+        isInteractive = initiallyInteractive
         super.init()
     }
 
@@ -22,6 +25,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     var transitionDuration: TimeInterval { transition.duration(self) }
     var presentationStyle: UIModalPresentationStyle { transition.presentationStyle }
     var targetTransform: CGAffineTransform { .identity }
+    var completionVelocity: CGFloat { transition.interactor?.completionSpeed ?? 1 }
+    var completionCurve: UIView.AnimationCurve { transition.interactor?.completionCurve ?? .easeInOut }
 
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
         switch key {
@@ -50,11 +55,14 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     func initialFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.initial ?? .zero }
     func finalFrame(for vc: UIViewController) -> CGRect { frames[ObjectIdentifier(vc)]?.final ?? .zero }
 
-    // MARK: Interaction
+    // MARK: What an interactor reports (B12)
+
+    // These take note and pass it on. Whoever calls them moves the animation, too: apps with an interactor of their own
+    // continue the property animator by themselves, and it would be an error to continue one that runs.
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
+        guard isInteractive else { return }
         self.percentComplete = percentComplete
-        transition.interruptible?.fractionComplete = percentComplete
     }
 
     func finishInteractiveTransition() { endInteraction(isCancelled: false) }
@@ -62,29 +70,40 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     /// Handlers hear of it first, then the controllers (C49). After another interruption the answer may be another.
     private func endInteraction(isCancelled: Bool) {
-        guard isInteractive else { return }
+        guard isInteractive, !isCompleted else { return }
         let turns = transitionWasCancelled != isCancelled
         isInteractive = false
         transitionWasCancelled = isCancelled
         transition.interactionChanged()
         if turns { transition.turnRound(isCancelled: isCancelled) }
-        transition.interruptible?.isReversed = isCancelled
-        transition.interruptible?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
+    /// Only what vends a property animator can become interactive again (T8).
     func pauseInteractiveTransition() {
-        guard let animator = transition.interruptible, !isInteractive else { return }
-        animator.pauseAnimation()
-        // The percentage is that of the whole way, also on the way back.
-        animator.isReversed = false
+        guard !isInteractive, !isCompleted, let animator = interruptibleAnimator else { return }
         isInteractive = true
-        percentComplete = animator.fractionComplete
+        // The percentage is that of the whole way, also on the way back.
+        percentComplete = animator.isReversed ? 1 - animator.fractionComplete : animator.fractionComplete
         transition.interactionChanged()
     }
 
     func completeTransition(_ didComplete: Bool) {
         precondition(!isCompleted, "completeTransition(_:) was called twice for one transition.")
         isCompleted = true
+        isInteractive = false
+        time?.release()
+        time = nil
         transition.complete(didComplete)
+    }
+
+    // MARK: What the percent-driven interactor needs
+
+    var interruptibleAnimator: (any UIViewImplicitlyAnimating)? { transition.interruptibleAnimator(self) }
+
+    func animate() { transition.animator.animateTransition(using: self) }
+
+    func holdTime() {
+        time = TransitionTime(duration: transitionDuration)
+        time?.hold(containerView)
     }
 }

@@ -11,6 +11,8 @@ protocol TransitionFacts: AnyObject {
     var percentComplete: CGFloat { get }
     var presentationStyle: UIModalPresentationStyle { get }
     var targetTransform: CGAffineTransform { get }
+    var completionVelocity: CGFloat { get }
+    var completionCurve: UIView.AnimationCurve { get }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController?
     func view(forKey key: UITransitionContextViewKey) -> UIView?
 }
@@ -24,6 +26,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
     private var hasBegun = false
+    /// Views outside the container in which something runs alongside.
+    private(set) var views: [UIView] = []
 
     init(facts: any TransitionFacts) {
         self.facts = facts
@@ -42,7 +46,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     }
 
     func animateAlongsideTransition(in view: UIView?, animation: Block?, completion: Block?) -> Bool {
-        animate(alongsideTransition: animation, completion: completion)
+        if let view, animation != nil, !hasBegun { views.append(view) }
+        return animate(alongsideTransition: animation, completion: completion)
     }
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
@@ -58,6 +63,7 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
         hasBegun = true
         let blocks = animations
         animations = []
+        views = []
         guard !blocks.isEmpty else { return }
         let changes = { blocks.forEach { $0(self) } }
         guard isAnimated else {
@@ -95,8 +101,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     var isCancelled: Bool { facts.transitionWasCancelled }
     var transitionDuration: TimeInterval { facts.transitionDuration }
     var percentComplete: CGFloat { facts.percentComplete }
-    var completionVelocity: CGFloat { 1 }
-    var completionCurve: UIView.AnimationCurve { .easeInOut }
+    var completionVelocity: CGFloat { facts.completionVelocity }
+    var completionCurve: UIView.AnimationCurve { facts.completionCurve }
     var containerView: UIView { facts.containerView }
     var targetTransform: CGAffineTransform { facts.targetTransform }
     func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {

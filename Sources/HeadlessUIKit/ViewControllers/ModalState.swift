@@ -106,11 +106,14 @@ final class ModalPresentation {
         view.frame = container.bounds
     }
 
+    /// A view that the app has moved somewhere else stays there (C57).
     func putPresenterBack() {
         guard let place = presenterPlace, let superview = place.superview, let view = presenter.viewIfLoaded else {
             return
         }
         presenterPlace = nil
+        let isOurs = view.superview.map { sequence(first: $0, next: \.superview).contains { $0 is UITransitionView } }
+        guard isOurs ?? true else { return }
         superview.insertSubview(view, at: place.index)
         view.frame = place.frame
         // The superview may have been resized meanwhile.

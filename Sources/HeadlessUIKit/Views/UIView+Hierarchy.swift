@@ -97,7 +97,9 @@ extension UIView {
     // MARK: Window
 
     private func windowWillChange(to newWindow: UIWindow?) {
+        let oldWindow = window
         forEachInSubtree { view in
+            oldWindow?.touchDelivery.viewWillLeave(view)
             view.willMove(toWindow: newWindow)
             view.owner?.viewWillMove(toWindow: newWindow)
             if newWindow == nil { view.layer.dropAnimations() }

@@ -16,6 +16,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     var storedLayoutGuides: [UILayoutGuide] = []
     var storedTintColor: UIColor?
     var storedBackgroundColor: UIColor?
+    var storedRecognizers: [UIGestureRecognizer] = []
+    /// How many transitions keep touches from this view (C42).
+    var transitionsUnderWay = 0
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -160,9 +163,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     // MARK: Interaction
 
     open var isUserInteractionEnabled = true
+    /// `false`: the view follows one finger at a time. Recognisers see them all.
     open var isMultipleTouchEnabled = false
+    /// No other view of the window gets touches while this one has some, nor this one while another has.
+    open var isExclusiveTouch = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    open var gestureRecognizers: [UIGestureRecognizer]? {
+        get { storedRecognizers.isEmpty ? nil : storedRecognizers }
+        set { replaceRecognizers(with: newValue ?? []) }
+    }
+    open func addGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { attach(gestureRecognizer) }
+    open func removeGestureRecognizer(_ gestureRecognizer: UIGestureRecognizer) { detach(gestureRecognizer) }
+    /// Asked of the view that was hit and of the recogniser's own; `false` makes the recogniser fail.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     // MARK: Hierarchy
 

@@ -2,6 +2,7 @@
 @MainActor
 open class UIWindow: UIView {
     let hostScreen: UIScreen
+    let touchDelivery = TouchDelivery()
 
     init(hostScreen: UIScreen) {
         self.hostScreen = hostScreen
@@ -65,6 +66,10 @@ open class UIWindow: UIView {
         rootViewController?.viewIfLoaded.map { view in
             if view.superview === self, view.transform.isIdentity, view.frame != bounds { view.frame = bounds }
         }
+    }
+
+    open func sendEvent(_ event: UIEvent) {
+        touchDelivery.deliver(event, in: self)
     }
 
     private func replaceRoot(_ old: UIViewController?) {

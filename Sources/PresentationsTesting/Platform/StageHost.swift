@@ -73,6 +73,7 @@ import UIKit
     @MainActor
     final class StageHost {
         let window: UIWindow
+        let fingers: Touchscreen
         private let environment: StageEnvironment
         private let screen: UIScreen
 
@@ -83,6 +84,7 @@ import UIKit
                 bounds: device.bounds(in: orientation), scale: device.scale,
                 safeAreaInsets: device.safeAreaInsets(in: orientation), traits: environment.traits(in: orientation))
             window = UIWindow(screen: screen)
+            fingers = Touchscreen(window)
         }
 
         func turn() {

@@ -21,7 +21,7 @@ public final class Stage {
     /// The window that fills the screen. It has the device's size, safe area and traits.
     public let window: UIWindow
 
-    private let host: StageHost
+    let host: StageHost
 
     /// Sets up an empty screen.
     ///

@@ -43,8 +43,10 @@ import UIKit
     @Test func aTapTriggersThePrimaryAction() {
         var count = 0
         let button = UIButton(type: .system, primaryAction: UIAction { _ in count += 1 })
-        button.beginTouch()
-        button.endTouch(at: .zero)
+        let table = GestureTable()
+        button.frame = table.front.bounds
+        table.front.addSubview(button)
+        table.fingers.tap(at: .middle)
         #expect(count == 1)
         #expect(button.accessibilityActivate())
         #expect(count == 2)

@@ -58,45 +58,6 @@ import UIKit
         #expect(control.state.contains(.disabled))
     }
 
-    @Test func aTouchHighlightsAndEndsInside() {
-        note([("down", .touchDown), ("up", .touchUpInside), ("out", .touchUpOutside)])
-        control.beginTouch()
-        #expect(control.isHighlighted && control.isTracking && control.isTouchInside)
-        control.endTouch(at: CGPoint(x: 10, y: 10))
-        #expect(log.entries == ["down", "up"])
-        #expect(!control.isHighlighted && !control.isTracking)
-    }
-
-    @Test func aFingerMayLeaveByLessThanSeventyPoints() {
-        note([("exit", .touchDragExit), ("enter", .touchDragEnter), ("up", .touchUpInside), ("out", .touchUpOutside)])
-        control.beginTouch()
-        control.moveTouch(to: CGPoint(x: 169, y: 20))
-        #expect(log.entries == [])
-        #expect(control.isHighlighted)
-        control.moveTouch(to: CGPoint(x: 171, y: 20))
-        #expect(!control.isHighlighted)
-        control.moveTouch(to: CGPoint(x: 50, y: 20))
-        control.moveTouch(to: CGPoint(x: 300, y: 20))
-        control.endTouch(at: CGPoint(x: 300, y: 20))
-        #expect(log.entries == ["exit", "enter", "exit", "out"])
-    }
-
-    @Test func aCancelledTouchActsNot() {
-        note([("cancel", .touchCancel), ("up", .touchUpInside)])
-        control.beginTouch()
-        control.cancelTouch()
-        control.endTouch(at: .zero)
-        #expect(log.entries == ["cancel"])
-    }
-
-    @Test func aDisabledControlIgnoresTouches() {
-        note([("down", .touchDown)])
-        control.isEnabled = false
-        control.beginTouch()
-        #expect(log.entries.isEmpty)
-        #expect(!control.isTracking)
-    }
-
     @Test func leadingIsRightInARightToLeftInterface() {
         control.contentHorizontalAlignment = .leading
         #expect(control.effectiveContentHorizontalAlignment == .left)

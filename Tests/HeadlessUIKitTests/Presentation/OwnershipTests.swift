@@ -96,8 +96,8 @@ struct OwnershipTests {
                 presentedLeft = presented
                 phone.root.present(presented, animated: true)
                 MainLoop.main.advance(by: 0.1)
-                script.context?.pauseInteractiveTransition()
-                script.context?.cancelInteractiveTransition()
+                script.pause()
+                script.cancel()
                 MainLoop.main.settle()
             }
             #expect(presentedLeft == nil)

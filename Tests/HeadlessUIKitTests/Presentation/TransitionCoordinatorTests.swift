@@ -121,8 +121,8 @@ struct TransitionCoordinatorTests {
         }
         phone.root.present(script.makePresented(), animated: true)
         MainLoop.main.advance(by: 0.1)
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         MainLoop.main.settle()
         #expect(isCancelled == true)
     }

@@ -15,6 +15,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     var suppliesAnimator = true
     /// Vends the property animator that `animateTransition` starts.
     var isInterruptible = false
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
     var wrapper: UIView?
 
     var onWillBegin: (ScriptedController) -> Void = { _ in }
@@ -25,7 +26,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     private(set) weak var controller: ScriptedController?
     private(set) var askedAnimator: (presenting: UIViewController, source: UIViewController)?
     private(set) var askedController: (presenting: UIViewController?, source: UIViewController)?
-    private var animator: UIViewPropertyAnimator?
+    private(set) var animator: UIViewPropertyAnimator?
 
     /// A controller that is presented by this script.
     func makePresented(_ name: String = "presented") -> JournalViewController {
@@ -51,13 +52,26 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         askedAnimator = (presenting, source)
-        return suppliesAnimator ? self : nil
+        return suppliedAnimator
     }
 
     func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
         journal.note("delegate.animationController(forDismissed)")
-        return suppliesAnimator ? self : nil
+        return suppliedAnimator
     }
+
+    private var suppliedAnimator: (any UIViewControllerAnimatedTransitioning)? {
+        guard suppliesAnimator else { return nil }
+        return isInterruptible ? InterruptibleScript(self) : self
+    }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
+
+    func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { interactor }
 
     // MARK: Animator
 
@@ -66,7 +80,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     func animateTransition(using context: Context) {
         self.context = context
         if let animate { return animate(context) }
-        if isInterruptible { return interruptibleAnimator(using: context).startAnimation() }
+        if isInterruptible { return propertyAnimator(context).startAnimation() }
         let changes = prepare(context)
         guard context.isAnimated else {
             changes()
@@ -77,10 +91,9 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
         }
     }
 
-    func interruptibleAnimator(using context: Context) -> any UIViewImplicitlyAnimating {
-        guard isInterruptible else {
-            return UIViewPropertyAnimator(duration: 0, curve: .linear)
-        }
+    /// The same one for the whole transition.
+    fileprivate func propertyAnimator(_ context: Context) -> UIViewPropertyAnimator {
+        self.context = context
         if let animator { return animator }
         let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: prepare(context))
         made.addCompletion { [journal] position in
@@ -95,6 +108,33 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
         journal.note("animationEnded(\(transitionCompleted))")
         animator = nil
         context = nil
+    }
+
+    // MARK: By hand
+
+    // What an app does that has an interactor of its own: it moves its animator, and reports to the context.
+
+    func pause() {
+        animator?.pauseAnimation()
+        animator?.isReversed = false
+        context?.pauseInteractiveTransition()
+    }
+
+    func update(_ share: CGFloat) {
+        animator?.fractionComplete = share
+        context?.updateInteractiveTransition(share)
+    }
+
+    func finish() {
+        context?.finishInteractiveTransition()
+        animator?.isReversed = false
+        animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+
+    func cancel() {
+        context?.cancelInteractiveTransition()
+        animator?.isReversed = true
+        animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
     }
 
     /// Slides by 400 points, from below or to there.
@@ -112,6 +152,24 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
         let end = view.frame.offsetBy(dx: 0, dy: 400)
         return { view.frame = end }
     }
+}
+
+/// A script that vends its property animator. An animator that does so for some transitions only cannot be written.
+private final class InterruptibleScript: NSObject, UIViewControllerAnimatedTransitioning {
+    private let script: Script
+
+    init(_ script: Script) {
+        self.script = script
+    }
+
+    func transitionDuration(using context: Script.Context?) -> TimeInterval {
+        script.transitionDuration(using: context)
+    }
+    func animateTransition(using context: Script.Context) { script.animateTransition(using: context) }
+    func interruptibleAnimator(using context: Script.Context) -> any UIViewImplicitlyAnimating {
+        script.propertyAnimator(context)
+    }
+    func animationEnded(_ transitionCompleted: Bool) { script.animationEnded(transitionCompleted) }
 }
 
 final class ScriptedController: UIPresentationController {

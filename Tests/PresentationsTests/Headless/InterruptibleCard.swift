@@ -2,7 +2,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A card that lets a test hold the context of its current transition.
+/// A card that lets a test take its current transition in hand.
 struct InterruptibleCard: PresentationStyle {
     var card = Card()
     let probe = ContextProbe()
@@ -14,11 +14,34 @@ struct InterruptibleCard: PresentationStyle {
     }
 }
 
+/// Does what an app does that has an interactor of its own: it moves the animator, and reports to the context.
 @MainActor
 final class ContextProbe {
     fileprivate(set) var context: (any UIViewControllerContextTransitioning)?
+    fileprivate var animator: (any UIViewImplicitlyAnimating)?
 
     nonisolated init() {}
+
+    func pause() {
+        animator?.pauseAnimation()
+        context?.pauseInteractiveTransition()
+    }
+
+    func update(_ share: CGFloat) {
+        animator?.fractionComplete = share
+        context?.updateInteractiveTransition(share)
+    }
+
+    func finish() {
+        context?.finishInteractiveTransition()
+        animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
+
+    func cancel() {
+        context?.cancelInteractiveTransition()
+        animator?.isReversed = true
+        animator?.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+    }
 }
 
 private final class ProbedCardController: PresentationController {
@@ -53,7 +76,7 @@ private final class ProbedCardController: PresentationController {
     }
 }
 
-/// Passes everything on and notes the context.
+/// Passes everything on and notes the context and the animator.
 private final class ProbingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let animator: TransitionAnimator?
     private let probe: ContextProbe
@@ -75,11 +98,15 @@ private final class ProbingAnimator: NSObject, UIViewControllerAnimatedTransitio
     func interruptibleAnimator(
         using context: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
-        animator?.interruptibleAnimator(using: context) ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
+        let vended =
+            animator?.interruptibleAnimator(using: context) ?? UIViewPropertyAnimator(duration: 0, curve: .linear)
+        probe.animator = vended
+        return vended
     }
 
     func animationEnded(_ transitionCompleted: Bool) {
         probe.context = nil
+        probe.animator = nil
         animator?.animationEnded(transitionCompleted)
     }
 }

@@ -1,7 +1,8 @@
 import Testing
 import UIKit
 
-/// Transitions whose animator vends a property animator, taken in hand by the context.
+/// Transitions whose animator vends a property animator, which the app itself pauses, scrubs and continues; it reports
+/// that to the context.
 @MainActor
 struct InterruptedTransitionTests {
     private let phone = Phone()
@@ -30,13 +31,13 @@ struct InterruptedTransitionTests {
 
     private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
 
-    @Test("T6, T8: pausing stops the animation where it is and makes the transition interactive")
+    @Test("T8: a pause that is reported makes the transition interactive, where the animator is")
     func pause() {
         let presented = present()
         var changes: [Bool] = []
         phone.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
         expectClose(minY(presented), 652)
-        script.context?.pauseInteractiveTransition()
+        script.pause()
         #expect(changes == [true])
         #expect(script.context?.isInteractive == true)
         #expect(phone.root.transitionCoordinator?.isInterruptible == true)
@@ -44,29 +45,29 @@ struct InterruptedTransitionTests {
         expectClose(phone.root.transitionCoordinator?.percentComplete, 0.5)
         MainLoop.main.advance(by: 5)
         expectClose(minY(presented), 652)
-        script.context?.finishInteractiveTransition()
+        script.finish()
         MainLoop.main.settle()
     }
 
-    @Test("T6: update sets the fraction of the animator")
+    @Test("B12: an update that is reported is the coordinator's percentage")
     func update() {
         let presented = present()
-        script.context?.pauseInteractiveTransition()
-        script.context?.updateInteractiveTransition(0.25)
+        script.pause()
+        script.update(0.25)
         expectClose(minY(presented), 752)
         expectClose(phone.root.transitionCoordinator?.percentComplete, 0.25)
-        script.context?.updateInteractiveTransition(0.75)
+        script.update(0.75)
         expectClose(minY(presented), 552)
-        script.context?.finishInteractiveTransition()
+        script.finish()
         MainLoop.main.settle()
     }
 
     @Test("C48, T8: finishing goes on from where it is, without a jump, to the natural end")
     func finish() {
         let presented = present()
-        script.context?.pauseInteractiveTransition()
-        script.context?.updateInteractiveTransition(0.6)
-        script.context?.finishInteractiveTransition()
+        script.pause()
+        script.update(0.6)
+        script.finish()
         #expect(script.context?.isInteractive == false)
         expectClose(minY(presented), 612)
         MainLoop.main.advance(by: 0.05)
@@ -85,8 +86,8 @@ struct InterruptedTransitionTests {
         phone.root.transitionCoordinator?.notifyWhenInteractionChanges { [script] in
             script.journal.note("interaction(cancelled: \($0.isCancelled))")
         }
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         #expect(
             script.journal.take().filter { !$0.hasPrefix("container") } == [
                 "interaction(cancelled: false)", "interaction(cancelled: true)", "presented.viewWillAppear(true)",
@@ -112,8 +113,8 @@ struct InterruptedTransitionTests {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
         MainLoop.main.advance(by: 0.125)
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         MainLoop.main.settle()
         let entries = script.journal.take()
         #expect(
@@ -130,8 +131,8 @@ struct InterruptedTransitionTests {
     @Test("C50: the did-calls wait for the animation back")
     func didCallsWait() {
         _ = presentAndBeginDismissing()
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         _ = script.journal.take()
         MainLoop.main.advance(by: 0.124)
         #expect(!script.journal.take().contains("presented.viewDidAppear(true)"))
@@ -142,16 +143,16 @@ struct InterruptedTransitionTests {
     @Test("T8: what was cancelled can be taken in hand again and finished after all")
     func cancelThenFinish() {
         let presented = presentAndBeginDismissing()
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         MainLoop.main.advance(by: 0.0625)
         expectClose(minY(presented), 552)
-        script.context?.pauseInteractiveTransition()
+        script.pause()
         expectClose(phone.root.transitionCoordinator?.percentComplete, 0.25)
-        script.context?.updateInteractiveTransition(0.75)
+        script.update(0.75)
         expectClose(minY(presented), 752)
         _ = script.journal.take()
-        script.context?.finishInteractiveTransition()
+        script.finish()
         #expect(script.context?.transitionWasCancelled == false)
         #expect(script.journal.take() == ["presented.viewWillDisappear(true)"])
         MainLoop.main.settle()
@@ -162,8 +163,8 @@ struct InterruptedTransitionTests {
     @Test("T9: after a cancelled dismissal the next one works")
     func dismissAgain() {
         let presented = presentAndBeginDismissing()
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         MainLoop.main.settle()
         phone.root.dismiss(animated: true)
         MainLoop.main.settle()
@@ -182,12 +183,12 @@ struct InterruptedTransitionTests {
         }
         _ = present()
         #expect(dimming.layer.presentation()?.opacity == 0.5)
-        script.context?.pauseInteractiveTransition()
+        script.pause()
         MainLoop.main.advance(by: 1)
         #expect(dimming.layer.presentation()?.opacity == 0.5)
-        script.context?.updateInteractiveTransition(0.25)
+        script.update(0.25)
         #expect(dimming.layer.presentation()?.opacity == 0.25)
-        script.context?.cancelInteractiveTransition()
+        script.cancel()
         MainLoop.main.advance(by: 0.03125)
         #expect(dimming.layer.presentation()?.opacity == 0.125)
         MainLoop.main.settle()
@@ -198,8 +199,8 @@ struct InterruptedTransitionTests {
         script.removesPresenter = true
         let presented = presentAndBeginDismissing()
         #expect(phone.root.view.window === phone.window)
-        script.context?.pauseInteractiveTransition()
-        script.context?.cancelInteractiveTransition()
+        script.pause()
+        script.cancel()
         MainLoop.main.settle()
         #expect(phone.root.view.window == nil)
         #expect(presented.view.window === phone.window)
@@ -214,8 +215,8 @@ struct InterruptedTransitionTests {
         var changes: [Bool] = []
         phone.root.transitionCoordinator?.notifyWhenInteractionChanges { changes.append($0.isInteractive) }
         for _ in 0..<2 {
-            script.context?.pauseInteractiveTransition()
-            script.context?.finishInteractiveTransition()
+            script.pause()
+            script.finish()
         }
         #expect(changes == [true, false, true, false])
         MainLoop.main.settle()

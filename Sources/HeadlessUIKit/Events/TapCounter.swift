@@ -1,0 +1,24 @@
+/// Counts how often a finger comes down at about the same place in quick succession.
+struct TapCounter {
+    /// The pause after which counting begins anew.
+    static let interval: TimeInterval = 0.35
+    /// How far apart two touches may be.
+    static let reach: CGFloat = 45
+
+    private var last: (count: Int, point: CGPoint, end: TimeInterval)?
+
+    func count(at point: CGPoint, time: TimeInterval) -> Int {
+        guard let last, time - last.end <= Self.interval, last.point.distance(to: point) <= Self.reach else { return 1 }
+        return last.count + 1
+    }
+
+    mutating func touchEnded(_ count: Int, at point: CGPoint, time: TimeInterval) {
+        last = (count, point, time)
+    }
+}
+
+extension CGPoint {
+    func distance(to other: CGPoint) -> CGFloat {
+        ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+    }
+}

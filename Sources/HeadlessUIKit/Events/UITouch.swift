@@ -1,0 +1,66 @@
+/// One finger on the screen, from its landing to its lifting. The object stays the same; its values change.
+@MainActor
+open class UITouch: NSObject {
+    open internal(set) var phase = UITouch.Phase.began
+    open internal(set) var timestamp: TimeInterval
+    /// How many times the finger has come down here in quick succession; 1 for the first.
+    open internal(set) var tapCount = 1
+    open internal(set) var window: UIWindow?
+    /// The view that was hit when the finger landed. The touch belongs to it wherever the finger goes.
+    open internal(set) var view: UIView?
+
+    // Fingers on a screen that does not measure how hard they press.
+    open var type: UITouch.TouchType { .direct }
+    open var force: CGFloat { 0 }
+    open var maximumPossibleForce: CGFloat { 0 }
+    open var estimatedProperties: UITouch.Properties { [] }
+    open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
+    open var estimationUpdateIndex: NSNumber? { nil }
+
+    /// In the window's coordinates.
+    var point: CGPoint
+    var previousPoint: CGPoint
+    /// Whoever wanted the touch when the finger landed.
+    var recognizers: [UIGestureRecognizer] = []
+    /// What the view still has to be told.
+    var handover = TouchHandover()
+
+    init(at point: CGPoint, timestamp: TimeInterval) {
+        self.point = point
+        previousPoint = point
+        self.timestamp = timestamp
+    }
+
+    open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
+    open func previousLocation(in view: UIView?) -> CGPoint { convert(previousPoint, to: view) }
+    open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
+    open func precisePreviousLocation(in view: UIView?) -> CGPoint { previousLocation(in: view) }
+
+    /// Those that receive the touch now.
+    open var gestureRecognizers: [UIGestureRecognizer]? { recognizers.filter { $0.follows(self) } }
+
+    var isOnScreen: Bool { phase != .ended && phase != .cancelled }
+
+    func update(_ phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval) {
+        self.phase = phase
+        self.timestamp = timestamp
+        previousPoint = self.point
+        self.point = point
+    }
+
+    func snapshot() -> UITouch {
+        let copy = UITouch(at: point, timestamp: timestamp)
+        copy.previousPoint = previousPoint
+        copy.phase = phase
+        copy.tapCount = tapCount
+        copy.window = window
+        copy.view = view
+        return copy
+    }
+
+    /// Nil means the window.
+    private func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
+        guard let view, let window else { return point }
+        return window.convert(point, to: view)
+    }
+}

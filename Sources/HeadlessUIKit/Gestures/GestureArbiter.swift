@@ -1,0 +1,171 @@
+/// Decides between the recognisers of one window that are trying at the same time: who may go ahead (G4), who waits for
+/// whom (G5), and when targets hear of it.
+@MainActor
+final class GestureArbiter {
+    /// Tells the views what the recognisers have left to them.
+    var handOver: () -> Void = {}
+
+    /// Those that are trying, in the order in which they got their first finger.
+    private var participants: [UIGestureRecognizer] = []
+    private var dispatchDepth = 0
+    private var isSettling = false
+    /// Something changed while targets or views were being told.
+    private var hasNews = false
+
+    // MARK: Joining
+
+    func admit(_ touch: UITouch, to recognizer: UIGestureRecognizer) {
+        join(recognizer)
+        recognizer.attempt?.add(touch)
+    }
+
+    /// Without a touch only a subclass joins that sets its state on its own.
+    private func join(_ recognizer: UIGestureRecognizer) {
+        guard recognizer.attempt == nil else { return }
+        recognizer.attempt = GestureAttempt(arbiter: self)
+        participants.append(recognizer)
+    }
+
+    /// Asks once per attempt who has to wait for whose failure (G3).
+    func arrangeFailures() {
+        for one in participants {
+            for other in participants where one !== other && share(one, other) { ask(one, about: other) }
+        }
+    }
+
+    private func ask(_ one: UIGestureRecognizer, about other: UIGestureRecognizer) {
+        guard one.attempt?.askedAbout.insert(ObjectIdentifier(other)).inserted ?? false else { return }
+        if one.shouldRequireFailure(of: other)
+            || one.delegate?.gestureRecognizer(one, shouldRequireFailureOf: other) ?? false
+        {
+            one.attempt?.required.append(other)
+        }
+        if one.shouldBeRequiredToFail(by: other)
+            || one.delegate?.gestureRecognizer(one, shouldBeRequiredToFailBy: other) ?? false
+        {
+            other.attempt?.required.append(one)
+        }
+    }
+
+    // MARK: States
+
+    /// A subclass has set its state.
+    func request(_ state: UIGestureRecognizer.State, of recognizer: UIGestureRecognizer) {
+        let step = GestureProgress.step(from: recognizer.progress.state, to: state)
+        guard step != .nothing else { return }
+        join(recognizer)
+        switch step {
+        case .nothing: break
+        case .illegal:
+            if recognizer.progress.isHeld {
+                recognizer.progress.hold(state)
+            } else {
+                Console.warn("\(type(of: recognizer)) cannot go from \(recognizer.progress.state) to \(state).")
+            }
+        case .fail: recognizer.progress.fail()
+        case .advance: recognizer.progress.advance(to: state)
+        case .recognize: recognize(recognizer, state)
+        }
+        settle()
+    }
+
+    private func recognize(_ recognizer: UIGestureRecognizer, _ state: UIGestureRecognizer.State) {
+        if !recognizer.progress.isHeld {
+            arrangeFailures()
+            guard recognizer.mayBegin else { return recognizer.progress.fail() }
+            // Whoever was asked may have disabled it.
+            guard recognizer.progress.state == .possible else { return }
+        }
+        recognizer.progress.hold(state)
+        consider(recognizer)
+    }
+
+    /// Lets a held recogniser go ahead if nobody stands in its way any more.
+    private func consider(_ recognizer: UIGestureRecognizer) {
+        let requirements = recognizer.required.map {
+            FailureVerdict.Requirement(state: $0.progress.state, isTrying: $0.attempt != nil)
+        }
+        switch FailureVerdict(requirements) {
+        case .wait: return
+        case .fail: recognizer.progress.fail()
+        case .goAhead:
+            let rivals = participants.filter { $0 !== recognizer && share($0, recognizer) }
+            if rivals.contains(where: { $0.progress.state.isGoingOn && prevents($0, recognizer) }) {
+                return recognizer.progress.fail()
+            }
+            recognizer.progress.releaseHeld()
+            for rival in rivals where rival.progress.state == .possible {
+                let waits = rival.required.contains { $0 === recognizer }
+                if waits || prevents(recognizer, rival) { rival.progress.fail() }
+            }
+        }
+    }
+
+    /// By default a recognised gesture excludes all others; one delegate's permission is enough (G4).
+    private func prevents(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard one.canPrevent(other), other.canBePrevented(by: one) else { return false }
+        let isAllowed =
+            one.delegate?.gestureRecognizer(one, shouldRecognizeSimultaneouslyWith: other) ?? false
+            || other.delegate?.gestureRecognizer(other, shouldRecognizeSimultaneouslyWith: one) ?? false
+        return !isAllowed
+    }
+
+    /// Gestures of different fingers do not disturb each other.
+    private func share(_ one: UIGestureRecognizer, _ other: UIGestureRecognizer) -> Bool {
+        guard let attempt = one.attempt, let others = other.attempt else { return false }
+        return attempt.shares(with: others)
+    }
+
+    func abandon(_ recognizer: UIGestureRecognizer) {
+        recognizer.attempt?.dropAll()
+        if recognizer.progress.state == .possible {
+            recognizer.progress.fail()
+        } else if !recognizer.progress.state.isOver {
+            recognizer.progress.advance(to: .cancelled)
+        }
+        settle()
+    }
+
+    // MARK: Consequences
+
+    /// While the recognisers look at an event nobody is told of anything.
+    func dispatch(_ body: () -> Void) {
+        dispatchDepth += 1
+        body()
+        dispatchDepth -= 1
+        settle()
+    }
+
+    /// Once all recognisers are up to date: actions, then the views, then the return to `possible` (G2).
+    private func settle() {
+        hasNews = true
+        guard dispatchDepth == 0, !isSettling else { return }
+        isSettling = true
+        while hasNews {
+            hasNews = false
+            participants.filter(\.progress.isHeld).forEach { consider($0) }
+            while let next = participants.first(where: { !$0.progress.untold.isEmpty }) { next.sendActions() }
+            handOver()
+            for recognizer in participants where recognizer.isReadyForReset { reset(recognizer) }
+        }
+        isSettling = false
+    }
+
+    private func reset(_ recognizer: UIGestureRecognizer) {
+        participants.removeAll { $0 === recognizer }
+        recognizer.reset()
+        recognizer.progress.reset()
+        recognizer.attempt = nil
+    }
+}
+
+extension UIGestureRecognizer.State {
+    fileprivate var isGoingOn: Bool { self == .began || self == .changed }
+}
+
+extension UIGestureRecognizer {
+    /// Over, told, and no finger of it is left on the screen.
+    fileprivate var isReadyForReset: Bool {
+        progress.state.isOver && progress.untold.isEmpty && attempt?.live.isEmpty ?? true
+    }
+}

@@ -1,0 +1,49 @@
+/// What a recogniser knows of its present attempt: from the first finger until the reset.
+@MainActor
+struct GestureAttempt {
+    let arbiter: GestureArbiter
+    /// The touches of the attempt, the oldest first, also those that are not followed any more.
+    private(set) var touches: [UITouch] = []
+    /// Those that are followed still.
+    private(set) var live: [UITouch] = []
+    /// Recognisers that have to fail first, as the delegates and subclasses have said for this attempt (G3).
+    var required: [UIGestureRecognizer] = []
+    /// Whom the delegates have been asked about.
+    var askedAbout: Set<ObjectIdentifier> = []
+    /// The middle of the fingers, in the window, when the last of them was lifted.
+    private var lastCentroid = CGPoint.zero
+
+    init(arbiter: GestureArbiter) {
+        self.arbiter = arbiter
+    }
+
+    mutating func add(_ touch: UITouch) {
+        // Of a finger that is long gone nobody asks again.
+        touches.removeAll { !$0.isOnScreen && $0.handover.isOver }
+        touches.append(touch)
+        live.append(touch)
+    }
+
+    mutating func drop(_ touches: [UITouch]) {
+        lastCentroid = centroid
+        live.removeAll { touch in touches.contains { $0 === touch } }
+    }
+
+    mutating func dropAll() {
+        lastCentroid = centroid
+        live = []
+    }
+
+    func shares(with other: GestureAttempt) -> Bool {
+        touches.contains { touch in other.touches.contains { $0 === touch } }
+    }
+
+    /// The middle of the fingers that are down; of those that have just been lifted when none is.
+    var centroid: CGPoint {
+        let down = live.filter(\.isOnScreen)
+        let fingers = down.isEmpty ? live : down
+        guard !fingers.isEmpty else { return lastCentroid }
+        let sum = fingers.reduce(CGPoint.zero) { CGPoint(x: $0.x + $1.point.x, y: $0.y + $1.point.y) }
+        return CGPoint(x: sum.x / CGFloat(fingers.count), y: sum.y / CGFloat(fingers.count))
+    }
+}

@@ -1,0 +1,114 @@
+/// Fingers that drag something about.
+@MainActor
+open class UIPanGestureRecognizer: UIGestureRecognizer {
+    private var motion: PanMotion?
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    open var minimumNumberOfTouches = 1
+    /// Fingers beyond this number are ignored.
+    open var maximumNumberOfTouches = Int.max
+    open var allowedScrollTypesMask: UIScrollTypeMask = []
+
+    // MARK: Result
+
+    /// The way since the gesture was recognised; the 10 points that it took for that are not in it (G9, G10).
+    open func translation(in view: UIView?) -> CGPoint {
+        convertVector(motion?.translation ?? .zero, to: view)
+    }
+
+    open func setTranslation(_ translation: CGPoint, in view: UIView?) {
+        motion?.translation = convertVector(translation, from: view)
+    }
+
+    /// Points per second, over the last 100 ms (G11).
+    open func velocity(in view: UIView?) -> CGPoint {
+        convertVector(motion?.velocity ?? .zero, to: view)
+    }
+
+    open override var numberOfTouches: Int { fingers.count }
+
+    private var fingers: [UITouch] { attempt?.live.filter(\.isOnScreen) ?? [] }
+
+    // MARK: Touches
+
+    /// Whether the way that the fingers have made is that of this gesture. Asked once it is longer than the slop.
+    func accepts(_ travel: CGPoint) -> Bool { true }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        let surplus = fingers.dropFirst(maximumNumberOfTouches)
+        surplus.forEach { ignore($0, for: event) }
+        guard touches.contains(where: follows), state == .possible, !progress.isHeld else { return }
+        // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer.
+        if fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        let fingers = fingers
+        guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else { return }
+        motion?.move(by: Self.meanWay(of: touches, among: fingers.count), at: event.timestamp)
+        if state == .possible, !progress.isHeld {
+            begin()
+        } else {
+            state = .changed
+        }
+    }
+
+    private func begin() {
+        guard let motion, motion.exceedsSlop else { return }
+        guard accepts(motion.travel) else {
+            state = .failed
+            return
+        }
+        self.motion?.absorbSlop()
+        state = .began
+    }
+
+    /// How far the middle of all fingers has moved; fingers that come or go do not move it.
+    private static func meanWay(of moved: Set<UITouch>, among count: Int) -> CGPoint {
+        let sum = moved.reduce(CGPoint.zero) { sum, touch in
+            CGPoint(
+                x: sum.x + touch.point.x - touch.previousPoint.x, y: sum.y + touch.point.y - touch.previousPoint.y)
+        }
+        return CGPoint(x: sum.x / CGFloat(count), y: sum.y / CGFloat(count))
+    }
+
+    /// The gesture ends with the last finger (G12).
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard fingers.isEmpty else { return }
+        motion?.rest(until: event.timestamp)
+        state = state == .possible && !progress.isHeld ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        guard fingers.isEmpty else { return }
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        motion = nil
+    }
+
+    // MARK: Coordinates
+
+    /// Only the linear part of the way between the view and the window counts for a difference of points (G10).
+    private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
+        let start = convert(.zero, to: view)
+        let end = convert(vector, to: view)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+
+    private func convertVector(_ vector: CGPoint, from view: UIView?) -> CGPoint {
+        guard let view, let window = view.window else { return vector }
+        let start = window.convert(CGPoint.zero, from: view)
+        let end = window.convert(vector, from: view)
+        return CGPoint(x: end.x - start.x, y: end.y - start.y)
+    }
+}

@@ -1,0 +1,101 @@
+/// Fingers on a window. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
+///
+/// Points are in the window's coordinates. Fingers are told apart by number.
+@MainActor
+package final class Touchscreen {
+    private let window: UIWindow
+    private let event = UIEvent()
+    private var fingers: [Int: UITouch] = [:]
+    private var taps = TapCounter()
+
+    /// How many events a second a moving finger makes.
+    package static let rate = 120
+
+    /// What one finger does in an event.
+    package enum Change {
+        case down(CGPoint)
+        case move(CGPoint)
+        case up
+        case cancel
+    }
+
+    package init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    package func down(at point: CGPoint, finger: Int = 0) { send([finger: .down(point)]) }
+    package func move(to point: CGPoint, finger: Int = 0) { send([finger: .move(point)]) }
+    package func up(finger: Int = 0) { send([finger: .up]) }
+    package func cancel(finger: Int = 0) { send([finger: .cancel]) }
+
+    /// Several fingers in one event, and then a turn of the loop.
+    package func send(_ changes: [Int: Change]) {
+        MainLoop.main.perform { self.deliver(changes) }
+        MainLoop.main.turn()
+    }
+
+    /// Moves a finger that is down, at 120 events a second. The last event is at the end of the time and of the way.
+    package func drag(to end: CGPoint, duration: TimeInterval, finger: Int = 0) {
+        guard let start = fingers[finger]?.point else { preconditionFailure("Finger \(finger) is not down.") }
+        drag(over: duration) { [finger: Self.point(between: start, end, at: $0)] }
+    }
+
+    /// Moves several fingers together; `positions` says where they are when a share of the time has passed.
+    package func drag(over duration: TimeInterval, positions: (CGFloat) -> [Int: CGPoint]) {
+        let steps = max(1, Int((duration * Double(Self.rate)).rounded(.up)))
+        let start = MainLoop.main.now
+        for step in 1...steps {
+            let share = Double(step) / Double(steps)
+            let moment = start.advanced(by: duration * share)
+            MainLoop.main.advance(by: moment.seconds(since: MainLoop.main.now))
+            send(positions(CGFloat(share)).mapValues { .move($0) })
+        }
+    }
+
+    /// The finger lies on the screen for 50 ms.
+    package func tap(at point: CGPoint, finger: Int = 0) {
+        down(at: point, finger: finger)
+        MainLoop.main.advance(by: 0.05)
+        up(finger: finger)
+    }
+
+    /// An event without a turn of the loop after it: what it starts has not begun when the next event comes.
+    package func deliver(_ changes: [Int: Change]) {
+        let now = MainLoop.main.now.seconds(since: .zero)
+        for touch in fingers.values { touch.phase = .stationary }
+        for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
+        event.timestamp = now
+        event.touches = fingers.sorted { $0.key < $1.key }.map(\.value)
+        window.sendEvent(event)
+        for (finger, touch) in fingers where !touch.isOnScreen { lift(finger, touch) }
+        event.touches.removeAll { !$0.isOnScreen }
+    }
+
+    private func apply(_ change: Change, to finger: Int, at now: TimeInterval) {
+        switch change {
+        case .down(let point):
+            precondition(fingers[finger] == nil, "Finger \(finger) is down already.")
+            let touch = UITouch(at: point, timestamp: now)
+            touch.window = window
+            touch.tapCount = taps.count(at: point, time: now)
+            fingers[finger] = touch
+        case .move(let point): touch(finger).update(.moved, at: point, timestamp: now)
+        case .up: touch(finger).update(.ended, at: touch(finger).point, timestamp: now)
+        case .cancel: touch(finger).update(.cancelled, at: touch(finger).point, timestamp: now)
+        }
+    }
+
+    private func touch(_ finger: Int) -> UITouch {
+        guard let touch = fingers[finger] else { preconditionFailure("Finger \(finger) is not down.") }
+        return touch
+    }
+
+    private func lift(_ finger: Int, _ touch: UITouch) {
+        fingers[finger] = nil
+        taps.touchEnded(touch.tapCount, at: touch.point, time: touch.timestamp)
+    }
+
+    private static func point(between start: CGPoint, _ end: CGPoint, at share: CGFloat) -> CGPoint {
+        CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share)
+    }
+}

@@ -1,0 +1,83 @@
+/// The time of the container of a transition, and of the views that were named to the coordinator, in the hand of an
+/// interactor: everything inside them is scrubbed, whatever animates it (T1, C67).
+@MainActor
+final class TransitionTime {
+    enum Side {
+        case start, end
+    }
+
+    private enum Motion {
+        case held
+        case led(to: Side, within: TimeInterval, curve: CubicBezier)
+    }
+
+    private let duration: TimeInterval
+    private var share: Double = 0
+    private var motion = Motion.held
+    private var held: [Held] = []
+
+    private struct Held {
+        let layer: CALayer
+        let scrubber: LayerTimeScrubber
+    }
+
+    init(duration: TimeInterval) {
+        self.duration = duration
+    }
+
+    /// Takes the time of a view in hand, unless it is in another one whose time is.
+    func hold(_ view: UIView) {
+        let layer = view.layer
+        guard !held.contains(where: { $0.layer.isAncestor(of: layer) }) else { return }
+        for inner in held where layer.isAncestor(of: inner.layer) { inner.scrubber.release() }
+        held.removeAll { layer.isAncestor(of: $0.layer) }
+        let scrubber = LayerTimeScrubber(layer)
+        held.append(Held(layer: layer, scrubber: scrubber))
+        move(scrubber)
+    }
+
+    func scrub(to share: Double) {
+        self.share = share
+        motion = .held
+        held.forEach { move($0.scrubber) }
+    }
+
+    /// Lets time go to one side of the transition; from the end it goes on at its own pace.
+    func lead(to side: Side, within seconds: TimeInterval, curve: CubicBezier) {
+        motion = .led(to: side, within: seconds, curve: curve)
+        held.forEach { move($0.scrubber) }
+    }
+
+    private func move(_ scrubber: LayerTimeScrubber) {
+        scrubber.elapsed = share * duration
+        guard case .led(let side, let seconds, let curve) = motion else { return }
+        scrubber.lead(to: side == .end ? duration : 0, duration: seconds, curve: curve) {}
+    }
+
+    /// Gives time back without a jump. What is left of the shift goes as soon as no animation would notice.
+    func release() {
+        let released = held
+        held = []
+        released.forEach { $0.scrubber.release() }
+        MainLoop.main.perform {
+            for layer in released.map(\.layer) where layer.time.isShifted && !layer.subtreeIsAnimating {
+                layer.time = LayerTime()
+            }
+        }
+    }
+}
+
+extension LayerTime {
+    /// Whether it passes at its own pace, like the time above.
+    fileprivate var isShifted: Bool { speed == 1 && course == nil }
+}
+
+extension CALayer {
+    fileprivate func isAncestor(of layer: CALayer) -> Bool {
+        sequence(first: layer, next: \.superlayer).contains { $0 === self }
+    }
+
+    fileprivate var subtreeIsAnimating: Bool {
+        !animations.isEmpty || storedSublayers.contains(where: \.subtreeIsAnimating)
+    }
+}

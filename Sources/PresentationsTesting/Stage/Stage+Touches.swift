@@ -1,0 +1,40 @@
+import UIKit
+
+#if !canImport(ObjectiveC)
+    // Only the headless module has a screen that a program can touch. Points are in the window's coordinates.
+    extension Stage {
+        /// Puts a finger on the screen.
+        public func touchDown(at point: CGPoint) {
+            host.fingers.down(at: point)
+        }
+
+        /// Moves the finger there in one event. No time passes.
+        public func touchMoved(to point: CGPoint) {
+            host.fingers.move(to: point)
+        }
+
+        /// Lifts the finger where it is.
+        public func touchUp() {
+            host.fingers.up()
+        }
+
+        /// Puts a finger down, moves it along a straight line at 120 events a second, and lifts it at the end without a
+        /// rest: the velocity at release is the way divided by the duration.
+        ///
+        /// - Parameters:
+        ///   - start: Where the finger lands.
+        ///   - end: Where it is lifted.
+        ///   - duration: Seconds, 0.25 unless told. They pass on the virtual clock.
+        public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+            precondition(duration >= 0, "A drag cannot take less than no time.")
+            touchDown(at: start)
+            host.fingers.drag(to: end, duration: duration)
+            touchUp()
+        }
+
+        /// Puts a finger down and lifts it 50 ms later.
+        public func tap(at point: CGPoint) {
+            host.fingers.tap(at: point)
+        }
+    }
+#endif

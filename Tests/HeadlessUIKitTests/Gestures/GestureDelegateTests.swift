@@ -1,0 +1,192 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct GestureDelegateTests {
+    private let table = GestureTable()
+
+    private func drag(_ distance: CGFloat = 30) {
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, distance))
+        table.fingers.up()
+    }
+
+    /// What the named recognisers have heard and been asked.
+    private func entries(_ names: String...) -> [String] {
+        table.journal.take().filter { entry in names.contains { entry.hasPrefix($0) } }
+    }
+
+    @Test("G3: event, touch, touchesBegan, failure requirements, begin, simultaneity: in this order")
+    func order() {
+        let judge = GestureJudge(table.journal)
+        let one = table.add(ScriptedRecognizer(), "one", to: table.front)
+        one.delegate = judge
+        one.journal = table.journal
+        one.onMoved = { $0.state = .began }
+        one.onEnded = { $0.state = .ended }
+        let two = table.add(UIPanGestureRecognizer(), "two")
+        drag()
+        #expect(
+            entries("one", "two") == [
+                "one event?", "one touch?", "one sees began", "one after two?", "one before two?", "one sees moved",
+                "one begin?", "one with two?", "one.began", "one sees ended", "one.ended", "one reset",
+            ])
+        #expect(two.state == .possible)
+    }
+
+    @Test("G3: failure requirements are asked for once per attempt, the touch for every finger")
+    func oncePerAttempt() {
+        let judge = GestureJudge(table.journal)
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        pan.delegate = judge
+        table.add(UITapGestureRecognizer(), "tap")
+        table.fingers.down(at: .middle)
+        table.fingers.down(at: .middle.moved(50, 0), finger: 1)
+        table.fingers.up()
+        table.fingers.up(finger: 1)
+        let first = entries("pan")
+        #expect(first.filter { $0 == "pan touch?" }.count == 2)
+        #expect(first.filter { $0 == "pan after tap?" }.count == 1)
+        #expect(first.filter { $0 == "pan before tap?" }.count == 1)
+        drag()
+        #expect(entries("pan").contains("pan after tap?"))
+    }
+
+    @Test("G3: an event that is not to be received keeps the touch from being asked about")
+    func refusedEvent() {
+        let judge = GestureJudge(table.journal)
+        judge.receivesEvents = false
+        table.add(UIPanGestureRecognizer(), "pan").delegate = judge
+        drag()
+        #expect(entries("pan") == ["pan event?"])
+    }
+
+    @Test("G3: a touch that is not to be received is not seen; the delegate can judge by its view")
+    func refusedTouch() {
+        let judge = GestureJudge()
+        judge.receivesTouches = { [back = table.back] in $0.view === back }
+        table.add(UITapGestureRecognizer(), "tap").delegate = judge
+        table.fingers.tap(at: .middle)
+        #expect(entries("tap") == [])
+        table.fingers.tap(at: CGPoint(x: 20, y: 20))
+        #expect(entries("tap") == ["tap.ended"])
+    }
+
+    @Test("G3: who may not begin fails")
+    func mayNotBegin() {
+        let judge = GestureJudge()
+        var translation = CGPoint.zero
+        judge.allowsBegin = { recognizer in
+            translation = (recognizer as? UIPanGestureRecognizer)?.translation(in: nil) ?? .zero
+            return false
+        }
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        pan.delegate = judge
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 30))
+        #expect(pan.state == .failed)
+        // The direction is known by then.
+        #expect(translation == CGPoint(x: 0, y: 20))
+        table.fingers.up()
+        #expect(entries("pan") == [])
+    }
+
+    @Test("G3: a view has a say as well: the recogniser's own, and the one that was hit")
+    func viewMayRefuse() {
+        let view = RefusingView(frame: table.back.bounds)
+        table.back.addSubview(view)
+        table.add(UIPanGestureRecognizer(), "below")
+        drag()
+        #expect(entries("below") == [])
+        let inner = UIView(frame: view.bounds)
+        view.addSubview(inner)
+        drag()
+        #expect(entries("below") == ["below.began", "below.ended"])
+        table.add(UIPanGestureRecognizer(), "own", to: view)
+        drag()
+        #expect(entries("own", "below") == ["below.began", "below.ended"])
+    }
+
+    @Test("G3: a subclass can refuse an event too")
+    func subclassRefusesEvent() {
+        let judge = GestureJudge(table.journal)
+        table.add(DeafRecognizer(), "deaf").delegate = judge
+        drag()
+        #expect(entries("deaf") == [])
+    }
+
+    @Test("G4: the first to be recognised makes the others fail")
+    func exclusive() {
+        let inner = table.add(UIPanGestureRecognizer(), "inner", to: table.front)
+        let outer = table.add(UIPanGestureRecognizer(), "outer")
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 30))
+        #expect(inner.state == .began)
+        #expect(outer.state == .failed)
+        table.fingers.up()
+        #expect(entries("inner", "outer") == ["inner.began", "inner.ended"])
+    }
+
+    @Test("G4: one of the two delegates is enough for both to be recognised", arguments: [true, false])
+    func simultaneous(innerAllows: Bool) {
+        let judge = GestureJudge()
+        judge.allowsBoth = true
+        let inner = table.add(UIPanGestureRecognizer(), "inner", to: table.front)
+        let outer = table.add(UIPanGestureRecognizer(), "outer")
+        (innerAllows ? inner : outer).delegate = judge
+        drag()
+        #expect(entries("inner", "outer") == ["inner.began", "outer.began", "inner.ended", "outer.ended"])
+    }
+
+    @Test("G4: a gesture that is going on prevents a later one")
+    func goingOn() {
+        table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: CGPoint(x: 20, y: 20))
+        table.fingers.move(to: CGPoint(x: 20, y: 60))
+        table.add(UITapGestureRecognizer(), "tap", to: table.front)
+        table.fingers.down(at: .middle, finger: 1)
+        table.fingers.up(finger: 1)
+        table.fingers.up()
+        #expect(entries("pan", "tap") == ["pan.began", "pan.ended"])
+    }
+
+    @Test("G4: gestures of different fingers go on side by side")
+    func differentFingers() {
+        table.add(UIPanGestureRecognizer(), "front", to: table.front)
+        let other = TouchView("other", table.journal, frame: CGRect(x: 0, y: 600, width: 100, height: 100))
+        table.back.addSubview(other)
+        table.add(UIPanGestureRecognizer(), "other", to: other)
+        table.fingers.down(at: .middle)
+        table.fingers.down(at: CGPoint(x: 50, y: 650), finger: 1)
+        table.fingers.send([0: .move(.middle.moved(0, 30)), 1: .move(CGPoint(x: 50, y: 690))])
+        #expect(entries("front.", "other.") == ["front.began", "other.began"])
+        table.fingers.send([0: .up, 1: .up])
+    }
+
+    @Test("G4: subclasses may forgo preventing, or being prevented")
+    func subclasses() {
+        let inner = table.add(ScriptedRecognizer(), "inner", to: table.front)
+        let outer = table.add(ScriptedRecognizer(), "outer")
+        for recognizer in [inner, outer] {
+            recognizer.onBegan = { $0.state = .began }
+            recognizer.onEnded = { $0.state = .ended }
+        }
+        func both() -> Bool {
+            drag()
+            return entries("outer").contains("outer.began")
+        }
+        #expect(!both())
+        inner.prevents = false
+        #expect(both())
+        inner.prevents = true
+        outer.isPreventable = false
+        #expect(both())
+    }
+}
+
+private final class RefusingView: UIView {
+    override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { false }
+}
+
+private final class DeafRecognizer: UIPanGestureRecognizer {
+    override func shouldReceive(_ event: UIEvent) -> Bool { false }
+}

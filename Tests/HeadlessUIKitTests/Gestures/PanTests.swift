@@ -1,0 +1,216 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct PanTests {
+    private let table = GestureTable()
+
+    private func entries() -> [String] { table.journal.take().filter { $0.contains(".") } }
+
+    @Test(
+        "G9: a pan begins when the finger has moved by more than 10 points, and gives those 10 up",
+        arguments: [
+            (CGPoint(x: 0, y: 10), nil), (CGPoint(x: 0, y: 10.5), CGPoint(x: 0, y: 0.5)),
+            (CGPoint(x: -30, y: 0), CGPoint(x: -20, y: 0)), (CGPoint(x: 30, y: 40), CGPoint(x: 24, y: 32)),
+            (CGPoint(x: 6, y: 8), nil),
+        ] as [(CGPoint, CGPoint?)])
+    func slop(way: CGPoint, translation: CGPoint?) {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(way.x, way.y))
+        #expect(pan.state == (translation == nil ? .possible : .began))
+        if let translation { expectClose(pan.translation(in: nil), translation) }
+        table.fingers.up()
+    }
+
+    @Test("G9: exactly 10 points are absorbed, however many events the way was made in", arguments: [1, 3, 7, 50])
+    func absorbed(events: Int) {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        for event in 1...events {
+            table.fingers.move(to: .middle.moved(0, 200 * CGFloat(event) / CGFloat(events)))
+        }
+        expectClose(pan.translation(in: nil), CGPoint(x: 0, y: 190))
+        table.fingers.up()
+    }
+
+    @Test("G9, G14: a finger that does not move far is no pan")
+    func tooShort() {
+        table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(4, 0))
+        table.fingers.up()
+        #expect(entries() == [])
+    }
+
+    @Test("G10: translation accumulates from the recognition on and can be set anew")
+    func accumulates() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 20))
+        table.fingers.move(to: .middle.moved(0, 50))
+        #expect(pan.translation(in: table.back) == CGPoint(x: 0, y: 40))
+        pan.setTranslation(.zero, in: table.back)
+        #expect(pan.translation(in: table.back) == .zero)
+        table.fingers.move(to: .middle.moved(7, 53))
+        #expect(pan.translation(in: table.back) == CGPoint(x: 7, y: 3))
+        pan.setTranslation(CGPoint(x: 100, y: 0), in: table.back)
+        table.fingers.move(to: .middle.moved(8, 53))
+        #expect(pan.translation(in: table.back) == CGPoint(x: 101, y: 0))
+        table.fingers.up()
+    }
+
+    @Test("G10: in a view's coordinates only the linear part of its transforms counts")
+    func linearPart() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.front.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        let turned = UIView(frame: CGRect(x: 30, y: 40, width: 10, height: 10))
+        turned.transform = CGAffineTransform(rotationAngle: .pi / 2)
+        table.front.addSubview(turned)
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, 60), duration: 0.05)
+        expectClose(pan.translation(in: table.front), CGPoint(x: 0, y: 100))
+        expectClose(pan.velocity(in: table.front), CGPoint(x: 0, y: 2400), within: 1e-3)
+        expectClose(pan.translation(in: turned), CGPoint(x: 100, y: 0))
+        pan.setTranslation(CGPoint(x: 10, y: 0), in: turned)
+        expectClose(pan.translation(in: nil), CGPoint(x: 0, y: 5))
+        table.fingers.up()
+    }
+
+    @Test("G11: at release the velocity is the slope of the last 100 ms", arguments: [300.0, 1000, 2345])
+    func velocity(speed: Double) {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        var released = CGPoint.zero
+        table.onAction(of: pan) { if pan.state == .ended { released = pan.velocity(in: nil) } }
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(CGFloat(speed) * 0.2, 0), duration: 0.2)
+        table.fingers.up()
+        expectClose(released, CGPoint(x: speed, y: 0), within: 0.01)
+    }
+
+    @Test("G11: what was before the last 100 ms does not count")
+    func onlyTheEnd() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, 400), duration: 0.2)
+        table.fingers.drag(to: .middle.moved(0, 390), duration: 0.1)
+        expectClose(pan.velocity(in: nil), CGPoint(x: 0, y: -100), within: 0.01)
+        table.fingers.up()
+    }
+
+    @Test("G11: after a rest of 100 ms and more it is zero")
+    func rest() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        var released: CGPoint?
+        table.onAction(of: pan) { if pan.state == .ended { released = pan.velocity(in: nil) } }
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, 200), duration: 0.2)
+        table.wait(0.15)
+        table.fingers.up()
+        #expect(released == .zero)
+    }
+
+    @Test("G12: a pan of two fingers goes on with one and ends with the last")
+    func lastFinger() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.down(at: .middle.moved(50, 0), finger: 1)
+        table.fingers.send([0: .move(.middle.moved(0, 30)), 1: .move(.middle.moved(50, 30))])
+        #expect(pan.numberOfTouches == 2)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.up()
+        #expect(pan.numberOfTouches == 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.move(to: .middle.moved(50, 50), finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
+        #expect(entries() == ["pan.began", "pan.changed"])
+        table.fingers.up(finger: 1)
+        #expect(entries() == ["pan.ended"])
+    }
+
+    @Test("G12: fingers that come do not make the translation jump; the middle of all moves")
+    func middle() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 20))
+        table.fingers.down(at: .middle.moved(90, -100), finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 10))
+        #expect(pan.location(in: nil) == .middle.moved(45, -40))
+        #expect(pan.location(ofTouch: 1, in: table.front) == CGPoint(x: 190, y: 0))
+        table.fingers.move(to: .middle.moved(0, 40))
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.send([0: .up, 1: .up])
+    }
+
+    @Test("G12: any number of fingers is allowed unless told otherwise; surplus ones are ignored")
+    func limits() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        #expect(pan.minimumNumberOfTouches == 1)
+        #expect(pan.maximumNumberOfTouches == Int.max)
+        pan.maximumNumberOfTouches = 1
+        table.fingers.down(at: .middle)
+        table.fingers.down(at: .middle.moved(50, 0), finger: 1)
+        #expect(pan.numberOfTouches == 1)
+        table.fingers.move(to: .middle.moved(50, 90), finger: 1)
+        #expect(pan.state == .possible)
+        table.fingers.move(to: .middle.moved(0, 30))
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.up()
+        #expect(entries() == ["pan.began", "pan.ended"])
+        table.fingers.up(finger: 1)
+    }
+
+    @Test("G12: a pan of two does not begin with one")
+    func minimum() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        pan.minimumNumberOfTouches = 2
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 90))
+        #expect(pan.state == .possible)
+        table.fingers.down(at: .middle.moved(50, 0), finger: 1)
+        table.fingers.send([0: .move(.middle.moved(0, 96)), 1: .move(.middle.moved(50, 6))])
+        #expect(pan.state == .possible)
+        table.fingers.send([0: .move(.middle.moved(0, 120)), 1: .move(.middle.moved(50, 30))])
+        #expect(pan.state == .began)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.send([0: .up, 1: .up])
+    }
+
+    @Test(
+        "G13: a pan from the edge starts near the edge and moves away from it",
+        arguments: [
+            (UIRectEdge.left, CGPoint(x: 5, y: 400), CGPoint(x: 60, y: 5), true),
+            (.left, CGPoint(x: 60, y: 400), CGPoint(x: 60, y: 5), false),
+            (.left, CGPoint(x: 5, y: 400), CGPoint(x: 5, y: 60), false),
+            (.right, CGPoint(x: 390, y: 400), CGPoint(x: -60, y: 0), true),
+            (.right, CGPoint(x: 5, y: 400), CGPoint(x: 60, y: 0), false),
+            (.top, CGPoint(x: 200, y: 3), CGPoint(x: 0, y: 60), true),
+            (.bottom, CGPoint(x: 200, y: 850), CGPoint(x: 0, y: -60), true),
+            (.bottom, CGPoint(x: 200, y: 850), CGPoint(x: 60, y: 0), false),
+            ([], CGPoint(x: 5, y: 400), CGPoint(x: 60, y: 0), false),
+            ([.left, .right], CGPoint(x: 390, y: 400), CGPoint(x: -60, y: 0), true),
+        ] as [(UIRectEdge, CGPoint, CGPoint, Bool)])
+    func edge(edges: UIRectEdge, start: CGPoint, way: CGPoint, isRecognized: Bool) {
+        let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
+        pan.edges = edges
+        table.fingers.down(at: start)
+        table.fingers.move(to: start.moved(way.x, way.y))
+        #expect((pan.state == .began) == isRecognized)
+        table.fingers.up()
+    }
+
+    @Test("G13: a pan from the edge ignores further fingers")
+    func edgeIgnoresFingers() {
+        let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
+        pan.edges = .left
+        table.fingers.down(at: CGPoint(x: 5, y: 400))
+        table.fingers.down(at: CGPoint(x: 200, y: 400), finger: 1)
+        table.fingers.move(to: CGPoint(x: 200, y: 700), finger: 1)
+        table.fingers.move(to: CGPoint(x: 45, y: 400))
+        #expect(pan.numberOfTouches == 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 30, y: 0))
+        table.fingers.up()
+        #expect(entries() == ["pan.began", "pan.ended"])
+        table.fingers.up(finger: 1)
+    }
+}

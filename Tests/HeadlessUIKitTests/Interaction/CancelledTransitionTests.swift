@@ -1,0 +1,214 @@
+import Testing
+import UIKit
+
+/// What is left when an interaction was taken back, with a percent-driven interactor.
+@MainActor
+struct CancelledTransitionTests {
+    private let script = Script()
+    private let interactor = UIPercentDrivenInteractiveTransition()
+
+    private func makePhone() -> Phone {
+        let phone = Phone(root: JournalViewController("presenter", script.journal))
+        _ = script.journal.take()
+        return phone
+    }
+
+    private func appearances() -> [String] {
+        script.journal.take().filter { $0.contains(".view") && !$0.contains("viewDidLoad") }
+    }
+
+    /// Takes the running transition back from half of its way.
+    private func cancel() {
+        interactor.update(0.5)
+        interactor.cancel()
+        MainLoop.main.settle()
+    }
+
+    // MARK: Presentations
+
+    @Test("C53: a cancelled presentation takes the presented view and the container away, with everything in it")
+    func presentation() {
+        let phone = makePhone()
+        let chrome = UIView()
+        script.interactor = interactor
+        script.onWillBegin = { $0.containerView?.addSubview(chrome) }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(chrome.window === phone.window)
+        cancel()
+        let entries = script.journal.take()
+        #expect(
+            entries.filter { $0.hasPrefix("presented.view") && !$0.contains("viewDidLoad") } == [
+                "presented.viewWillAppear(true)", "presented.viewIsAppearing(true)",
+                "presented.viewWillDisappear(true)", "presented.viewDidDisappear(true)",
+            ])
+        #expect(entries.contains("presentationTransitionDidEnd(false)"))
+        #expect(!entries.contains { $0.hasPrefix("presenter.") })
+        #expect(phone.root.presentedViewController == nil)
+        #expect(presented.presentingViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+        #expect(presented.view.superview == nil)
+        #expect(chrome.window == nil)
+        #expect(script.controller?.containerView == nil)
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C53: after a cancelled presentation the same controller can be presented again")
+    func presentAgain() {
+        let phone = makePhone()
+        script.interactor = interactor
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        cancel()
+        script.interactor = nil
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController === presented)
+        #expect(presented.view.frame == script.frame)
+    }
+
+    @Test(
+        "C56a: chrome may be removed by hand in the did-end hook, or left to the container", arguments: [true, false])
+    func chrome(byHand: Bool) {
+        let phone = makePhone()
+        let chrome = UIView()
+        script.interactor = interactor
+        script.onWillBegin = { $0.containerView?.addSubview(chrome) }
+        var endings: [String] = []
+        script.onDidEnd = { controller in
+            endings.append("container: \(controller.containerView != nil)")
+            if byHand { chrome.removeFromSuperview() }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        cancel()
+        #expect(endings == ["container: true"])
+        #expect(chrome.window == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C49, C53: a cancelled presentation over a removed presenter calls both back and puts the presenter back")
+    func presentationOverRemoved() {
+        let phone = makePhone()
+        script.removesPresenter = true
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(phone.root.view.superview === script.controller?.containerView)
+        _ = appearances()
+        phone.root.transitionCoordinator?.notifyWhenInteractionChanges { [script] _ in
+            script.journal.note("interaction.view handler")
+        }
+        interactor.update(0.5)
+        interactor.cancel()
+        #expect(
+            appearances() == [
+                "interaction.view handler", "presented.viewWillDisappear(true)", "presenter.viewWillAppear(true)",
+            ])
+        MainLoop.main.settle()
+        #expect(appearances() == ["presenter.viewDidAppear(true)", "presented.viewDidDisappear(true)"])
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    // MARK: Dismissals
+
+    @Test("C50, C52: a cancelled dismissal gives the will-call back at once and the did-call at the end")
+    func dismissal() {
+        let phone = makePhone()
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        let container = script.controller?.containerView
+        _ = script.journal.take()
+        interactor.update(0.5)
+        interactor.cancel()
+        #expect(appearances() == ["presented.viewWillAppear(true)"])
+        MainLoop.main.advance(by: 0.1)
+        #expect(appearances() == [])
+        MainLoop.main.settle()
+        let entries = script.journal.take()
+        #expect(entries.contains("presented.viewDidAppear(true)"))
+        #expect(entries.contains("dismissalTransitionDidEnd(false)"))
+        #expect(!entries.contains { $0.hasPrefix("presenter.") })
+        #expect(phone.root.presentedViewController === presented)
+        #expect(!presented.isBeingDismissed)
+        #expect(presented.view.superview === container)
+        #expect(container?.window === phone.window)
+        #expect(script.controller?.containerView === container)
+    }
+
+    @Test("C55: alongside completions run, with isCancelled, and the animator hears that it did not complete")
+    func endings() {
+        let phone = makePhone()
+        script.interactor = interactor
+        script.onWillBegin = { [script] controller in
+            controller.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) {
+                script.journal.note("alongside completion(cancelled: \($0.isCancelled))")
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        cancel()
+        #expect(
+            script.journal.take().suffix(2) == ["alongside completion(cancelled: true)", "animationEnded(false)"])
+    }
+
+    // MARK: Who moved the presenter's view
+
+    @Test("C57: a cancelled dismissal takes a removed presenter's view out again")
+    func dismissalOverRemoved() {
+        let phone = makePhone()
+        script.removesPresenter = true
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(phone.root.view.window == nil)
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        #expect(phone.root.view.window === phone.window)
+        _ = script.journal.take()
+        interactor.update(0.5)
+        interactor.cancel()
+        #expect(appearances() == ["presenter.viewWillDisappear(true)", "presented.viewWillAppear(true)"])
+        MainLoop.main.settle()
+        #expect(appearances() == ["presented.viewDidAppear(true)", "presenter.viewDidDisappear(true)"])
+        #expect(phone.root.view.window == nil)
+        #expect(phone.root.view.superview == nil)
+        script.interactor = nil
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C57: a presenter's view that the app moved into the container is lost with it; nobody puts it back")
+    func movedIntoContainer() {
+        let phone = makePhone()
+        script.interactor = interactor
+        script.onWillBegin = { [phone] in $0.containerView?.addSubview(phone.root.view) }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        cancel()
+        #expect(phone.root.view.window == nil)
+        #expect(phone.window.subviews == [])
+    }
+
+    @Test("C57: a removed presenter's view that the app moved elsewhere stays there")
+    func movedElsewhere() {
+        let phone = makePhone()
+        let stage = UIView(frame: phone.window.bounds)
+        phone.window.addSubview(stage)
+        script.removesPresenter = true
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        stage.addSubview(phone.root.view)
+        cancel()
+        #expect(phone.root.view.superview === stage)
+    }
+}

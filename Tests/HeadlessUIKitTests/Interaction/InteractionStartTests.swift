@@ -1,0 +1,226 @@
+import Testing
+import UIKit
+
+/// Who starts what, and the gap between the request and the start.
+@MainActor
+struct InteractionStartTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    init() {
+        script.duration = 1
+    }
+
+    private func present() -> JournalViewController {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        return presented
+    }
+
+    private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
+
+    // MARK: The gap
+
+    @Test("T11: what is called before the transition starts reaches nothing, and the transition is stuck")
+    func gap() {
+        let presented = present()
+        let interactor = UIPercentDrivenInteractiveTransition()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        interactor.update(0.5)
+        interactor.finish()
+        #expect(interactor.percentComplete == 0)
+        MainLoop.main.advance(by: 60)
+        #expect(phone.root.presentedViewController === presented)
+        #expect(presented.isBeingDismissed)
+        #expect(script.context?.isInteractive == true)
+        expectClose(minY(presented), 452)
+        var hasCompleted = false
+        phone.root.dismiss(animated: true) { hasCompleted = true }
+        MainLoop.main.advance(by: 60)
+        #expect(!hasCompleted)
+        #expect(phone.root.presentedViewController === presented)
+        // Only the one who holds the interactor can still help.
+        interactor.finish()
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("T11: a guard that remembers how the gesture ended brings it to its end", arguments: [true, false])
+    func guarded(finishes: Bool) {
+        let presented = present()
+        let interactor = GuardedInteractor()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        interactor.update(0.5)
+        if finishes { interactor.finish() } else { interactor.cancel() }
+        MainLoop.main.settle()
+        #expect((phone.root.presentedViewController == nil) == finishes)
+        #expect(!presented.isBeingDismissed)
+        #expect(MainLoop.main.isAtRest)
+    }
+
+    @Test("T11: a guard works for a vended animator, too", arguments: [true, false])
+    func guardedInterruptible(finishes: Bool) {
+        script.isInterruptible = true
+        let presented = present()
+        let dimming = UIView()
+        script.onWillBegin = { controller in
+            controller.containerView?.addSubview(dimming)
+            controller.presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = 0 }
+        }
+        let interactor = GuardedInteractor()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        if finishes { interactor.finish() } else { interactor.cancel() }
+        MainLoop.main.settle()
+        #expect((phone.root.presentedViewController == nil) == finishes)
+        #expect(!presented.isBeingDismissed)
+    }
+
+    // MARK: Who starts
+
+    @Test("C24: an interactor is started instead of the animator, and calls that one if it wants it")
+    func instead() {
+        let interactor = OwnInteractor(wantsInteractiveStart: true)
+        script.interactor = interactor
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 5)
+        #expect(interactor.starts == [true])
+        #expect(script.context == nil)
+        #expect(presented.view.window == nil)
+        interactor.context?.finishInteractiveTransition()
+        interactor.context?.completeTransition(true)
+        #expect(script.journal.take().contains("presented.viewDidAppear(true)"))
+    }
+
+    @Test("T5: also an interactor that does not want to start interactively is started, outside of an interaction")
+    func notInteractively() {
+        let interactor = OwnInteractor(wantsInteractiveStart: false)
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(interactor.starts == [false])
+        #expect(phone.root.transitionCoordinator?.initiallyInteractive == false)
+        #expect(script.context == nil)
+        interactor.context?.completeTransition(true)
+    }
+
+    @Test("T5: percent-driven without an interactive start calls a plain animator, which cannot be paused")
+    func plainWithoutStart() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        #expect(interactor.wantsInteractiveStart)
+        interactor.wantsInteractiveStart = false
+        script.interactor = interactor
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(minY(presented), 652)
+        interactor.pause()
+        #expect(script.context?.isInteractive == false)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(minY(presented), 552)
+        MainLoop.main.advance(by: 0.25)
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C43: without animation the animator is called at once, whatever interactor was given")
+    func unanimated() {
+        let interactor = OwnInteractor(wantsInteractiveStart: true)
+        script.interactor = interactor
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: false)
+        MainLoop.main.turn()
+        #expect(interactor.starts == [])
+        #expect(presented.view.frame == script.frame)
+        #expect(!presented.isBeingPresented)
+    }
+
+    @Test("C71: the transition is interactive from the hooks on")
+    func interactiveInHooks() {
+        var facts: [Bool?] = []
+        script.onWillBegin = { controller in
+            let coordinator = controller.presentedViewController.transitionCoordinator
+            facts += [coordinator?.isInteractive, coordinator?.initiallyInteractive]
+        }
+        let interactor = UIPercentDrivenInteractiveTransition()
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(facts == [true, true])
+        interactor.finish()
+        MainLoop.main.settle()
+    }
+
+    @Test("Percent-driven traps on a context that is not UIKit's own")
+    func foreignContext() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                UIPercentDrivenInteractiveTransition().startInteractiveTransition(ForeignContext())
+            }
+        }
+    }
+}
+
+/// Holds back what comes too early until the transition has started.
+private final class GuardedInteractor: UIPercentDrivenInteractiveTransition {
+    private var hasStarted = false
+    private var verdict: Bool?
+
+    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        super.startInteractiveTransition(transitionContext)
+        hasStarted = true
+        switch verdict {
+        case true?: super.finish()
+        case false?: super.cancel()
+        case nil: break
+        }
+    }
+
+    override func finish() {
+        verdict = true
+        if hasStarted { super.finish() }
+    }
+
+    override func cancel() {
+        verdict = false
+        if hasStarted { super.cancel() }
+    }
+}
+
+/// Only takes note.
+private final class OwnInteractor: NSObject, UIViewControllerInteractiveTransitioning {
+    let wantsInteractiveStart: Bool
+    private(set) var starts: [Bool] = []
+    private(set) var context: (any UIViewControllerContextTransitioning)?
+
+    init(wantsInteractiveStart: Bool) {
+        self.wantsInteractiveStart = wantsInteractiveStart
+    }
+
+    func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
+        context = transitionContext
+        starts.append(transitionContext.isInteractive)
+    }
+}
+
+private final class ForeignContext: NSObject, UIViewControllerContextTransitioning {
+    let containerView = UIView()
+    let isAnimated = true
+    let isInteractive = true
+    let transitionWasCancelled = false
+    let presentationStyle = UIModalPresentationStyle.custom
+    let targetTransform = CGAffineTransform.identity
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() {}
+    func pauseInteractiveTransition() {}
+    func completeTransition(_ didComplete: Bool) {}
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? { nil }
+    func view(forKey key: UITransitionContextViewKey) -> UIView? { nil }
+    func initialFrame(for vc: UIViewController) -> CGRect { .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { .zero }
+}

@@ -1,0 +1,245 @@
+import Testing
+import UIKit
+
+/// A percent-driven interactor with an animator that vends a property animator.
+@MainActor
+struct PercentDrivenPropertyAnimatorTests {
+    private let phone = Phone()
+    private let script = Script()
+    private let interactor = UIPercentDrivenInteractiveTransition()
+
+    init() {
+        script.duration = 1
+        script.isInterruptible = true
+    }
+
+    private func beginDismissing() -> JournalViewController {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        _ = script.journal.take()
+        return presented
+    }
+
+    private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
+
+    // MARK: Started interactively
+
+    @Test("T7: started interactively, the vended animator is paused at its beginning and animateTransition not called")
+    func start() {
+        var hasAnimated = false
+        script.animate = { _ in hasAnimated = true }
+        let presented = script.makePresented()
+        script.interactor = interactor
+        phone.root.present(presented, animated: true)
+        MainLoop.main.advance(by: 5)
+        #expect(!hasAnimated)
+        #expect(script.animator?.state == .active)
+        #expect(script.animator?.isRunning == false)
+        expectClose(minY(presented), 852)
+        #expect(phone.root.transitionCoordinator?.isInterruptible == true)
+        #expect(phone.root.transitionCoordinator?.initiallyInteractive == true)
+        interactor.finish()
+        MainLoop.main.settle()
+        #expect(!hasAnimated)
+        #expect(presented.view.frame == script.frame)
+    }
+
+    @Test("T6: update sets the fraction of the one animator; the container's time is left alone")
+    func update() {
+        let presented = beginDismissing()
+        let animator = script.animator
+        interactor.update(0.25)
+        #expect(animator?.fractionComplete == 0.25)
+        expectClose(minY(presented), 552)
+        interactor.update(0.75)
+        expectClose(minY(presented), 752)
+        interactor.update(2)
+        #expect(animator?.fractionComplete == 1)
+        interactor.update(0.5)
+        #expect(script.controller?.containerView?.layer.speed == 1)
+        #expect(script.animator === animator)
+        interactor.finish()
+        MainLoop.main.settle()
+    }
+
+    struct Tail: Sendable {
+        let percent: CGFloat
+        let speed: CGFloat
+        let seconds: TimeInterval
+    }
+
+    @Test(
+        "T3, T6: finish continues forward for (1 − p)·duration / completionSpeed",
+        arguments: [
+            Tail(percent: 0.25, speed: 1, seconds: 0.75), Tail(percent: 0.25, speed: 3, seconds: 0.25),
+            Tail(percent: 0.5, speed: 0.5, seconds: 1),
+        ])
+    func finish(tail: Tail) {
+        let presented = beginDismissing()
+        interactor.update(tail.percent)
+        interactor.completionSpeed = tail.speed
+        interactor.finish()
+        #expect(script.animator?.isRunning == true)
+        #expect(script.animator?.isReversed == false)
+        MainLoop.main.advance(by: tail.seconds / 2)
+        expectClose(minY(presented), 452 + 400 * (tail.percent + 1) / 2)
+        MainLoop.main.advance(by: tail.seconds / 2 - 0.0001)
+        #expect(phone.root.presentedViewController === presented)
+        MainLoop.main.advance(by: 0.0002)
+        #expect(script.journal.take().contains("animator.completion(end)"))
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test(
+        "T3, T6, C56: cancel continues in reverse for p·duration / completionSpeed, and the animator restores its values",
+        arguments: [
+            Tail(percent: 0.75, speed: 1, seconds: 0.75), Tail(percent: 0.75, speed: 3, seconds: 0.25),
+            Tail(percent: 0.5, speed: 0.5, seconds: 1),
+        ])
+    func cancel(tail: Tail) {
+        let presented = beginDismissing()
+        interactor.update(tail.percent)
+        interactor.completionSpeed = tail.speed
+        interactor.cancel()
+        #expect(script.animator?.isReversed == true)
+        MainLoop.main.advance(by: tail.seconds / 2)
+        expectClose(minY(presented), 452 + 400 * tail.percent / 2)
+        MainLoop.main.advance(by: tail.seconds / 2 - 0.0001)
+        #expect(presented.isBeingDismissed)
+        MainLoop.main.advance(by: 0.0002)
+        #expect(script.journal.take().contains("animator.completion(start)"))
+        #expect(phone.root.presentedViewController === presented)
+        #expect(presented.view.frame == script.frame)
+    }
+
+    @Test("T3: where nothing is left of the way, the end comes at once", arguments: [0, 1])
+    func nothingLeft(percent: CGFloat) {
+        let presented = beginDismissing()
+        interactor.update(percent)
+        if percent == 1 { interactor.finish() } else { interactor.cancel() }
+        #expect(presented.isBeingDismissed)
+        MainLoop.main.advance(by: 0.0001)
+        #expect(!presented.isBeingDismissed)
+        #expect((phone.root.presentedViewController == nil) == (percent == 1))
+    }
+
+    @Test("T6: a timing curve takes the place of the animator's own for the rest")
+    func timingCurve() {
+        let presented = beginDismissing()
+        interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
+        interactor.update(0.5)
+        interactor.finish()
+        MainLoop.main.advance(by: 0.25)
+        let place = minY(presented) ?? 0
+        // Beyond the half of the rest, where the animator's own, linear one would be.
+        #expect(place > 770)
+        #expect(place < 852)
+        MainLoop.main.advance(by: 0.2501)
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    // MARK: Started like any other
+
+    @Test("T5: wantsInteractiveStart false starts as always, and pause takes the animation in hand later")
+    func interruptedLater() {
+        interactor.wantsInteractiveStart = false
+        let presented = beginDismissing()
+        let coordinator = phone.root.transitionCoordinator
+        #expect(coordinator?.initiallyInteractive == false)
+        #expect(coordinator?.isInteractive == false)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(minY(presented), 552)
+        interactor.pause()
+        #expect(coordinator?.isInteractive == true)
+        #expect(coordinator?.initiallyInteractive == false)
+        expectClose(interactor.percentComplete, 0.25)
+        MainLoop.main.advance(by: 5)
+        expectClose(minY(presented), 552)
+        interactor.update(0.75)
+        expectClose(minY(presented), 752)
+        interactor.cancel()
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController === presented)
+        #expect(presented.view.frame == script.frame)
+    }
+
+    @Test("T5: untouched it runs to its end by itself")
+    func untouched() {
+        interactor.wantsInteractiveStart = false
+        _ = beginDismissing()
+        MainLoop.main.advance(by: 1)
+        #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("T6, T8: several interruptions: cancelled, taken in hand on the way back, and finished after all")
+    func severalInterruptions() {
+        let presented = beginDismissing()
+        interactor.update(0.5)
+        interactor.cancel()
+        MainLoop.main.advance(by: 0.25)
+        expectClose(minY(presented), 552)
+        interactor.pause()
+        expectClose(interactor.percentComplete, 0.25)
+        interactor.update(0.5)
+        expectClose(minY(presented), 652)
+        interactor.finish()
+        MainLoop.main.advance(by: 0.25)
+        expectClose(minY(presented), 752)
+        interactor.pause()
+        expectClose(interactor.percentComplete, 0.75)
+        interactor.finish()
+        MainLoop.main.advance(by: 0.2501)
+        #expect(phone.root.presentedViewController == nil)
+        #expect(
+            script.journal.take().filter { $0.hasPrefix("presented.") } == [
+                "presented.viewWillAppear(true)", "presented.viewWillDisappear(true)",
+                "presented.viewDidDisappear(true)",
+            ])
+    }
+
+    @Test("T6: pause does nothing to what is in hand already, or over")
+    func pauseTwice() {
+        let presented = beginDismissing()
+        interactor.update(0.5)
+        interactor.pause()
+        expectClose(minY(presented), 652)
+        #expect(interactor.percentComplete == 0.5)
+        interactor.finish()
+        MainLoop.main.settle()
+        interactor.pause()
+        interactor.update(0.2)
+        interactor.cancel()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(interactor.percentComplete == 0.5)
+    }
+
+    @Test("C66, C67: alongside animations go with the animator, in the container and beside it")
+    func alongside() {
+        let dimming = UIView()
+        let beside = UIView()
+        phone.root.view.addSubview(beside)
+        [dimming, beside].forEach { $0.alpha = 0 }
+        script.onWillBegin = { controller in
+            controller.containerView?.addSubview(dimming)
+            controller.presentedViewController.transitionCoordinator?.animate { _ in
+                dimming.alpha = 1
+                beside.alpha = 1
+            }
+        }
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        interactor.update(0.25)
+        #expect(dimming.layer.presentation()?.opacity == 0.25)
+        #expect(beside.layer.presentation()?.opacity == 0.25)
+        interactor.cancel()
+        MainLoop.main.advance(by: 0.125)
+        #expect(beside.layer.presentation()?.opacity == 0.125)
+        MainLoop.main.settle()
+        #expect(beside.alpha == 0 as CGFloat)
+    }
+}
