@@ -21,7 +21,7 @@ final class SizeTransition: TransitionFacts {
         let coordinator = TransitionCoordinator(facts: self)
         self.coordinator = coordinator
         window.sizeTransition = self
-        let coming = window.overriding(traits)
+        let coming = window.overriding(traits.overriding(window.windowScene?.traitOverrides ?? UITraitOverrides()))
         let old = window.traitCollection
         let classesChange =
             old.horizontalSizeClass != coming.horizontalSizeClass || old.verticalSizeClass != coming.verticalSizeClass
