@@ -1,14 +1,17 @@
 /// An animation block while its closure runs: changes to layers join its run.
 final class AnimationBlock {
     let run: AnimationRun
+    /// Collects the changes of keyframes until the block is over.
+    let keyframes: KeyframeCollector?
     let parent: AnimationBlock?
 
     // The animation state belongs to the main thread, but layers, which read it, are bound to no actor.
     nonisolated(unsafe) private(set) static var current: AnimationBlock?
     nonisolated(unsafe) private(set) static var isDisabled = false
 
-    private init(run: AnimationRun, parent: AnimationBlock?) {
+    private init(run: AnimationRun, keyframes: KeyframeCollector?, parent: AnimationBlock?) {
         self.run = run
+        self.keyframes = keyframes
         self.parent = parent
     }
 
@@ -30,11 +33,20 @@ final class AnimationBlock {
 
     /// Runs `changes` so that what they write to layers animates along `run`.
     @MainActor
-    static func perform(_ run: AnimationRun, _ changes: () -> Void) {
-        current = AnimationBlock(run: run, parent: current)
+    static func perform(_ run: AnimationRun, keyframes: KeyframeCollector? = nil, _ changes: () -> Void) {
+        current = AnimationBlock(run: run, keyframes: keyframes, parent: current)
         defer { current = current?.parent }
         if isTracking, tracked == nil { tracked = run }
         changes()
+    }
+
+    /// Takes a changed value in.
+    func record(_ layer: CALayer, _ key: LayerKey, from: AnimatableVector, to: AnimatableVector) {
+        if let keyframes {
+            keyframes.record(layer, key, from: from, to: to)
+        } else {
+            layer.animate(key, from: from, to: to, along: .straight(key.delta(from: from, to: to)), run)
+        }
     }
 
     @MainActor

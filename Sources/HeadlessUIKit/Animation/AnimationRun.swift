@@ -37,8 +37,12 @@ final class AnimationRun: @unchecked Sendable {
     /// Called when the last layer has left the run before its end.
     var onAbandon: (() -> Void)?
     var endToken: MainLoop.TimerToken?
-    /// Looks after the end in place of the run itself.
+    /// Looks after the time and the end in place of the run itself.
     weak var keeper: (any RunKeeper)?
+    /// The keeper's time that this run takes up.
+    var slot: AnimatorSlot?
+    /// What it means for touches on what it moves.
+    var touches = AnimatedTouches.off
 
     struct Repetition: Equatable {
         /// How often it is run through; infinite for ever.
@@ -107,13 +111,20 @@ final class AnimationRun: @unchecked Sendable {
         timing.elapsed(at: segment.eased(progress), of: duration)
     }
 
-    /// Goes on from what is visible to `target` with another motion, standing still at first (P10).
-    func retime(_ timing: Timing, duration: TimeInterval, to target: Double, at now: Instant) {
+    /// Goes on from what is visible to `target` with another motion, after a wait and standing still at first (P10).
+    func retime(_ timing: Timing, after wait: TimeInterval, duration: TimeInterval, to target: Double, at now: Instant)
+    {
         segment = Segment(from: progress(at: now), to: target)
         scrubbedProgress = nil
         self.timing = timing
         self.duration = duration
-        move(to: 0, rate: 0, at: now)
+        move(to: -wait, rate: 0, at: now)
+    }
+
+    /// The rest of the way to one of its ends, as it would go on by itself (P10).
+    func rest(to target: Double, at now: Instant) -> TimingRest {
+        let share = duration > 0 ? min(1, max(0, elapsed(showing: progress(at: now)) / duration)) : 1
+        return TimingRest(timing: timing, duration: duration, from: share, to: target)
     }
 
     /// What remains of the way for one change, a component each. Springs may have two velocities, for x and for y
@@ -133,7 +144,7 @@ final class AnimationRun: @unchecked Sendable {
     private func remaining(elapsed: TimeInterval) -> AnimatableVector {
         if let scrubbedProgress { return AnimatableVector(repeating: 1 - scrubbedProgress) }
         var remaining = AnimatableVector(repeating: 1 - progress(elapsed: elapsed, axis: .x))
-        if case .spring(_, let velocity) = timing, velocity.dx != velocity.dy {
+        if timing.movesAxesApart {
             remaining[1] = 1 - progress(elapsed: elapsed, axis: .y)
         }
         return remaining

@@ -1,13 +1,15 @@
 /// The time of a property animator and of the runs that its blocks made.
 ///
-/// The runs lie on the animator's own line of time, each shifted by its offset, so that pausing, scrubbing and
-/// reversing moves all alike.
+/// The runs lie on the animator's own line of time, each in its slot, so that pausing, scrubbing and reversing moves
+/// all alike.
 @MainActor
-struct AnimatorTimeline {
+final class AnimatorTimeline {
     private let timing: Timing
     private let duration: TimeInterval
     private var master: AnimationRun
-    private var runs: [Entry] = []
+    private var runs: [AnimationRun] = []
+    /// Of blocks nested in the animator's, in the order of their ends.
+    private var nested: [(run: AnimationRun, completion: AnimationCompletion)] = []
 
     var isReversed = false {
         didSet { if oldValue != isReversed { turnRound() } }
@@ -19,13 +21,15 @@ struct AnimatorTimeline {
     /// Above 1 the rest of the way takes less than its natural time.
     var speed: Double = 1
 
-    private struct Entry {
-        let run: AnimationRun
-        /// Seconds of the animator's time at which the run begins.
-        var offset: TimeInterval
-        /// The animator's fraction at which the run begins while scrubbing is linear.
-        var fraction: Double
+    /// Told when the time of a layer that the runs move changes.
+    weak var keeper: (any RunKeeper)?
+
+    var touches = AnimatedTouches.whereSeen {
+        didSet { runs.forEach { $0.touches = touches } }
     }
+
+    /// Whether a block was performed, even one that moved nothing (P11).
+    private(set) var hasBlocks = false
 
     init(timing: Timing, duration: TimeInterval) {
         self.timing = timing
@@ -35,58 +39,102 @@ struct AnimatorTimeline {
 
     private var now: Instant { MainLoop.main.now }
     private var elapsed: TimeInterval { master.elapsed(at: now) }
-    /// Whether a block was performed, even one that moved nothing (P11).
-    private(set) var hasBlocks = false
+    /// The moment that is visible, also while scrubbing is linear.
+    private var moment: TimeInterval { master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed }
 
-    /// Told when the time of a layer that the runs move changes.
-    weak var keeper: (any RunKeeper)?
+    /// Seconds that the rest of the way takes at natural speed, a delay included.
+    var remainingTime: TimeInterval {
+        max(0, runsBackward ? min(moment, master.duration) : master.duration - moment)
+    }
+
+    // MARK: Ends
 
     /// When every layer will have come to the end of the way, by its own time.
     var end: RunEnd {
-        let bounds = (near: 0 - master.delay, far: master.duration)
-        let ends = runs.filter { $0.run.liveChanges > 0 }.map { entry in
-            entry.run.end(between: bounds.near - entry.offset, and: bounds.far - entry.offset, at: now)
+        // Nested blocks may take longer than the animator's own.
+        let length = runs.compactMap(\.slot?.end).filter(\.isFinite).reduce(master.duration, max)
+        let near = runsBackward ? 0 : 0 - master.delay
+        let ends = runs.filter { $0.liveChanges > 0 }.map { run in
+            run.end(between: near - run.begin, and: length - run.begin, at: now)
         }
-        guard let first = ends.first else { return master.end(between: bounds.near, and: bounds.far, at: now) }
+        guard let first = ends.first else { return master.end(between: near, and: length, at: now) }
         return ends.dropFirst().reduce(first) { $0.later($1) }
+    }
+
+    /// Seconds until the end, or until a nested block ends before.
+    var nextEnd: TimeInterval {
+        nested.map { nestedEnd(of: $0.run).after }.reduce(end.after, min)
+    }
+
+    /// The completions of nested blocks that have come to their ends.
+    func takeEnded() -> [AnimationCompletion] {
+        let ended = nested.filter { nestedEnd(of: $0.run).isNow }
+        nested.removeAll { entry in ended.contains { $0.run === entry.run } }
+        return ended.map(\.completion)
+    }
+
+    /// All completions of nested blocks that are left.
+    func takeNested() -> [AnimationCompletion] {
+        defer { nested = [] }
+        return nested.map(\.completion)
+    }
+
+    /// Going back, a nested block ends with the animator.
+    private func nestedEnd(of run: AnimationRun) -> RunEnd {
+        let end = run.end(between: -.infinity, and: run.span, at: now)
+        return end.side == .far ? end : .never
     }
 
     /// Whether coming to that side is what the animation is on its way to.
     func isIntended(_ side: RunEnd.Side) -> Bool { (side == .near) == runsBackward }
 
-    /// Seconds that the rest of the way takes at natural speed, a delay included.
-    var remainingTime: TimeInterval {
-        let elapsed = master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed
-        return max(0, runsBackward ? min(elapsed, master.duration) : master.duration - elapsed)
-    }
-
     // MARK: Blocks
 
-    mutating func begin(delay: TimeInterval) {
+    /// Stands at the beginning, which is the end for an animation that was reversed before.
+    func begin(delay: TimeInterval, _ blocks: [(changes: () -> Void, delayFactor: CGFloat)]) {
         master = AnimationRun(timing: timing, duration: duration, delay: delay, start: now, rate: 0)
+        for block in blocks {
+            perform(block.changes, from: 0, fraction: 0, delayFactor: block.delayFactor)
+        }
+        if isReversed { move(to: duration + delay, rate: 0) }
     }
 
     /// Runs a block over the time that is left, less its delay (P5).
-    mutating func perform(_ changes: () -> Void, delayFactor: CGFloat) {
+    func perform(_ changes: () -> Void, delayFactor: CGFloat) {
+        perform(changes, from: max(0, moment), fraction: master.progress(at: now), delayFactor: delayFactor)
+    }
+
+    private func perform(
+        _ changes: () -> Void, from begin: TimeInterval, fraction: Double, delayFactor: CGFloat
+    ) {
         hasBlocks = true
         let wait = min(1, max(0, delayFactor))
-        let begin = max(0, master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed)
-        let share = master.progress(at: now)
         let left = max(0, master.duration - begin)
         let run = AnimationRun(timing: master.timing, duration: left * (1 - wait), start: now, rate: 0)
+        run.slot = AnimatorSlot(
+            begin: begin + wait * left, length: run.duration, from: fraction + wait * (1 - fraction), to: 1)
         run.keeper = keeper
+        run.touches = touches
         AnimationBlock.perform(run, changes)
-        guard !run.changes.isEmpty else { return }
+        if !run.changes.isEmpty { take(run) }
+    }
+
+    /// Takes in what was made inside a block of one of the runs.
+    func adopt(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
+        take(run)
+        nested.append((run, completion))
+    }
+
+    private func take(_ run: AnimationRun) {
         master.followClock(of: run, at: now)
-        let entry = Entry(run: run, offset: begin + wait * left, fraction: share + wait * (1 - share))
-        runs.append(entry)
-        run.move(to: elapsed - entry.offset, rate: master.rate, at: now)
-        if let scrubbed = master.scrubbedProgress { scrub(entry, toProgress: scrubbed) }
+        runs.append(run)
+        run.move(to: elapsed - run.begin, rate: master.rate, at: now)
+        if let scrubbed = master.scrubbedProgress { scrub(run, to: scrubbed) }
     }
 
     // MARK: Time
 
-    mutating func run() {
+    func run() {
         if let scrubbed = master.scrubbedProgress {
             // Back from linear scrubbing onto the curve, at the moment that shows the same.
             master.scrubbedProgress = nil
@@ -94,23 +142,22 @@ struct AnimatorTimeline {
                 master.move(to: master.elapsed(showing: scrubbed), rate: 0, at: now)
             }
         }
-        move(rate: runsBackward ? -speed : speed)
+        move(to: elapsed, rate: runsBackward ? -speed : speed)
     }
 
     func pause(linearly: Bool) {
-        move(rate: 0)
+        move(to: elapsed, rate: 0)
         guard linearly else { return }
-        for run in [master] + runs.map(\.run) {
+        for run in [master] + runs {
             run.scrubbedProgress = run.progress(at: now)
         }
     }
 
-    private func move(rate: Double) {
-        let elapsed = elapsed
+    private func move(to elapsed: TimeInterval, rate: Double) {
         master.move(to: elapsed, rate: rate, at: now)
-        for entry in runs {
-            entry.run.scrubbedProgress = nil
-            entry.run.move(to: elapsed - entry.offset, rate: rate, at: now)
+        for run in runs {
+            run.scrubbedProgress = nil
+            run.move(to: elapsed - run.begin, rate: rate, at: now)
         }
     }
 
@@ -126,64 +173,85 @@ struct AnimatorTimeline {
         let share = isReversed ? 1 - fraction : fraction
         if linearly {
             master.scrubbedProgress = share
-            runs.forEach { scrub($0, toProgress: share) }
+            runs.forEach { scrub($0, to: share) }
         } else {
             master.scrubbedProgress = nil
-            master.move(to: share * master.duration, rate: 0, at: now)
-            move(rate: 0)
+            move(to: share * master.duration, rate: 0)
         }
     }
 
     /// While scrubbing linearly a run shows the share of its own stretch of time, whatever its curve (P8).
-    private func scrub(_ entry: Entry, toProgress progress: Double) {
-        let share = (progress - entry.fraction) / max(1 - entry.fraction, .ulpOfOne)
-        entry.run.scrubbedProgress = min(1, max(0, share))
+    private func scrub(_ run: AnimationRun, to fraction: Double) {
+        run.scrubbedProgress = run.slot?.share(at: fraction) ?? fraction
     }
 
     // MARK: Direction
 
     /// Goes on from what is visible to the end of the current direction with another motion (P10).
-    mutating func retime(_ timing: Timing, duration: TimeInterval) {
+    ///
+    /// Delays and nested blocks keep their shares of the time that is left.
+    func retime(_ timing: Timing, duration: TimeInterval) {
+        let whole = max(master.duration, .ulpOfOne)
+        let isLinear = master.scrubbedProgress != nil
+        let position = master.scrubbedProgress ?? min(1, max(0, elapsed / whole))
+        for run in runs {
+            guard var slot = run.slot else { continue }
+            let stretch =
+                isLinear ? (from: slot.from, to: slot.to) : (from: slot.begin / whole, to: slot.end / whole)
+            let first = share(of: isReversed ? stretch.to : stretch.from, after: position)
+            let last = share(of: isReversed ? stretch.from : stretch.to, after: position)
+            slot.begin = first * duration
+            slot.length = (last - first) * duration
+            run.slot = slot
+            retime(run, timing, after: slot.begin, duration: slot.length)
+        }
+        retime(master, timing, after: 0, duration: duration)
         speed = 1
         runsBackward = false
-        let target: Double = isReversed ? 0 : 1
-        for run in [master] + runs.map(\.run) {
-            run.retime(timing, duration: duration, to: target, at: now)
-        }
-        for index in runs.indices {
-            runs[index].offset = 0
-            runs[index].fraction = 0
-        }
     }
 
-    private mutating func turnRound() {
+    private func retime(_ run: AnimationRun, _ timing: Timing, after wait: TimeInterval, duration: TimeInterval) {
+        let target: Double = isReversed ? 0 : 1
+        var motion = timing
+        // A spring comes with a velocity of its own; a curve takes over from the motion before.
+        if case .curve(let curve) = timing { motion = .blended(run.rest(to: target, at: now), into: curve) }
+        run.retime(motion, after: wait, duration: duration, to: target, at: now)
+    }
+
+    /// Which share of what is left has passed when the way comes to `point`.
+    private func share(of point: Double, after position: Double) -> Double {
+        let left = isReversed ? position : 1 - position
+        guard left > 1e-12 else { return 1 }
+        return min(1, max(0, (isReversed ? position - point : point - position) / left))
+    }
+
+    private func turnRound() {
         guard master.segment == .whole else {
             retime(master.timing, duration: master.duration)
             return
         }
         runsBackward = isReversed
         // Paused, it stays where it was scrubbed to.
-        if master.rate != 0 { move(rate: runsBackward ? -speed : speed) }
+        if master.rate != 0 { move(to: elapsed, rate: runsBackward ? -speed : speed) }
     }
 
     // MARK: End
 
     func freeze() {
         let now = now
-        runs.forEach { $0.run.freeze(at: now) }
+        runs.forEach { $0.freeze(at: now) }
     }
 
     func settle(at position: UIViewAnimatingPosition) {
         switch position {
-        case .end: runs.forEach { $0.run.settleEnd() }
-        case .start: runs.reversed().forEach { $0.run.restoreStart() }
-        case .current: runs.forEach { $0.run.detach() }
+        case .end: runs.forEach { $0.settleEnd() }
+        case .start: runs.reversed().forEach { $0.restoreStart() }
+        case .current: runs.forEach { $0.detach() }
         }
     }
+}
 
-    mutating func reset() {
-        let keeper = keeper
-        self = AnimatorTimeline(timing: timing, duration: duration)
-        self.keeper = keeper
-    }
+extension AnimationRun {
+    /// Where the slot begins in the animator's time.
+    fileprivate var begin: TimeInterval { slot?.begin ?? 0 }
 }

@@ -1,7 +1,11 @@
 /// How an animation proceeds: a curve stretched over the duration, or a spring that runs in its own seconds.
-enum Timing: Equatable, Sendable {
+indirect enum Timing: Equatable, Sendable {
     case curve(CubicBezier)
     case spring(Spring, velocity: CGVector)
+    /// A spring whose time passes along a curve.
+    case composed(CubicBezier, Spring, velocity: CGVector)
+    /// A curve that takes over from another motion little by little (P10).
+    case blended(TimingRest, into: CubicBezier)
 
     /// Which component of a spring's velocity applies (N12).
     enum Axis: Sendable {
@@ -16,7 +20,23 @@ enum Timing: Equatable, Sendable {
         case .curve(let curve):
             return curve.progress(at: elapsed / duration)
         case .spring(let spring, let velocity):
-            return spring.position(at: elapsed, velocity: Double(axis == .x ? velocity.dx : velocity.dy))
+            return spring.position(at: elapsed, velocity: velocity.along(axis))
+        case .composed(let curve, let spring, let velocity):
+            let passed = curve.progress(at: elapsed / duration) * duration
+            return spring.position(at: passed, velocity: velocity.along(axis))
+        case .blended(let rest, let curve):
+            let share = elapsed / duration
+            // Smooth at both ends: it begins with the old motion's velocity and ends with the new one's.
+            let weight = share * share * (3 - 2 * share)
+            return (1 - weight) * rest.progress(at: share) + weight * curve.progress(at: share)
+        }
+    }
+
+    /// Whether x and y move apart (N12).
+    var movesAxesApart: Bool {
+        switch self {
+        case .spring(_, let velocity), .composed(_, _, let velocity): velocity.dx != velocity.dy
+        case .curve, .blended: false
         }
     }
 
@@ -27,7 +47,7 @@ enum Timing: Equatable, Sendable {
         switch self {
         case .curve(let curve):
             return curve.fraction(at: progress) * duration
-        case .spring:
+        case .spring, .composed, .blended:
             return firstCrossing(of: progress, duration: duration)
         }
     }
@@ -49,4 +69,8 @@ enum Timing: Equatable, Sendable {
         }
         return (low + high) / 2
     }
+}
+
+extension CGVector {
+    fileprivate func along(_ axis: Timing.Axis) -> Double { Double(axis == .x ? dx : dy) }
 }

@@ -15,6 +15,11 @@ open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// There are no archives here, so there is nothing to decode: the default curve.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+    }
+
     public init(animationCurve curve: UIView.AnimationCurve) {
         animationCurve = curve
         controlPoint1 = CGPoint(x: curve.bezier.x1, y: curve.bezier.y1)

@@ -18,6 +18,11 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// There are no archives here, so there is nothing to decode: the system's spring.
+    public required convenience init?(coder: NSCoder) {
+        self.init()
+    }
+
     public init(mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector) {
         initialVelocity = velocity
         shape = .physical(Spring(mass: mass, stiffness: stiffness, damping: damping))
@@ -30,6 +35,17 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
         super.init()
     }
 
+    /// `duration` is how long it seems to take; the spring settles later (N18).
+    public init(duration: TimeInterval, bounce: CGFloat, initialVelocity velocity: CGVector) {
+        initialVelocity = velocity
+        shape = .physical(Spring(perceptualDuration: duration, bounce: bounce))
+        super.init()
+    }
+
+    public convenience init(duration: TimeInterval, bounce: CGFloat) {
+        self.init(duration: duration, bounce: bounce, initialVelocity: .zero)
+    }
+
     public convenience init(dampingRatio ratio: CGFloat) {
         self.init(dampingRatio: ratio, initialVelocity: .zero)
     }
@@ -38,15 +54,14 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     open var cubicTimingParameters: UICubicTimingParameters? { nil }
     open var springTimingParameters: UISpringTimingParameters? { self }
 
-    func timing(duration: TimeInterval) -> (timing: Timing, duration: TimeInterval) {
+    /// The spring for an animation of `duration` seconds, and the seconds that it really takes.
+    func spring(duration: TimeInterval) -> (spring: Spring, duration: TimeInterval) {
         switch shape {
         case .physical(let spring):
-            let settling = spring.settlingDuration(velocity: initialVelocity.dx)
-            return (.spring(spring, velocity: initialVelocity), settling)
+            return (spring, spring.settlingDuration(velocity: initialVelocity.dx))
         case .fitted(let ratio):
             let span = max(duration, .ulpOfOne)
-            let spring = Spring(dampingRatio: ratio, duration: span, velocity: initialVelocity.dx)
-            return (.spring(spring, velocity: initialVelocity), duration)
+            return (Spring(dampingRatio: ratio, duration: span, velocity: initialVelocity.dx), duration)
         }
     }
 }

@@ -13,7 +13,12 @@ public protocol UITimingCurveProvider: NSObjectProtocol {
 extension UITimingCurveProvider {
     /// The motion for an animation of `duration` seconds, and the seconds that it really takes.
     func timing(duration: TimeInterval) -> (timing: Timing, duration: TimeInterval) {
-        if let spring = springTimingParameters { return spring.timing(duration: duration) }
-        return (.curve(cubicTimingParameters?.bezier ?? .easeInOut), duration)
+        let curve = timingCurveType == .spring ? nil : cubicTimingParameters?.bezier
+        let parameters = timingCurveType == .spring || timingCurveType == .composed ? springTimingParameters : nil
+        guard let parameters else { return (.curve(curve ?? .easeInOut), duration) }
+        let motion = parameters.spring(duration: duration)
+        let velocity = parameters.initialVelocity
+        if let curve { return (.composed(curve, motion.spring, velocity: velocity), motion.duration) }
+        return (.spring(motion.spring, velocity: velocity), motion.duration)
     }
 }

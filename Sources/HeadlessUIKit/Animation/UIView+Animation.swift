@@ -24,10 +24,22 @@ extension UIView {
         public static let overrideInheritedDuration = AnimationOptions(rawValue: 1 << 5)
         public static let overrideInheritedCurve = AnimationOptions(rawValue: 1 << 6)
         public static let overrideInheritedOptions = AnimationOptions(rawValue: 1 << 9)
+        public static let allowAnimatedContent = AnimationOptions(rawValue: 1 << 7)
+        public static let showHideTransitionViews = AnimationOptions(rawValue: 1 << 8)
         public static let curveEaseInOut = AnimationOptions([])
         public static let curveEaseIn = AnimationOptions(rawValue: 1 << 16)
         public static let curveEaseOut = AnimationOptions(rawValue: 2 << 16)
         public static let curveLinear = AnimationOptions(rawValue: 3 << 16)
+        public static let transitionFlipFromLeft = AnimationOptions(rawValue: 1 << 20)
+        public static let transitionFlipFromRight = AnimationOptions(rawValue: 2 << 20)
+        public static let transitionCurlUp = AnimationOptions(rawValue: 3 << 20)
+        public static let transitionCurlDown = AnimationOptions(rawValue: 4 << 20)
+        public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
+        public static let transitionFlipFromTop = AnimationOptions(rawValue: 6 << 20)
+        public static let transitionFlipFromBottom = AnimationOptions(rawValue: 7 << 20)
+        /// Hints for the display; values between frames are the same at any rate.
+        public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
+        public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var curve: AnimationCurve {
             AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .easeInOut
@@ -62,6 +74,21 @@ extension UIView {
         let timing = Timing.spring(spring, velocity: CGVector(dx: velocity, dy: velocity))
         ViewAnimation(timing: timing, duration: duration, delay: delay, options: options, overridesInherited: true)
             .start(animations, completion: completion)
+    }
+
+    /// A spring by how long it seems to take and how much it bounces, -1…1; it settles after `duration` (N18).
+    public class func animate(
+        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0.0, initialSpringVelocity: CGFloat = 0.0,
+        delay: TimeInterval = 0.0, options: UIView.AnimationOptions = [], animations: () -> Void,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        let spring = Spring(perceptualDuration: duration, bounce: bounce)
+        let velocity = CGVector(dx: initialSpringVelocity, dy: initialSpringVelocity)
+        let settling = duration > 0 ? spring.settlingDuration(velocity: initialSpringVelocity) : 0
+        ViewAnimation(
+            timing: .spring(spring, velocity: velocity), duration: settling, delay: delay, options: options,
+            overridesInherited: true
+        ).start(animations, completion: completion)
     }
 
     public class func performWithoutAnimation(_ actionsWithoutAnimation: () -> Void) {

@@ -1,6 +1,6 @@
 /// Animates changes to views, and can be paused, scrubbed, reversed and continued.
 @MainActor
-open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconcurrency RunKeeper {
+open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     open private(set) var timingParameters: (any UITimingCurveProvider)?
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
@@ -10,23 +10,34 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     open var isUserInteractionEnabled = true {
         willSet { requireInactive("isUserInteractionEnabled") }
     }
-    open var isManualHitTestingEnabled = false
-    open var isInterruptible = true {
-        willSet { requireInactive("isInterruptible") }
+    open var isManualHitTestingEnabled = false {
+        didSet { timeline.touches = touches }
+    }
+    open var isInterruptible: Bool {
+        get { allowsInterruption && !isFollowing }
+        set {
+            requireInactive("isInterruptible")
+            allowsInterruption = newValue
+        }
     }
     open var scrubsLinearly = true
     open var pausesOnCompletion = false
 
+    private let motion: (timing: Timing, duration: TimeInterval)
     private var timeline: AnimatorTimeline
     private var blocks: [(changes: () -> Void, delayFactor: CGFloat)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
     private var endToken: MainLoop.TimerToken?
+    private var allowsInterruption = true
+    /// Follows the animation block around it instead of its own time (P14).
+    private var isFollowing = false
+    private weak var followed: AnimationRun?
     private var waitsForBlocks = false
     /// Itself while it runs: a running animator keeps itself alive until it is done, also where time stands still (P4).
     private var keptAlive: UIViewPropertyAnimator?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        let motion = parameters.timing(duration: duration)
+        motion = parameters.timing(duration: duration)
         self.duration = motion.duration
         timingParameters = parameters
         timeline = AnimatorTimeline(timing: motion.timing, duration: motion.duration)
@@ -55,18 +66,21 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         animations.map { addAnimations($0) }
     }
 
+    /// Inside another animation block the animator follows that one, and cannot be interrupted by itself (P14).
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> Self {
-        guard
-            let animator = UIViewPropertyAnimator(
-                duration: duration, curve: options.curve, animations: animations) as? Self
-        else {
+        guard let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve) as? Self else {
             preconditionFailure("runningPropertyAnimator(…) makes plain property animators; call it on that class.")
         }
         completion.map { animator.addCompletion($0) }
-        animator.startAnimation(afterDelay: delay)
+        if AnimationBlock.current == nil {
+            animator.addAnimations(animations)
+            animator.startAnimation(afterDelay: delay)
+        } else {
+            animator.follow(animations, delay: delay, options: options)
+        }
         return animator
     }
 
@@ -88,6 +102,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
             blocks.append((animation, delayFactor))
             return
         }
+        precondition(!isFollowing, "A property animator that follows an outer animation takes no further blocks.")
         timeline.perform(animation, delayFactor: delayFactor)
         if waitsForBlocks { run() }
     }
@@ -144,7 +159,10 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         halt()
         timeline.freeze()
         if withoutFinishing {
+            // The blocks nested in this animator's hear that they did not finish.
+            let nested = timeline.takeNested()
             reset()
+            nested.forEach { $0(.current) }
         } else {
             state = .stopped
         }
@@ -159,9 +177,13 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
     // MARK: Progress
 
     open var fractionComplete: CGFloat {
-        get { state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly) }
+        get {
+            if isFollowing { return followed?.progress(at: MainLoop.main.now) ?? 1 }
+            return state == .inactive ? 0 : timeline.fraction(linearly: scrubsLinearly)
+        }
         set {
             precondition(state != .stopped, "A stopped property animator cannot be scrubbed.")
+            precondition(isInterruptible || state == .inactive, "This property animator is not interruptible.")
             if state == .inactive { activate(delay: 0) }
             if isRunning { halt() }
             timeline.scrub(to: newValue, linearly: scrubsLinearly)
@@ -172,6 +194,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         get { timeline.isReversed }
         set {
             guard newValue != timeline.isReversed else { return }
+            precondition(!isFollowing, "A property animator that follows an outer animation turns round with that.")
             timeline.isReversed = newValue
             if isRunning { run() }
         }
@@ -179,12 +202,26 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
 
     // MARK: States
 
+    private var touches: AnimatedTouches {
+        isUserInteractionEnabled ? isManualHitTestingEnabled ? .atModel : .whereSeen : .off
+    }
+
     private func activate(delay: TimeInterval) {
         state = .active
-        timeline.begin(delay: delay)
+        timeline.touches = touches
         let waiting = blocks
         blocks = []
-        waiting.forEach { timeline.perform($0.changes, delayFactor: $0.delayFactor) }
+        timeline.begin(delay: delay, waiting)
+    }
+
+    private func follow(_ animations: () -> Void, delay: TimeInterval, options: UIView.AnimationOptions) {
+        state = .active
+        keptAlive = self
+        isFollowing = true
+        let motion = timingParameters?.timing(duration: duration) ?? (.curve(.easeInOut), duration)
+        followed = ViewAnimation(
+            timing: motion.timing, duration: motion.duration, delay: delay, options: options, touches: touches
+        ).start(animations) { self.complete(at: $0) }
     }
 
     private func run() {
@@ -194,19 +231,6 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         scheduleEnd()
     }
 
-    private func scheduleEnd() {
-        endToken.map { MainLoop.main.cancel($0) }
-        endToken = nil
-        let after = timeline.end.after
-        // Where the time of the layers stands still, no timer runs.
-        guard after.isFinite else { return }
-        endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
-    }
-
-    func timeDidChange() {
-        if isRunning { scheduleEnd() }
-    }
-
     private func halt() {
         keptAlive = nil
         endToken.map { MainLoop.main.cancel($0) }
@@ -214,8 +238,56 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         timeline.pause(linearly: scrubsLinearly)
     }
 
+    private func complete(at position: UIViewAnimatingPosition) {
+        let nested = timeline.takeNested()
+        let waiting = completions
+        reset()
+        nested.forEach { $0(position) }
+        waiting.forEach { $0(position) }
+    }
+
+    private func reset() {
+        keptAlive = nil
+        isFollowing = false
+        state = .inactive
+        completions = []
+        timeline = makeTimeline()
+    }
+
+    private func makeTimeline() -> AnimatorTimeline {
+        let timeline = AnimatorTimeline(timing: motion.timing, duration: motion.duration)
+        timeline.keeper = self
+        return timeline
+    }
+
+    private func requireInactive(_ name: String) {
+        precondition(state == .inactive, "\(name) can only change while a property animator is inactive.")
+    }
+}
+
+extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
+    func timeDidChange() {
+        if isRunning, !isFollowing { scheduleEnd() }
+    }
+
+    func adopt(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
+        timeline.adopt(run, completion: completion)
+        timeDidChange()
+    }
+
+    private func scheduleEnd() {
+        endToken.map { MainLoop.main.cancel($0) }
+        endToken = nil
+        let after = timeline.nextEnd
+        // Where the time of the layers stands still, no timer runs.
+        guard after.isFinite else { return }
+        endToken = MainLoop.main.schedule(after: after) { self.reachEnd() }
+    }
+
     private func reachEnd() {
         endToken = nil
+        timeline.takeEnded().forEach { $0(.end) }
+        guard isRunning, endToken == nil else { return }
         let end = timeline.end
         guard end.isNow else { return scheduleEnd() }
         let position: UIViewAnimatingPosition = timeline.isIntended(end.side) == isReversed ? .start : .end
@@ -225,22 +297,5 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating, @preconc
         }
         timeline.settle(at: position)
         complete(at: position)
-    }
-
-    private func complete(at position: UIViewAnimatingPosition) {
-        let waiting = completions
-        reset()
-        waiting.forEach { $0(position) }
-    }
-
-    private func reset() {
-        keptAlive = nil
-        state = .inactive
-        completions = []
-        timeline.reset()
-    }
-
-    private func requireInactive(_ name: String) {
-        precondition(state == .inactive, "\(name) can only change while a property animator is inactive.")
     }
 }

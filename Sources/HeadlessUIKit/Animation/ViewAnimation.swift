@@ -7,55 +7,83 @@ struct ViewAnimation {
     var options: UIView.AnimationOptions
     /// Springs keep their own duration and motion inside another block.
     var overridesInherited = false
+    /// What it means for touches, where not the options say it.
+    var touches: AnimatedTouches?
 
-    func start(_ changes: () -> Void, completion: ((Bool) -> Void)?) {
-        let run = makeRun()
+    func start(keyframes: KeyframeCollector? = nil, _ changes: () -> Void, completion: ((Bool) -> Void)?) {
+        start(keyframes: keyframes, changes) { position in completion?(position != .current) }
+    }
+
+    /// The run, unless the block was over at once.
+    @discardableResult
+    func start(
+        keyframes: KeyframeCollector? = nil, _ changes: () -> Void, ending completion: @escaping AnimationCompletion
+    ) -> AnimationRun? {
+        let outer = AnimationBlock.current?.run
+        let run = makeRun(in: outer)
         guard run.duration > 0, !AnimationBlock.isDisabled else {
             UIView.performWithoutAnimation(changes)
             complete(completion, afterDelayOf: AnimationBlock.isDisabled ? 0 : delay)
-            return
+            return nil
         }
-        AnimationBlock.perform(run, changes)
+        AnimationBlock.perform(run, keyframes: keyframes, changes)
+        keyframes?.join(run)
         guard !run.changes.isEmpty else {
             // A block that moves nothing has nothing to wait for (N4).
-            MainLoop.main.perform { completion?(true) }
-            return
+            MainLoop.main.perform { completion(.end) }
+            return nil
         }
-        finish(run, completion: completion)
+        if let keeper = run.keeper {
+            keeper.adopt(run, completion: completion)
+        } else {
+            finish(run, completion: completion)
+        }
+        return run
     }
 
-    /// A nested block takes the outer one's remaining time and curve unless told otherwise (N5).
-    private func makeRun() -> AnimationRun {
+    /// A nested block takes the outer one's remaining time, curve and options unless told otherwise (N5), and a
+    /// property animator's block keeps what is nested in it.
+    private func makeRun(in outer: AnimationRun?) -> AnimationRun {
         let now = MainLoop.main.now
         var timing = timing
         var duration = duration
-        if let outer = AnimationBlock.current?.run, !overridesInherited {
+        if let outer, !overridesInherited {
             if !options.contains(.overrideInheritedDuration) {
                 duration = max(0, outer.duration - max(0, outer.elapsed(at: now)))
             }
             if !options.contains(.overrideInheritedCurve) { timing = outer.timing }
         }
-        let repetition = AnimationRun.Repetition(
+        var repetition = AnimationRun.Repetition(
             count: options.contains(.repeat) ? .infinity : 1, autoreverses: options.contains(.autoreverse))
-        return AnimationRun(
+        var touches = touches ?? AnimatedTouches(options)
+        if let outer, !options.contains(.overrideInheritedOptions) {
+            if !overridesInherited, repetition == .init() { repetition = outer.repetition }
+            touches = outer.touches
+        }
+        let run = AnimationRun(
             timing: timing, duration: duration, delay: max(0, delay), repetition: repetition, start: now)
+        run.touches = touches
+        if let keeper = outer?.keeper, let slot = outer?.slot {
+            run.keeper = keeper
+            run.slot = slot.part(after: run.delay, length: run.span)
+        }
+        return run
     }
 
     /// Without a duration the completion comes at the beginning of the next cycle, never inside the call (N3).
-    private func complete(_ completion: ((Bool) -> Void)?, afterDelayOf delay: TimeInterval) {
-        guard let completion else { return }
+    private func complete(_ completion: @escaping AnimationCompletion, afterDelayOf delay: TimeInterval) {
         if delay > 0 {
-            MainLoop.main.schedule(after: delay) { completion(true) }
+            MainLoop.main.schedule(after: delay) { completion(.end) }
         } else {
-            MainLoop.main.perform { completion(true) }
+            MainLoop.main.perform { completion(.end) }
         }
     }
 
-    private func finish(_ run: AnimationRun, completion: ((Bool) -> Void)?) {
+    private func finish(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
         // Also a time that ran back to the beginning is an end. Nothing puts the models back then (C56).
-        run.onEnd = { _ in MainActor.assumeIsolated { completion?(true) } }
+        run.onEnd = { side in MainActor.assumeIsolated { completion(side == .far ? .end : .start) } }
         // Every layer was taken away or its animations removed: over, but not finished (N7).
-        run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { completion?(false) } } }
+        run.onAbandon = { MainActor.assumeIsolated { MainLoop.main.perform { completion(.current) } } }
         run.scheduleEnd()
     }
 }

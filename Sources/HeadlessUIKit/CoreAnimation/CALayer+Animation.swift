@@ -1,26 +1,38 @@
-/// One property of a layer on its way: `delta`, scaled by what remains of the run, is added to the model.
+/// One property of a layer on its way: what its path says is added to the model.
 ///
 /// Adding instead of replacing lets overlapping animations blend, as since iOS 8 (N6).
 struct LayerAnimation {
     let key: LayerKey
-    let delta: AnimatableVector
+    let path: LayerPath
     let run: AnimationRun
     /// The place among the run's changes.
     let change: Int
 
-    func offset(at now: Instant) -> AnimatableVector { delta * run.remaining(at: now, ofChange: change) }
+    func offset(at now: Instant) -> AnimatableVector {
+        path.offset(remaining: run.remaining(at: now, ofChange: change))
+    }
 }
 
 extension CALayer {
     /// Called after the model was written: joins the animation block that is open, if there is one.
     func animate(_ key: LayerKey, from old: LayerValues) {
-        guard isAnimatable, let run = AnimationBlock.current?.run, !AnimationBlock.isDisabled else { return }
+        guard isAnimatable, let block = AnimationBlock.current, !AnimationBlock.isDisabled else { return }
         let from = old.vector(key)
         let to = model.vector(key)
         guard from != to else { return }
+        block.record(self, key, from: from, to: to)
+    }
+
+    func animate(
+        _ key: LayerKey, from: AnimatableVector, to: AnimatableVector, along path: LayerPath, _ run: AnimationRun
+    ) {
         let change = run.join(self, key, from: from, to: to)
-        animations.append(
-            LayerAnimation(key: key, delta: key.delta(from: from, to: to), run: run, change: change))
+        animations.append(LayerAnimation(key: key, path: path, run: run, change: change))
+    }
+
+    /// What the animations under way mean for touches.
+    var animatedTouches: AnimatedTouches {
+        animations.isEmpty ? .atModel : .combined(animations.lazy.map(\.run.touches))
     }
 
     /// The values visible at `now`.
@@ -31,6 +43,9 @@ extension CALayer {
             let offset = animation.offset(at: now)
             guard offset != .zero else { continue }
             values.set(animation.key, to: values.vector(animation.key) + offset)
+        }
+        if let transition {
+            values.transform = transition.transform(remaining: values.transition).concatenating(values.transform)
         }
         return values
     }
@@ -53,10 +68,12 @@ extension CALayer {
         guard !animations.isEmpty else { return }
         let left = animations
         animations = []
+        transition = nil
         left.forEach { $0.run.leave(1) }
     }
 
     func drop(_ run: AnimationRun) {
         animations.removeAll { $0.run === run }
+        if transition != nil, !animations.contains(where: { $0.key == .transition }) { transition = nil }
     }
 }

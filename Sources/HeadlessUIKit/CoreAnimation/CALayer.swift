@@ -4,6 +4,8 @@
 open class CALayer: NSObject {
     var model = LayerValues()
     var animations: [LayerAnimation] = []
+    /// The old look, while a transition goes on.
+    var transition: LayerTransition?
 
     /// Set for the layer of a view that is in a window: only there do view animations animate (N4).
     var isAnimatable = false

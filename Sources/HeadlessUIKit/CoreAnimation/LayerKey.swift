@@ -8,6 +8,8 @@ enum LayerKey: String, Sendable {
     case cornerRadius
     case backgroundColor
     case effectIntensity
+    /// How much of the old look a transition has left.
+    case transition
 }
 
 /// The components of an animatable value; unused ones are zero.
@@ -25,6 +27,7 @@ extension LayerValues {
         case .cornerRadius: [cornerRadius, 0, 0, 0, 0, 0, 0, 0]
         case .backgroundColor: backgroundColor?.rgba ?? .zero
         case .effectIntensity: [effectIntensity, 0, 0, 0, 0, 0, 0, 0]
+        case .transition: [transition, 0, 0, 0, 0, 0, 0, 0]
         }
     }
 
@@ -39,6 +42,7 @@ extension LayerValues {
         case .backgroundColor:
             backgroundColor = CGColor(srgbRed: vector[0], green: vector[1], blue: vector[2], alpha: vector[3])
         case .effectIntensity: effectIntensity = vector[0]
+        case .transition: transition = vector[0]
         }
     }
 }

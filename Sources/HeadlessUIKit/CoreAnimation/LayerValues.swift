@@ -10,6 +10,8 @@ struct LayerValues {
     var backgroundColor: CGColor?
     /// How far a visual effect is in, 0…1.
     var effectIntensity: CGFloat = 0
+    /// How much of the old look a transition has left; a model is always at the new one.
+    var transition: Double = 0
 
     /// The rectangle around the transformed bounds in the superlayer's coordinates.
     var frame: CGRect {

@@ -8,8 +8,10 @@ final class AdaptiveTransition {
     private let presentation: ModalPresentation
     private let old: UIPresentationController
     private let new: UIPresentationController
-    private let oldContainer: UITransitionView?
+    let oldContainer: UITransitionView?
     private let oldPresented: UIViewController
+    private var coordinator: (any UIViewControllerTransitionCoordinator)?
+    private var hasBegun = false
     private var isOver = false
     private var postponed: [() -> Void] = []
 
@@ -21,21 +23,6 @@ final class AdaptiveTransition {
         oldPresented = presentation.presented
     }
 
-    /// Without a coordinator everything happens at once.
-    func run(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        presentation.adaptation = self
-        begin(with: coordinator)
-        guard let coordinator else {
-            move()
-            return end()
-        }
-        coordinator.animate { _ in
-            self.move()
-        } completion: { _ in
-            self.end()
-        }
-    }
-
     /// Requests to present or dismiss wait for the end.
     func postpone(_ request: @escaping () -> Void) {
         postponed.append(request)
@@ -43,14 +30,24 @@ final class AdaptiveTransition {
 
     // MARK: Steps
 
-    private func begin(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+    /// The old controller is on its way out while everything is still as before: it lays nothing out for what is coming.
+    func announce(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        self.coordinator = coordinator
+        presentation.adaptation = self
         old.dismissalTransitionWillBegin()
+        oldContainer?.controller = nil
+        presentation.exchange(for: new)
+        presentation.announceStyle(with: coordinator)
+    }
+
+    /// The new controller begins where its traits and sizes apply. Without a coordinator everything happens at once.
+    func begin() {
+        guard !hasBegun, !isOver else { return }
+        hasBegun = true
         let frame = old.presentedView.flatMap { view in
             view.superview.map { $0.convert(view.frame, to: oldContainer) }
         }
-        presentation.exchange(for: new)
         presentation.installContainer(above: oldContainer)
-        presentation.announceStyle(with: coordinator)
         if new.presentedViewController !== oldPresented { takeOutOfParent(new.presentedViewController) }
         new.presentedViewController.loadViewIfNeeded()
         new.presentationTransitionWillBegin()
@@ -60,7 +57,16 @@ final class AdaptiveTransition {
         } else if old.shouldRemovePresentersView, !new.shouldRemovePresentersView {
             presentation.putPresenterBack()
         }
-        UIView.performWithoutAnimation { putIn(at: frame) }
+        putIn(at: frame)
+        guard let coordinator else {
+            move()
+            return end()
+        }
+        coordinator.animate { _ in
+            self.move()
+        } completion: { _ in
+            self.end()
+        }
     }
 
     private func putIn(at frame: CGRect?) {
@@ -79,12 +85,13 @@ final class AdaptiveTransition {
     }
 
     func end() {
+        begin()
         guard !isOver else { return }
         isOver = true
+        coordinator = nil
         old.dismissalTransitionDidEnd(true)
         if let view = old.presentedView, view.superview === oldContainer { view.removeFromSuperview() }
         oldContainer?.removeFromSuperview()
-        oldContainer?.controller = nil
         old.containerView = nil
         if new.shouldRemovePresentersView { presentation.presenter.viewIfLoaded?.removeFromSuperview() }
         new.presentationTransitionDidEnd(true)

@@ -12,20 +12,24 @@ extension ModalPresentation {
 
     // MARK: Changes around the presentation
 
-    /// The controller hears of the traits that its container is going to have, and may give way to another one.
+    /// The controller gives way to another one where the traits that its container is going to have ask for that. Who
+    /// stays or comes hears of them.
     func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let coming = controller.overriding(traits)
         guard coming != controller.traitCollection else { return }
-        controller.willTransition(to: coming, with: coordinator)
         if let transition = presented.transition, transition.blocksRequests {
-            transition.postpone { self.adapt(to: coming, with: nil) }
+            transition.postpone {
+                self.adapt(to: coming, with: nil)
+                self.adaptation?.begin()
+            }
         } else {
             adapt(to: coming, with: coordinator)
         }
+        controller.willTransition(to: controller.overriding(traits), with: coordinator)
     }
 
     func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
-        guard let container, container.bounds.size != size else { return }
+        guard let container = container ?? adaptation?.oldContainer, container.bounds.size != size else { return }
         controller.viewWillTransition(to: size, with: coordinator)
     }
 
@@ -37,7 +41,7 @@ extension ModalPresentation {
         guard style != adaptedStyle else { return }
         adaptation?.end()
         let active = style == .none ? original : original.makeAdapted(to: style)
-        AdaptiveTransition(presentation: self, to: active).run(with: coordinator)
+        AdaptiveTransition(presentation: self, to: active).announce(with: coordinator)
     }
 
     // MARK: Exchange

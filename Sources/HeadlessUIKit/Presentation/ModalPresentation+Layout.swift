@@ -5,10 +5,10 @@ extension ModalPresentation {
         if container.frame != context.frame { container.frame = context.frame }
     }
 
-    /// The styles of the system keep their view where it belongs; a custom controller does that itself (Y2), and nobody
-    /// does while a transition moves the view.
+    /// The system's styles that fill their container go on filling it; other controllers see to their view themselves
+    /// (Y2), and nobody does while a transition moves the view.
     func layOutPresentedView() {
-        guard controller.presentationStyle != .custom, adaptation == nil,
+        guard controller.fillsContainer, adaptation == nil,
             presented.transition?.concerns(self) != true,
             let view = controller.presentedView, view.superview === container, view.transform.isIdentity
         else { return }
@@ -21,5 +21,14 @@ extension UIViewController {
     /// What this controller presents within its own bounds: it hears of their changes from here.
     var presentationInContext: ModalPresentation? {
         modal.presented.flatMap { $0.controller.coversScreen ? nil : $0 }
+    }
+}
+
+extension UIPresentationController {
+    fileprivate var fillsContainer: Bool {
+        switch presentationStyle {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+        default: false
+        }
     }
 }

@@ -24,7 +24,9 @@ final class ModalTransition: Transition {
         super.init(
             from: operation == .present ? presenter : presented, to: operation == .present ? presented : presenter,
             isAnimated: isAnimated,
-            animator: animator ?? CoverVerticalAnimator(isPresenting: operation == .present),
+            animator: animator
+                ?? presentation.transitionStyle.makeAnimator(
+                    isPresenting: operation == .present, isAnimated: isAnimated),
             interactor: interactor, completion: completion)
     }
 

@@ -14,8 +14,9 @@ extension UIPresentationController {
     /// Another controller for the same presentation, perhaps showing a view controller that the delegate puts in.
     func makeAdapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
-        let adapted = UIPresentationController(
-            presentedViewController: replacement ?? presentedViewController, presenting: presentingViewController)
+        let adapted = UIPresentationController.systemController(
+            of: style, presentedViewController: replacement ?? presentedViewController,
+            presenting: presentingViewController)
         adapted.shownStyle = style
         adapted.delegate = delegate
         adapted.requireDrawableStyle()
@@ -23,13 +24,29 @@ extension UIPresentationController {
         return adapted
     }
 
+    /// The controller that UIKit itself has for a style.
+    static func systemController(
+        of style: UIModalPresentationStyle, presentedViewController presented: UIViewController,
+        presenting: UIViewController?
+    ) -> UIPresentationController {
+        switch style {
+        case .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+        default:
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
     func requireDrawableStyle() {
         switch presentationStyle {
-        case .custom, .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: return
-        default:
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+            .overCurrentContext:
+            return
+        case .popover:
+            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
+        case .none:
             preconditionFailure(
-                "Headless UIKit does not draw the presentation style \(presentationStyle). "
-                    + "Use .custom, .fullScreen, .overFullScreen, .currentContext or .overCurrentContext.")
+                "The presentation style none has no presentation controller: it is an answer of delegates.")
         }
     }
 }

@@ -38,6 +38,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
+    /// Whether touches that hit nothing in the container go on to what is below it.
+    var letsTouchesThrough: Bool { false }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
@@ -58,6 +60,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
     open var traitCollection: UITraitCollection { overriding(surroundingTraits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// What the presented controller finds where it is put, before any override.
+    func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
     /// The traits that were last told through `traitCollectionDidChange(_:)`.
     var reportedTraits: UITraitCollection?
     var traitChanges = TraitChangeRegistry()

@@ -9,6 +9,12 @@ final class UITransitionView: UIView {
         controller?.containerViewDidLayoutSubviews()
     }
 
+    /// Beside a sheet that dims nothing the presenter is touched.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self && controller?.letsTouchesThrough == true ? nil : hit
+    }
+
     override func traitsWereUpdated() {
         controller?.updateTraits()
     }

@@ -40,6 +40,7 @@ final class SizeTransition: TransitionFacts {
         let timing = Timing.curve(.easeInOut)
         ViewAnimation(timing: timing, duration: transitionDuration, delay: 0, options: [], overridesInherited: true)
             .start({ self.resize() }, completion: nil)
+        presentations.forEach { $0.adaptation?.begin() }
         coordinator?.runAlongside(with: nil, interruptible: nil)
         MainLoop.main.schedule(after: transitionDuration) { self.end() }
     }
@@ -59,8 +60,11 @@ final class SizeTransition: TransitionFacts {
 
     /// The presentations that cover the window, lowest first. One in a context hears of it from its context.
     private var fullScreenPresentations: [ModalPresentation] {
-        let all = window.rootViewController.map(presentations(from:)) ?? []
-        return all.filter(\.controller.coversScreen)
+        presentations.filter(\.controller.coversScreen)
+    }
+
+    private var presentations: [ModalPresentation] {
+        window.rootViewController.map(presentations(from:)) ?? []
     }
 
     private func presentations(from controller: UIViewController) -> [ModalPresentation] {

@@ -7,8 +7,9 @@ class Transition {
     let from: UIViewController
     let to: UIViewController
     let isAnimated: Bool
-    let animator: any UIViewControllerAnimatedTransitioning
-    let interactor: (any UIViewControllerInteractiveTransitioning)?
+    // Let go at the end, since they may keep the context (C64).
+    private(set) var animator: (any UIViewControllerAnimatedTransitioning)?
+    private(set) var interactor: (any UIViewControllerInteractiveTransitioning)?
 
     private(set) var coordinator: TransitionCoordinator?
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
@@ -81,7 +82,7 @@ class Transition {
     /// Asked once, when somebody needs it or before the animation (C23).
     final func duration(_ context: TransitionContext) -> TimeInterval {
         if let askedDuration { return askedDuration }
-        let duration = animator.transitionDuration(using: context)
+        let duration = animator?.transitionDuration(using: context) ?? 0
         askedDuration = duration
         return duration
     }
@@ -109,7 +110,7 @@ class Transition {
         if isAnimated, let interactor {
             interactor.startInteractiveTransition(context)
         } else {
-            animator.animateTransition(using: context)
+            animator?.animateTransition(using: context)
         }
         _ = interruptibleAnimator(context)
     }
@@ -119,7 +120,7 @@ class Transition {
     final func interruptibleAnimator(_ context: TransitionContext) -> (any UIViewImplicitlyAnimating)? {
         guard isAnimated, !hasAskedForInterruptible, !context.isCompleted else { return interruptible }
         hasAskedForInterruptible = true
-        let vended = animator.interruptibleAnimator(using: context)
+        let vended = animator?.interruptibleAnimator(using: context)
         interruptible = vended is NotInterruptible ? nil : vended
         return interruptible
     }
@@ -147,7 +148,9 @@ class Transition {
         // The coordinator has lived until the last completion (C41).
         for controller in [from, to] where controller.transition === self { controller.transition = nil }
         coordinator = nil
-        animator.animationEnded(completed)
+        animator?.animationEnded(completed)
+        animator = nil
+        interactor = nil
         interruptible = nil
     }
 }

@@ -58,7 +58,8 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     // MARK: What an interactor reports (B12)
 
     // These take note and pass it on. Whoever calls them moves the animation, too: apps with an interactor of their own
-    // continue the property animator by themselves, and it would be an error to continue one that runs.
+    // continue the property animator by themselves, and it would be an error to continue one that runs. A context is
+    // valid for one transition (B13): afterwards the calls reach nobody.
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {
         guard isInteractive else { return }
@@ -100,7 +101,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
 
     var interruptibleAnimator: (any UIViewImplicitlyAnimating)? { transition.interruptibleAnimator(self) }
 
-    func animate() { transition.animator.animateTransition(using: self) }
+    func animate() { transition.animator?.animateTransition(using: self) }
 
     func holdTime() {
         time = TransitionTime(duration: transitionDuration)

@@ -25,6 +25,8 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
     private var animations: [Block] = []
     private var completions: [Block] = []
     private var interactionHandlers: [Block] = []
+    /// For the first end of the interaction only.
+    private var endHandlers: [Block] = []
     private var hasBegun = false
     /// Views outside the container in which something runs alongside.
     private(set) var views: [UIView] = []
@@ -52,6 +54,10 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyWhenInteractionChanges(_ handler: @escaping Block) {
         interactionHandlers.append(handler)
+    }
+
+    func notifyWhenInteractionEnds(_ handler: @escaping Block) {
+        endHandlers.append(handler)
     }
 
     // MARK: Moments
@@ -82,12 +88,17 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
 
     func notifyInteractionChanged() {
         interactionHandlers.forEach { $0(self) }
+        guard !isInteractive else { return }
+        let ended = endHandlers
+        endHandlers = []
+        ended.forEach { $0(self) }
     }
 
     func complete() {
         let blocks = completions
         completions = []
         interactionHandlers = []
+        endHandlers = []
         blocks.forEach { $0(self) }
     }
 

@@ -1,7 +1,8 @@
 /// Drives a transition by a share of its way, usually from a gesture.
 ///
 /// With an animator that vends a property animator it drives that one. With any other it holds the container's time and
-/// leads it to and fro, so that everything inside is scrubbed, however it is animated.
+/// leads it to and fro, so that everything inside is scrubbed, however it is animated. The jumps at the end that some
+/// versions of iOS are reported to show (T4) are not imitated.
 ///
 /// A transition begins after the commit that follows the request. What is called before, while the finger may already
 /// have lifted, reaches no transition, and one that nobody finishes stays as it is. An app guards against that by

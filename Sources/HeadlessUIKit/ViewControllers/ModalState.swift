@@ -37,6 +37,14 @@ final class ModalPresentation {
 
     var presented: UIViewController { controller.presentedViewController }
 
+    /// How the system animates it; a context may replace the style of what is presented over it by its own.
+    var transitionStyle: UIModalTransitionStyle {
+        let isContexts =
+            !controller.coversScreen && presenter.definesPresentationContext
+            && presenter.providesPresentationContextTransitionStyle
+        return isContexts ? presenter.modalTransitionStyle : presented.modalTransitionStyle
+    }
+
     init(original: UIPresentationController, active: UIPresentationController, presenter: UIViewController) {
         self.original = original
         controller = active

@@ -52,7 +52,8 @@ extension UIViewController {
         {
             return controller
         }
-        return UIPresentationController(presentedViewController: self, presenting: presenting)
+        return UIPresentationController.systemController(
+            of: modalPresentationStyle, presentedViewController: self, presenting: presenting)
     }
 
     // MARK: Presenting
@@ -73,7 +74,8 @@ extension UIViewController {
 
         // One that is leaving does not count (C11): the request waits until it has left.
         if let present = nearestPresentation, present.presented.modal.phase != .dismissing {
-            Console.warn("Attempt to present \(presented) on \(self) which is already presenting.")
+            Console.warn(
+                "Attempt to present \(presented) on \(self) which is already presenting \(present.presented).")
             return
         }
         let root = topmostParent

@@ -13,7 +13,9 @@ extension UIViewController {
     /// What `inherited` becomes on the way to this controller.
     func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
-        if parent == nil, let presentation = modal.presentation { traits = presentation.controller.overriding(traits) }
+        if parent == nil, let controller = modal.presentation?.controller {
+            traits = controller.overriding(controller.traitsInPlace(traits))
+        }
         if let traitsFromParent { traits = UITraitCollection(traitsFrom: [traits, traitsFromParent]) }
         return traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
     }

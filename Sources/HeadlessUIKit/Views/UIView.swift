@@ -168,7 +168,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     /// No other view of the window gets touches while this one has some, nor this one while another has.
     open var isExclusiveTouch = false
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hitView(at: point, with: event) }
-    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { touchValues.bounds.contains(point) }
 
     open var gestureRecognizers: [UIGestureRecognizer]? {
         get { storedRecognizers.isEmpty ? nil : storedRecognizers }

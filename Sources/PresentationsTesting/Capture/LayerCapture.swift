@@ -31,7 +31,7 @@ struct LayerCapture {
     }
 
     private func drafts(below layer: CALayer, in space: Space) throws -> [Draft] {
-        try (layer.sublayers ?? []).flatMap { try drafts(of: $0, in: space) }
+        try PlatformDetails.shownSublayers(of: layer).flatMap { try drafts(of: $0, in: space) }
     }
 
     /// The layer's own draft with what is in it, or only what is in it, or nothing.

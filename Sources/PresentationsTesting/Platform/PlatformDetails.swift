@@ -39,6 +39,9 @@ enum PlatformDetails {
             return (name.prefix(1).lowercased() + name.dropFirst(), 1)
         }
 
+        /// What a transition of a view shows is in no layer that could be reached.
+        static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.sublayers ?? [] }
+
         /// Where the system breaks the lines is not public.
         static func lines(of label: UILabel) -> [String]? { nil }
 
@@ -67,6 +70,8 @@ enum PlatformDetails {
             guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
             return ("\(effect.style)", shown.effectIntensity)
         }
+
+        static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.shownSublayers }
 
         static func lines(of label: UILabel) -> [String]? {
             label.drawnLines.map(\.text)

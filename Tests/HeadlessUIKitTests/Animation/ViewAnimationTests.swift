@@ -3,9 +3,9 @@ import UIKit
 
 @MainActor
 struct ViewAnimationTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+    let phone = Phone()
+    let journal = Journal()
+    let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
 
     init() {
         phone.root.view.addSubview(view)
@@ -252,5 +252,40 @@ struct ViewAnimationTests {
         view.layer.removeAllAnimations()
         MainLoop.main.turn()
         #expect(journal.take() == ["completion(false)"])
+    }
+}
+
+extension ViewAnimationTests {
+    @Test("N18: a spring by its bounce moves as its perceptual duration says, and completes when it has settled")
+    func perceptualSpring() {
+        view.center.x = 0
+        UIView.animate(springDuration: 0.5, bounce: 0) {
+            view.center.x = 100
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        MainLoop.main.advance(by: 0.25)
+        expectClose(view.layer.presentation()?.position.x, 82.102_555_359, within: 1e-6)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(view.layer.presentation()?.position.x, 98.639_906_853, within: 1e-6)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.235)
+        #expect(journal.take() == ["completion(true)"])
+        UIView.animate(springDuration: 0.5, bounce: 0.3) { view.center.x = 200 }
+        MainLoop.main.advance(by: 0.35)
+        expectClose(view.layer.presentation()?.position.x, 204.598_789_245, within: 1e-6)
+    }
+
+    @Test("Five hundred views animate side by side and end together")
+    func manyViews() {
+        let views = (0..<500).map { _ in UIView(frame: CGRect(x: 0, y: 0, width: 1, height: 1)) }
+        views.forEach { phone.root.view.addSubview($0) }
+        for view in views {
+            UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
+        }
+        MainLoop.main.advance(by: 0.5)
+        #expect(views.allSatisfy { abs(($0.layer.presentation()?.position.x ?? 0) - 50.25) < 1e-9 })
+        MainLoop.main.advance(by: 0.5)
+        #expect(views.allSatisfy { $0.layer.animationKeys() == nil })
     }
 }

@@ -77,6 +77,7 @@ struct LayerTimeScrubberTests {
 
     @Test("C56: led back to the beginning, the start shows, animations complete, and models are not put back")
     func leadBack() {
+        MainLoop.main.settle()
         let scrubber = LayerTimeScrubber(container.layer)
         move()
         scrubber.elapsed = 0.5

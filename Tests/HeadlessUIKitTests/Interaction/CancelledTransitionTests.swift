@@ -142,6 +142,38 @@ struct CancelledTransitionTests {
         #expect(script.controller?.containerView === container)
     }
 
+    @Test("A stack whose dismissal is cancelled stands as before, and hears so in pairs")
+    func stack() {
+        let phone = makePhone()
+        let lower = script.makePresented("lower")
+        phone.root.present(lower, animated: true)
+        MainLoop.main.settle()
+        let lowerContainer = script.controller?.containerView
+        let upper = script.makePresented("upper")
+        lower.present(upper, animated: true)
+        MainLoop.main.settle()
+        script.interactor = interactor
+        _ = script.journal.take()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        cancel()
+        let entries = appearances()
+        for name in ["lower", "upper"] {
+            #expect(
+                entries.filter { $0.hasPrefix("\(name).") }.map { $0.split(separator: "(")[0] } == [
+                    "\(name).viewWillDisappear", "\(name).viewWillAppear", "\(name).viewDidAppear",
+                ])
+        }
+        #expect(phone.root.presentedViewController === lower)
+        #expect(lower.presentedViewController === upper)
+        #expect(lowerContainer?.isHidden == false)
+        #expect(!lower.isBeingDismissed)
+        script.interactor = nil
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
     @Test("C55: alongside completions run, with isCancelled, and the animator hears that it did not complete")
     func endings() {
         let phone = makePhone()

@@ -139,6 +139,42 @@ struct InteractionStartTests {
         #expect(!presented.isBeingPresented)
     }
 
+    @Test("C40: an animator that completes at once ends an interactive start, too")
+    func completesAtOnce() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        script.interactor = interactor
+        script.animate = { context in
+            if let view = context.view(forKey: .to) { context.containerView.addSubview(view) }
+            context.completeTransition(true)
+        }
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(!presented.isBeingPresented)
+        interactor.update(0.5)
+        interactor.cancel()
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController === presented)
+        #expect(script.controller?.containerView?.layer.speed == 1)
+        #expect(script.controller?.containerView?.layer.timeOffset == 0)
+    }
+
+    @Test("T6: one object can be the animator and its percent-driven interactor")
+    func both() {
+        let delegate = OneForAll()
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = delegate
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        delegate.update(0.5)
+        #expect(presented.view.layer.presentation()?.opacity == 0.5)
+        delegate.finish()
+        MainLoop.main.settle()
+        #expect(!presented.isBeingPresented)
+        #expect(phone.root.presentedViewController === presented)
+    }
+
     @Test("C71: the transition is interactive from the hooks on")
     func interactiveInHooks() {
         var facts: [Bool?] = []
@@ -165,30 +201,39 @@ struct InteractionStartTests {
     }
 }
 
-/// Holds back what comes too early until the transition has started.
-private final class GuardedInteractor: UIPercentDrivenInteractiveTransition {
-    private var hasStarted = false
-    private var verdict: Bool?
+private final class OneForAll: UIPercentDrivenInteractiveTransition, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    private var animator: UIViewPropertyAnimator?
 
-    override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
-        super.startInteractiveTransition(transitionContext)
-        hasStarted = true
-        switch verdict {
-        case true?: super.finish()
-        case false?: super.cancel()
-        case nil: break
-        }
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { self }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.25 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        interruptibleAnimator(using: context).startAnimation()
     }
 
-    override func finish() {
-        verdict = true
-        if hasStarted { super.finish() }
+    func interruptibleAnimator(
+        using context: any UIViewControllerContextTransitioning
+    ) -> any UIViewImplicitlyAnimating {
+        if let animator { return animator }
+        let view = context.view(forKey: .to)
+        view.map { context.containerView.addSubview($0) }
+        view?.alpha = 0
+        let made = UIViewPropertyAnimator(duration: 0.25, curve: .linear) { view?.alpha = 1 }
+        made.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+        animator = made
+        return made
     }
 
-    override func cancel() {
-        verdict = false
-        if hasStarted { super.cancel() }
-    }
+    func animationEnded(_ transitionCompleted: Bool) { animator = nil }
 }
 
 /// Only takes note.

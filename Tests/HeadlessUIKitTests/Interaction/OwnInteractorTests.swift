@@ -78,6 +78,26 @@ struct OwnInteractorTests {
         #expect(phone.root.presentedViewController === presented)
     }
 
+    @Test("C49, C72: of a first end alone those hear that asked for it, in the way of before iOS 10")
+    func interactionEnds() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        script.isInterruptible = true
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        var ends: [Bool] = []
+        phone.root.transitionCoordinator?.notifyWhenInteractionEnds { ends.append($0.isCancelled) }
+        _ = script.journal.take()
+        interactor.update(0.5)
+        #expect(ends == [])
+        interactor.cancel()
+        interactor.pause()
+        interactor.finish()
+        #expect(ends == [true])
+        MainLoop.main.settle()
+        #expect(ends == [true])
+    }
+
     @Test("C71: the coordinator tells the interactor's speed and curve; without one they are 1 and ease-in-out")
     func completionFacts() {
         let interactor = SlideInteractor()

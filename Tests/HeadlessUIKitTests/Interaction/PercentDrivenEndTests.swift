@@ -157,6 +157,7 @@ struct PercentDrivenEndTests {
         #expect(layer?.speed == 1)
         #expect(layer?.timeOffset == 0)
         #expect(layer?.beginTime == 0)
+        #expect(layer?.convertTime(10, from: nil) == 10)
         script.interactor = nil
         phone.root.dismiss(animated: true)
         MainLoop.main.advance(by: 0.25)

@@ -181,6 +181,7 @@ struct PercentDrivenTests {
         #expect(opacity(named) == 1)
         #expect(named.layer.speed == 1)
         #expect(named.layer.timeOffset == 0)
+        #expect(named.layer.convertTime(10, from: nil) == 10)
     }
 
     @Test("C67: a given view that is in the container, or around it, is not scrubbed twice")
@@ -206,5 +207,6 @@ struct PercentDrivenTests {
         MainLoop.main.settle()
         #expect(phone.window.layer.speed == 1)
         #expect(phone.window.layer.timeOffset == 0)
+        #expect(inner.layer.convertTime(10, from: nil) == 10)
     }
 }

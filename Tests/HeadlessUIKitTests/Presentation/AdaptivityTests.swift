@@ -280,6 +280,33 @@ struct AdaptivityTests {
         MainLoop.main.settle()
     }
 
+    @Test(
+        "Y10: adapted to a form sheet, the delegate may prepare the sheet; back on a wide screen the custom one returns"
+    )
+    func formSheet() throws {
+        phone.resize(.regular)
+        MainLoop.main.settle()
+        delegate.answer = { $0 == .compact ? .formSheet : .none }
+        delegate.onPrepare = { ($0 as? UISheetPresentationController)?.detents = [.medium()] }
+        let presented = present()
+        phone.resize(.compact)
+        MainLoop.main.settle()
+        let sheet = try #require(presented.activePresentationController as? UISheetPresentationController)
+        #expect(sheet.presentationStyle == .formSheet)
+        #expect(sheet.delegate === delegate)
+        #expect(sheet.detents.map(\.identifier) == [.medium])
+        let frame = sheet.frameOfPresentedViewInContainerView
+        #expect(frame.minX == 0 as CGFloat && frame.width == 393 as CGFloat && frame.maxY == 852 as CGFloat)
+        #expect(frame.height < 500 as CGFloat)
+        #expect(sheet.presentedView?.frame == frame)
+        #expect(presented.view.isDescendant(of: try #require(sheet.presentedView)))
+        phone.resize(.regular)
+        MainLoop.main.settle()
+        #expect(presented.activePresentationController === script.controller)
+        #expect(presented.view.frame == script.frame)
+        #expect(phone.window.subviews.count == 2)
+    }
+
     @Test("Y10: a dismissal that is asked for during the adaptation begins after it")
     func dismissedMeanwhile() {
         phone.resize(.regular)
@@ -369,6 +396,7 @@ private final class AdaptiveDelegate: NSObject, UIAdaptivePresentationController
     var answer: (UIUserInterfaceSizeClass) -> UIModalPresentationStyle = { _ in .none }
     var replacement: ((UIViewController) -> UIViewController)?
     var onWillPresent: () -> Void = {}
+    var onPrepare: (UIPresentationController) -> Void = { _ in }
     private(set) var asked: [UIUserInterfaceSizeClass] = []
     private(set) var controllers: [UIPresentationController] = []
     private var journal = Journal()
@@ -399,6 +427,7 @@ private final class AdaptiveDelegate: NSObject, UIAdaptivePresentationController
         let hasContainer = adaptivePresentationController.containerView != nil
         journal.note("prepare \(adaptivePresentationController.presentationStyle), container \(hasContainer)")
         controllers.append(presentationController)
+        onPrepare(adaptivePresentationController)
     }
 
     func presentationController(

@@ -7,10 +7,15 @@ struct PresentMisuseTests {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let phone = Phone()
-                let presented = Script().makePresented()
+                let script = Script()
+                let presented = script.makePresented()
                 phone.root.present(presented, animated: true)
                 MainLoop.main.settle()
-                presented.present(presented, animated: true)
+                let upper = Script()
+                let next = upper.makePresented()
+                presented.present(next, animated: true)
+                MainLoop.main.settle()
+                next.present(presented, animated: true)
             }
         }
         await #expect(processExitsWith: .failure) {
@@ -53,6 +58,44 @@ struct PresentMisuseTests {
         }
     }
 
+    @Test("C10, C11, C15: when nothing may be dropped, a request that would be traps instead")
+    func strict() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                UIViewController().present(Script().makePresented(), animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                phone.root.present(Script().makePresented(), animated: true)
+                phone.root.present(Script().makePresented(), animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                let script = Script()
+                phone.root.present(script.makePresented(), animated: true)
+                phone.root.dismiss(animated: true)
+            }
+        }
+        await #expect(processExitsWith: .success) {
+            await MainActor.run {
+                Console.isStrict = true
+                let phone = Phone()
+                let script = Script()
+                phone.root.present(script.makePresented(), animated: true)
+                MainLoop.main.settle()
+                phone.root.dismiss(animated: true)
+                MainLoop.main.settle()
+            }
+        }
+    }
+
     @Test("C39: completing a transition twice traps")
     func completedTwice() async {
         await #expect(processExitsWith: .failure) {
@@ -69,14 +112,22 @@ struct PresentMisuseTests {
         }
     }
 
-    @Test("The style that UIKit would draw by itself traps with its name instead of drawing nothing")
+    @Test("A style that is not drawn here traps with its name instead of drawing nothing, and so does none")
     func undrawnStyle() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
                 let phone = Phone()
-                let sheet = UIViewController()
-                sheet.modalPresentationStyle = .pageSheet
-                phone.root.present(sheet, animated: true)
+                let popover = UIViewController()
+                popover.modalPresentationStyle = .popover
+                phone.root.present(popover, animated: true)
+            }
+        }
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                let nothing = UIViewController()
+                nothing.modalPresentationStyle = .none
+                phone.root.present(nothing, animated: true)
             }
         }
     }

@@ -102,7 +102,7 @@ struct TransitionContextTests {
     @Test(
         "B5: UIKit removes the presented view after a dismissal, whether or not the animator did",
         arguments: [true, false])
-    func removal(animatorRemoves: Bool) {
+    func removal(animatorRemoves: Bool) throws {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
         MainLoop.main.settle()
@@ -110,8 +110,11 @@ struct TransitionContextTests {
             if animatorRemoves { context.view(forKey: .from)?.removeFromSuperview() }
             context.completeTransition(true)
         }
+        // Held here, so that the view cannot leave it merely because it is gone.
+        let container = try #require(script.controller?.containerView)
         phone.root.dismiss(animated: true)
         MainLoop.main.settle()
+        #expect(container.subviews == [])
         #expect(presented.view.superview == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }

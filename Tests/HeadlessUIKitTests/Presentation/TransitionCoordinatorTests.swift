@@ -45,6 +45,28 @@ struct TransitionCoordinatorTests {
         #expect(entries.drop { $0 != "animateTransition" }.dropFirst().first == "alongside")
     }
 
+    @Test("C67: a view outside of the container is animated with the transition when it is named")
+    func outsideOfContainer() {
+        let beside = UIView()
+        beside.alpha = 0
+        phone.root.view.addSubview(beside)
+        var isQueued: Bool?
+        script.duration = 1
+        script.onWillBegin = { controller in
+            isQueued = controller.presentedViewController.transitionCoordinator?.animateAlongsideTransition(in: beside)
+            {
+                _ in beside.alpha = 1
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        #expect(isQueued == true)
+        MainLoop.main.advance(by: 0.25)
+        #expect(beside.layer.presentation()?.opacity == 0.25)
+        MainLoop.main.settle()
+        #expect(phone.root.transitionCoordinator?.animateAlongsideTransition(in: beside, animation: nil) == nil)
+    }
+
     @Test("C68: once the animation has begun a block is refused, but its completion still comes")
     func tooLate() {
         phone.root.present(script.makePresented(), animated: true)

@@ -70,6 +70,29 @@ struct TransitionEndTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
+    @Test(
+        "C37: the completion of a dismissal comes after viewDidDisappear, alongside completions and animationEnded follow"
+    )
+    func orderOfDismissalsEnd() {
+        _ = present()
+        script.onWillBegin = { [script] controller in
+            controller.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                script.journal.note("alongside completion")
+            }
+        }
+        script.animate = { _ in }
+        phone.root.dismiss(animated: true) { [script] in script.journal.note("completion") }
+        MainLoop.main.turn()
+        _ = script.journal.take()
+        script.context?.completeTransition(true)
+        let entries = script.journal.take()
+        #expect(
+            entries.filter { !$0.hasPrefix("dismissal") } == [
+                "presented.viewDidDisappear(true)", "completion", "alongside completion", "animationEnded(true)",
+            ])
+        #expect(entries.contains("dismissalTransitionDidEnd(true)"))
+    }
+
     @Test("C38: the hooks are told what completeTransition was told", arguments: [true, false])
     func completedArgument(completed: Bool) {
         script.animate = { $0.completeTransition(completed) }

@@ -1,0 +1,22 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+// A package of its own, so that Presentations itself has no dependencies. It measures the headless module: Linux only.
+let package = Package(
+    name: "Benchmarks",
+    dependencies: [
+        .package(name: "Presentations", path: ".."),
+        .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    ],
+    targets: [
+        .executableTarget(
+            name: "Clock",
+            dependencies: [
+                .product(name: "PresentationsTesting", package: "Presentations"),
+                .product(name: "Benchmark", package: "benchmark"),
+            ],
+            path: "Benchmarks/Clock",
+            plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
+        )
+    ]
+)

@@ -1,0 +1,64 @@
+/// What a layer shows on its way from an old look to a new one: a copy of the old, and how it gives way.
+@MainActor
+final class LayerTransition {
+    enum Kind: UInt {
+        // The numbers are those of the options' bits.
+        case flipFromLeft = 1, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
+    }
+
+    nonisolated let kind: Kind
+    private let old: LayerReplica
+    /// Above the new look, with the old one in it.
+    private let veil = CALayer()
+
+    init(_ kind: Kind, from layer: CALayer) {
+        self.kind = kind
+        old = LayerReplica(of: layer)
+        // What cuts the old look off is the veil, not the corners of its copy.
+        veil.name = "transition"
+        veil.anchorPoint = .zero
+        veil.addSublayer(old.layer)
+    }
+
+    /// The veil as it is when `remaining` of the way is left, over a layer with these bounds. Nil when the old look is
+    /// gone.
+    func veil(remaining: Double, over bounds: CGRect) -> CALayer? {
+        guard remaining > 0 else { return nil }
+        var frame = bounds
+        switch kind {
+        case .crossDissolve:
+            veil.opacity = Float(min(1, remaining))
+        case .curlUp:
+            frame.size.height *= remaining
+        case .curlDown:
+            frame.origin.y += bounds.height * (1 - remaining)
+            frame.size.height *= remaining
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom:
+            guard remaining > 0.5 else { return nil }
+        }
+        veil.masksToBounds = frame != bounds
+        veil.position = frame.origin
+        veil.bounds = CGRect(
+            origin: CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY), size: frame.size)
+        return veil
+    }
+
+    /// A flip turns the layer half round; seen from the front it becomes narrow and wide again. In its first half only
+    /// the old look is seen.
+    nonisolated func showsNewLook(remaining: Double) -> Bool { !isFlip || remaining <= 0.5 }
+
+    nonisolated func transform(remaining: Double) -> CGAffineTransform {
+        guard isFlip, remaining > 0, remaining < 1 else { return .identity }
+        // Never nothing: a transform without an inverse has no coordinates.
+        let width = max(0.001, abs(cos(Double.pi * remaining)))
+        let isSideways = kind == .flipFromLeft || kind == .flipFromRight
+        return isSideways ? CGAffineTransform(scaleX: width, y: 1) : CGAffineTransform(scaleX: 1, y: width)
+    }
+
+    private nonisolated var isFlip: Bool {
+        switch kind {
+        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: true
+        case .curlUp, .curlDown, .crossDissolve: false
+        }
+    }
+}

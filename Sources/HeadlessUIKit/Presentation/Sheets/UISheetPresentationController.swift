@@ -1,0 +1,211 @@
+/// Presents a controller as a page or form sheet, as iOS 15 to 18 do.
+///
+/// It is moved by the app only: a finger neither drags it to another detent nor dismisses it.
+@MainActor
+open class UISheetPresentationController: UIPresentationController {
+    private var wrapper: UIDropShadowView?
+    private var dimming: UIView?
+    private var resolved: DetentList?
+    /// What the container's traits are about to become.
+    private var comingTraits: UITraitCollection?
+
+    /// Black, of this opacity (F6).
+    private static let dimmingAlpha: CGFloat = 0.2
+    /// What iOS 13 to 18 use by themselves (F8).
+    private static let automaticCornerRadius: CGFloat = 10
+
+    // MARK: Settings
+
+    /// From smallest to largest.
+    open var detents: [Detent] = [.large()] {
+        didSet {
+            precondition(!detents.isEmpty, "A sheet needs at least one detent.")
+            invalidateDetents()
+        }
+    }
+
+    open var selectedDetentIdentifier: Detent.Identifier? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// At this detent and below nothing is dimmed and what is beside the sheet can be touched (F14).
+    open var largestUndimmedDetentIdentifier: Detent.Identifier? {
+        didSet { setNeedsLayout() }
+    }
+
+    open var prefersEdgeAttachedInCompactHeight = false {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Counts where the height is compact.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false {
+        didSet { setNeedsLayout() }
+    }
+
+    open var prefersGrabberVisible = false {
+        didSet { setNeedsLayout() }
+    }
+
+    open var preferredCornerRadius: CGFloat? {
+        didSet { setNeedsLayout() }
+    }
+
+    /// Resolves the detents again at the next layout.
+    open func invalidateDetents() {
+        resolved = nil
+        setNeedsLayout()
+    }
+
+    /// Makes changes and lays the sheet out, animated, before it returns (F14).
+    open func animateChanges(_ changes: () -> Void) {
+        guard let containerView else { return changes() }
+        let spring = UISpringTimingParameters().timing(duration: 0)
+        ViewAnimation(
+            timing: spring.timing, duration: spring.duration, delay: 0, options: .allowUserInteraction,
+            overridesInherited: true
+        ).start(
+            {
+                changes()
+                containerView.layoutIfNeeded()
+            }, completion: nil)
+    }
+
+    // MARK: Layout
+
+    open override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return frame(in: layout(containerView.bounds.size, traits: traitCollection), traits: traitCollection)
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        // While it comes or goes the sheet is the animator's.
+        guard let wrapper, !presentedViewController.isBeingPresented, !presentedViewController.isBeingDismissed else {
+            return
+        }
+        if wrapper.transform.isIdentity { wrapper.frame = frameOfPresentedViewInContainerView }
+        applyLook()
+        dimming?.alpha = isDimmed ? 1 : 0
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        setNeedsLayout()
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        let traits = comingTraits ?? traitCollection
+        return frame(in: layout(parentSize, traits: traits), traits: traits).size
+    }
+
+    open override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingTraits = newCollection
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingTraits = nil }
+        super.willTransition(to: newCollection, with: coordinator)
+    }
+
+    private func setNeedsLayout() {
+        containerView?.setNeedsLayout()
+    }
+
+    private func layout(_ size: CGSize, traits: UITraitCollection) -> SheetLayout {
+        let layout = SheetLayout(
+            container: size, safeArea: containerView?.safeAreaInsets ?? .zero,
+            horizontalSizeClass: traits.horizontalSizeClass, verticalSizeClass: traits.verticalSizeClass,
+            preferredContentSize: presentedViewController.preferredContentSize,
+            prefersEdgeAttachedInCompactHeight: prefersEdgeAttachedInCompactHeight,
+            widthFollowsPreferredContentSize: widthFollowsPreferredContentSizeWhenEdgeAttached)
+        precondition(
+            layout.place != .centred || presentationStyle == .formSheet && detents.map(\.identifier) == [.large],
+            "Headless UIKit does not know how large UIKit makes a page sheet, or a sheet with detents, where width and "
+                + "height are regular. Use .formSheet without detents, or .custom.")
+        return layout
+    }
+
+    private func frame(in layout: SheetLayout, traits: UITraitCollection) -> CGRect {
+        layout.frame(detentValue: list(layout, traits: traits).value(of: selectedDetentIdentifier))
+    }
+
+    /// Resolvers are asked again when the environment changes, or when the detents are invalidated.
+    private func list(_ layout: SheetLayout, traits: UITraitCollection) -> DetentList {
+        if let resolved, resolved.layout == layout { return resolved }
+        let list = DetentList(detents, layout: layout, traits: traits)
+        resolved = list
+        return list
+    }
+
+    // MARK: Dimming
+
+    private var isDimmed: Bool {
+        guard let containerView else { return true }
+        let list = list(layout(containerView.bounds.size, traits: traitCollection), traits: traitCollection)
+        return list.isDimmed(at: selectedDetentIdentifier, largestUndimmed: largestUndimmedDetentIdentifier)
+    }
+
+    override var letsTouchesThrough: Bool { containerView != nil && !isDimmed }
+
+    // MARK: Traits
+
+    /// A sheet is a level above what it covers, and narrow where it does not fill the width.
+    override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
+        var traits = [inherited, UITraitCollection(userInterfaceLevel: .elevated)]
+        if let containerView, layout(containerView.bounds.size, traits: traitCollection).place == .centred {
+            traits.append(UITraitCollection(horizontalSizeClass: .compact))
+        }
+        return UITraitCollection(traitsFrom: traits)
+    }
+
+    // MARK: Transitions
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        guard let containerView, let content = super.presentedView else { return }
+        let dimming = UIView(frame: containerView.bounds)
+        dimming.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        dimming.backgroundColor = UIColor.black.withAlphaComponent(Self.dimmingAlpha)
+        dimming.alpha = 0
+        containerView.insertSubview(dimming, at: 0)
+        self.dimming = dimming
+        wrapper = UIDropShadowView(content: content, frame: frameOfPresentedViewInContainerView)
+        applyLook()
+        if isDimmed { fade(dimming, to: 1) }
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if completed { setNeedsLayout() } else { forgetViews() }
+    }
+
+    open override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        if let dimming { fade(dimming, to: 0) }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { forgetViews() } else { setNeedsLayout() }
+    }
+
+    private func applyLook() {
+        guard let containerView else { return }
+        wrapper?.apply(
+            layout(containerView.bounds.size, traits: traitCollection).place,
+            cornerRadius: preferredCornerRadius ?? Self.automaticCornerRadius, showsGrabber: prefersGrabberVisible)
+    }
+
+    private func fade(_ dimming: UIView, to alpha: CGFloat) {
+        let isTaken = presentedViewController.transitionCoordinator?.animate { _ in dimming.alpha = alpha }
+        if isTaken != true { dimming.alpha = alpha }
+    }
+
+    private func forgetViews() {
+        wrapper = nil
+        dimming = nil
+    }
+}

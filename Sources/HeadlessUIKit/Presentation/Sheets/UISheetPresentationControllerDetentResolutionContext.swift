@@ -1,0 +1,7 @@
+/// What a detent's height may depend on.
+@MainActor
+public protocol UISheetPresentationControllerDetentResolutionContext: NSObjectProtocol {
+    var containerTraitCollection: UITraitCollection { get }
+    /// The height of the large detent.
+    var maximumDetentValue: CGFloat { get }
+}

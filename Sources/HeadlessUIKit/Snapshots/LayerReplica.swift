@@ -1,0 +1,69 @@
+/// A copy of what a layer and everything below it shows at one moment.
+///
+/// Later changes of the original do not reach it. Labels, images and effects are copied as views, which are in no
+/// window and in nobody's subviews: the replica alone keeps them.
+@MainActor
+final class LayerReplica {
+    private(set) var layer = CALayer()
+    private var views: [UIView] = []
+
+    /// The layer itself is copied without its own place, transform and opacity, as the content of its bounds.
+    init(of original: CALayer) {
+        layer = copy(original)
+        layer.model.transform = .identity
+        layer.model.opacity = 1
+        layer.isHidden = false
+        layer.model.anchorPoint = .zero
+        layer.model.position = .zero
+    }
+
+    private func copy(_ original: CALayer) -> CALayer {
+        let copy = emptyCopy(of: original)
+        copy.model = original.visibleValues
+        copy.ownTime = nil
+        let shown = original.shownSublayers.filter { !$0.isHidden }
+        copy.storedSublayers = shown.map { sublayer in
+            let part = self.copy(sublayer)
+            part.superlayer = copy
+            return part
+        }
+        return copy
+    }
+
+    private func emptyCopy(of original: CALayer) -> CALayer {
+        guard let view = original.delegate as? UIView, view.layer === original, let replica = view.contentReplica()
+        else { return original.presentation() ?? CALayer() }
+        views.append(replica)
+        replica.layer.copyValues(from: original)
+        replica.layer.storedSublayers = []
+        return replica.layer
+    }
+}
+
+extension UIView {
+    /// A view with the content that no layer holds. Nil when there is none.
+    fileprivate func contentReplica() -> UIView? {
+        switch self {
+        case let label as UILabel:
+            let copy = UILabel(frame: label.frame)
+            copy.text = label.text
+            copy.font = label.font
+            copy.textColor = label.textColor.resolvedColor(with: label.traitCollection)
+            copy.textAlignment = label.textAlignment
+            copy.lineBreakMode = label.lineBreakMode
+            copy.numberOfLines = label.numberOfLines
+            copy.adjustsFontSizeToFitWidth = label.adjustsFontSizeToFitWidth
+            copy.minimumScaleFactor = label.minimumScaleFactor
+            copy.semanticContentAttribute = label.semanticContentAttribute
+            return copy
+        case let imageView as UIImageView:
+            let copy = UIImageView(image: imageView.image)
+            copy.contentMode = imageView.contentMode
+            return copy
+        case let effectView as UIVisualEffectView:
+            return UIVisualEffectView(effect: effectView.visibleEffect)
+        default:
+            return nil
+        }
+    }
+}

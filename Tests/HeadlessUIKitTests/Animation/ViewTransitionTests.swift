@@ -1,0 +1,206 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor
+struct ViewTransitionTests {
+    private let phone = Phone()
+    private let journal = Journal()
+    private let container = UIView(frame: CGRect(x: 10, y: 10, width: 100, height: 80))
+    private let first = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    private let second = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+    private let linear = UIView.AnimationOptions.curveLinear
+
+    init() {
+        phone.root.view.addSubview(container)
+        container.addSubview(first)
+        first.layer.name = "first"
+        second.layer.name = "second"
+        MainLoop.main.settle()
+    }
+
+    private func swap(_ options: UIView.AnimationOptions, duration: TimeInterval = 1) {
+        UIView.transition(with: container, duration: duration, options: options.union(linear)) {
+            first.removeFromSuperview()
+            container.addSubview(second)
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+    }
+
+    /// What is seen in the container, from the back to the front; the old look is a veil with a copy in it.
+    private var shown: [CALayer] { container.layer.shownSublayers }
+
+    @Test("A transition applies its changes at once, and completes after its duration")
+    func changesAtOnce() {
+        swap(.transitionCrossDissolve)
+        #expect(container.subviews == [second])
+        MainLoop.main.advance(by: 0.999_999)
+        #expect(journal.take() == [])
+        MainLoop.main.advance(by: 0.000_001)
+        #expect(journal.take() == ["completion(true)"])
+        #expect(shown.count == 1)
+    }
+
+    @Test("A cross dissolve shows the old look over the new one, less and less")
+    func crossDissolve() {
+        swap(.transitionCrossDissolve)
+        MainLoop.main.advance(by: 0.25)
+        #expect(shown.map(\.name) == ["second", "transition"])
+        #expect(shown.last?.opacity == 0.75)
+        #expect(shown.last?.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+        let old = shown.last?.sublayers?.first
+        #expect(old?.sublayers?.map(\.name) == ["first"])
+        #expect(container.layer.sublayers?.map(\.name) == ["second"])
+    }
+
+    @Test("The old text of a label is what dissolves")
+    func labelText() {
+        let label = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+        label.text = "old"
+        container.addSubview(label)
+        UIView.transition(with: label, duration: 1, options: .transitionCrossDissolve) { label.text = "new" }
+        #expect(label.text == "new")
+        let copy = label.layer.shownSublayers.last?.sublayers?.first?.delegate as? UILabel
+        #expect(copy?.text == "old")
+    }
+
+    @Test("N2: touches are off in the view meanwhile, unless the options allow them")
+    func touches() {
+        second.isUserInteractionEnabled = true
+        swap(.transitionCrossDissolve)
+        MainLoop.main.advance(by: 0.5)
+        #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === phone.root.view)
+        MainLoop.main.advance(by: 0.5)
+        #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === second)
+        swap([.transitionCrossDissolve, .allowUserInteraction])
+        #expect(phone.root.view.hitTest(CGPoint(x: 20, y: 20), with: nil) === second)
+        MainLoop.main.settle()
+    }
+
+    @Test("Without a transition in the options nothing animates, and the completion comes with the next cycle")
+    func noTransition() {
+        swap([])
+        #expect(container.subviews == [second])
+        #expect(container.layer.animationKeys() == nil)
+        #expect(journal.take() == [])
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("N3: without a duration it is over with the next cycle")
+    func noDuration() {
+        swap(.transitionFlipFromLeft, duration: 0)
+        #expect(shown.map(\.name) == ["second"])
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("What the block changes animates by itself only if that is allowed")
+    func animatedContent() {
+        container.addSubview(second)
+        let moved = UIView.AnimationOptions.transitionCrossDissolve.union(linear)
+        UIView.transition(with: container, duration: 1, options: moved, animations: { second.center.x = 100 })
+        #expect(second.layer.animationKeys() == nil)
+        MainLoop.main.settle()
+        UIView.transition(
+            with: container, duration: 1, options: moved.union(.allowAnimatedContent),
+            animations: { second.center.x = 200 })
+        MainLoop.main.advance(by: 0.5)
+        expectClose(second.layer.presentation()?.position.x, 150)
+    }
+
+    @Test("A flip narrows the old look, and widens the new one after the middle")
+    func flip() {
+        swap(.transitionFlipFromLeft)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(container.layer.presentation()?.affineTransform().a, 0.707_106_781, within: 1e-8)
+        #expect(container.layer.affineTransform() == .identity)
+        #expect(shown.map(\.name) == ["transition"])
+        MainLoop.main.advance(by: 0.5)
+        expectClose(container.layer.presentation()?.affineTransform().a, 0.707_106_781, within: 1e-8)
+        #expect(shown.map(\.name) == ["second"])
+        MainLoop.main.settle()
+        swap(.transitionFlipFromTop)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(container.layer.presentation()?.affineTransform().d, 0.707_106_781, within: 1e-8)
+        MainLoop.main.settle()
+    }
+
+    @Test("A curl uncovers the new look from the bottom; curling down covers the old one from the top")
+    func curl() {
+        swap(.transitionCurlUp)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(shown.last?.frame, CGRect(x: 0, y: 0, width: 100, height: 60))
+        MainLoop.main.settle()
+        swap(.transitionCurlDown)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(shown.last?.frame, CGRect(x: 0, y: 20, width: 100, height: 60))
+        #expect(shown.last?.masksToBounds == true)
+        MainLoop.main.settle()
+    }
+
+    @Test("From one view to another: the new one takes the old one's place among its siblings, at once")
+    func fromTo() {
+        let above = UIView()
+        container.addSubview(above)
+        UIView.transition(from: first, to: second, duration: 1, options: [.transitionCrossDissolve, linear]) {
+            [journal] in journal.note("completion(\($0))")
+        }
+        #expect(container.subviews == [second, above])
+        #expect(first.superview == nil)
+        MainLoop.main.advance(by: 0.5)
+        #expect(shown.last?.opacity == 0.5)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
+    @Test("From one view to another by showing and hiding: both stay where they are")
+    func showHide() {
+        container.addSubview(second)
+        second.isHidden = true
+        UIView.transition(
+            from: first, to: second, duration: 1, options: [.transitionCrossDissolve, .showHideTransitionViews])
+        #expect(first.isHidden)
+        #expect(!second.isHidden)
+        #expect(container.subviews == [first, second])
+    }
+
+    @Test("N7: a transition that is replaced, or whose view leaves the window, did not finish")
+    func unfinished() {
+        swap(.transitionCrossDissolve)
+        MainLoop.main.advance(by: 0.5)
+        UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil) {
+            [journal] in journal.note("second(\($0))")
+        }
+        MainLoop.main.turn()
+        #expect(journal.take() == ["completion(false)"])
+        container.removeFromSuperview()
+        MainLoop.main.turn()
+        #expect(journal.take() == ["second(false)"])
+        #expect(shown.map(\.name) == ["second"])
+    }
+
+    @Test("A frozen layer freezes a transition")
+    func frozen() {
+        phone.root.view.layer.speed = 0
+        swap(.transitionCrossDissolve)
+        phone.root.view.layer.timeOffset = 0.75
+        #expect(shown.last?.opacity == 0.25)
+        MainLoop.main.advance(by: 5)
+        #expect(journal.take() == [])
+        phone.root.view.layer.speed = 1
+        MainLoop.main.settle()
+    }
+
+    @Test("Nothing of the old look stays")
+    func nothingStays() {
+        // What other tests have left to the clock goes first.
+        MainLoop.main.settle()
+        let before = LiveObjects.layers
+        UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil)
+        #expect(LiveObjects.layers > before)
+        MainLoop.main.settle()
+        #expect(LiveObjects.layers == before)
+    }
+}

@@ -1,0 +1,109 @@
+import Testing
+import UIKit
+
+/// A presented view that a finger drags away, as an app would write it.
+@MainActor
+struct FingerDrivenTests {
+    private let phone = Phone()
+    private let script = Script()
+    private let presented: UIViewController
+    private let pan = UIPanGestureRecognizer()
+    private let fingers: Touchscreen
+
+    init() {
+        fingers = Touchscreen(phone.window)
+        presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        presented.view.addGestureRecognizer(pan)
+    }
+
+    private var minY: CGFloat? { presented.view.layer.presentation()?.frame.minY }
+
+    /// The percentage is the share of the way by which the view leaves; beyond a half it goes.
+    private func drag(with interactor: UIPercentDrivenInteractiveTransition) -> Handler {
+        script.interactor = interactor
+        let handler = Handler { [phone, pan, presented] in
+            let share = pan.translation(in: phone.window).y / 400
+            switch pan.state {
+            case .began: presented.dismiss(animated: true)
+            case .changed: interactor.update(share)
+            case .ended where share > 0.5: interactor.finish()
+            case .ended, .cancelled: interactor.cancel()
+            default: break
+            }
+        }
+        pan.addTarget(handler, action: Handler.action)
+        return handler
+    }
+
+    @Test("T1, C42: the view follows the finger, which keeps hold of it though new touches do not reach it")
+    func follows() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        let handler = drag(with: interactor)
+        fingers.down(at: CGPoint(x: 200, y: 500))
+        fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
+        #expect(presented.isBeingDismissed)
+        // What the finger went until the pan was recognised is not counted (G9).
+        expectClose(minY, 552)
+        fingers.drag(to: CGPoint(x: 200, y: 560), duration: 0.25)
+        expectClose(minY, 502)
+        fingers.drag(to: CGPoint(x: 200, y: 810), duration: 0.25)
+        expectClose(minY, 752)
+        fingers.up()
+        #expect(script.context?.isInteractive == false)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        _ = handler
+    }
+
+    @Test("C52: let go before the half, it goes back, and can be dragged again")
+    func goesBack() {
+        script.isInterruptible = true
+        let handler = drag(with: UIPercentDrivenInteractiveTransition())
+        for _ in 0..<2 {
+            fingers.down(at: CGPoint(x: 200, y: 500))
+            fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
+            expectClose(minY, 552)
+            fingers.up()
+            MainLoop.main.settle()
+            #expect(phone.root.presentedViewController === presented)
+            #expect(presented.view.frame == script.frame)
+        }
+        _ = handler
+    }
+
+    /// Down, moved and up before the loop comes to anything else.
+    private func flick() {
+        MainLoop.main.perform { [fingers] in
+            fingers.deliver([0: .down(CGPoint(x: 200, y: 500))])
+            fingers.deliver([0: .move(CGPoint(x: 200, y: 530))])
+            fingers.deliver([0: .move(CGPoint(x: 200, y: 800))])
+            fingers.deliver([0: .up])
+        }
+        MainLoop.main.advance(by: 5)
+    }
+
+    @Test("T11: a finger that lifts before the transition has started leaves it stuck")
+    func stuck() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        let handler = drag(with: interactor)
+        flick()
+        #expect(pan.state == .possible)
+        #expect(presented.isBeingDismissed)
+        #expect(script.context?.isInteractive == true)
+        expectClose(minY, 452)
+        interactor.cancel()
+        MainLoop.main.settle()
+        _ = handler
+    }
+
+    @Test("T11: with a guard the same finger brings it to its end")
+    func guarded() {
+        let handler = drag(with: GuardedInteractor())
+        flick()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+        _ = handler
+    }
+}

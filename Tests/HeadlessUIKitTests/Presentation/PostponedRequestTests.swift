@@ -1,0 +1,82 @@
+import Testing
+import UIKit
+
+/// Requests that meet a transition which stands in their way.
+@MainActor
+struct PostponedRequestTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    @Test(
+        "C14: a request waits for the transition in its way and runs inside its end, with the coordinator's completions"
+    )
+    func runsWithCompletions() {
+        script.onWillBegin = { [script] controller in
+            controller.presentedViewController.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+                script.journal.note("alongside completion")
+            }
+        }
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.settle()
+        script.animate = { _ in }
+        phone.root.dismiss(animated: true) { [script] in script.journal.note("dismissed") }
+        MainLoop.main.advance(by: 0.1)
+        _ = script.journal.take()
+
+        let next = JournalDelegate(script.journal)
+        let presented = JournalViewController("next", script.journal)
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = next
+        phone.root.present(presented, animated: true) { [script] in script.journal.note("presented") }
+        #expect(script.journal.take() == [])
+        #expect(presented.presentingViewController == nil)
+
+        script.context?.completeTransition(true)
+        #expect(
+            script.journal.take().filter { !$0.hasPrefix("presented.view") } == [
+                "dismissalTransitionDidEnd(true)", "dismissed", "alongside completion",
+                "delegate.presentationController", "delegate.animationController(forPresented)",
+                "delegate.interactionControllerForPresentation", "next.viewDidLoad", "animationEnded(true)",
+            ])
+        #expect(phone.root.presentedViewController === presented)
+    }
+
+    @Test("C14: a postponed request is asked again what it asks: what has become impossible is dropped")
+    func droppedWhenItsTurnComes() {
+        Console.clear()
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        let first = Script().makePresented("first")
+        let second = Script().makePresented("second")
+        phone.root.present(first, animated: true)
+        phone.root.present(second, animated: true)
+        #expect(Console.messages == [])
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController === first)
+        #expect(second.presentingViewController == nil)
+        #expect(Console.messages.count == 1)
+        #expect(Console.messages.first?.contains("already presenting") == true)
+    }
+
+    @Test("C14: a dismissal that was asked for during another one runs when that has ended")
+    func postponedDismissal() {
+        let upper = Script()
+        let lower = script.makePresented("lower")
+        phone.root.present(lower, animated: true)
+        MainLoop.main.settle()
+        lower.present(upper.makePresented("upper"), animated: true)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        lower.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.1)
+        lower.dismiss(animated: true)
+        #expect(!lower.isBeingDismissed)
+        #expect(!script.journal.take().contains("delegate.animationController(forDismissed)"))
+        MainLoop.main.advance(by: 0.15)
+        #expect(lower.isBeingDismissed)
+        #expect(script.journal.take().contains("delegate.animationController(forDismissed)"))
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+    }
+}

@@ -1,0 +1,186 @@
+import Testing
+import UIKit
+
+/// What one turn does between the request and the first frame.
+@MainActor
+struct TransitionCallStackTests {
+    private let phone = Phone()
+    private let script = Script()
+
+    private func note(_ entry: String) { script.journal.note(entry) }
+
+    private func makePresented() -> StepsViewController {
+        let presented = StepsViewController(script.journal)
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = script
+        return presented
+    }
+
+    @Test("C25: from the hook to the alongside blocks is one call stack: nothing that is queued comes in between")
+    func oneCallStack() {
+        let queue = { [script] (origin: String) in
+            MainLoop.main.perform { script.journal.note("queued in \(origin)") }
+            MainLoop.main.performAfterCommit { script.journal.note("after commit, from \(origin)") }
+            MainLoop.main.schedule(after: 0) { script.journal.note("timer from \(origin)") }
+        }
+        script.onWillBegin = { [script] controller in
+            queue("hook")
+            controller.containerView?.setNeedsLayout()
+            controller.presentedViewController.transitionCoordinator?.animate { _ in
+                script.journal.note("alongside")
+                queue("alongside")
+            }
+        }
+        let presented = makePresented()
+        presented.onWillAppear = { _ in queue("viewWillAppear") }
+        script.animate = { [script] context in
+            script.journal.note("animateTransition")
+            queue("animateTransition")
+            context.view(forKey: .to).map(context.containerView.addSubview)
+        }
+        phone.root.present(presented, animated: true)
+        queue("caller")
+        MainLoop.main.advance(by: 0)
+        let entries = script.journal.take()
+        #expect(
+            Array(entries.prefix(13)) == [
+                "queued in caller",
+                "preferredContentSizeDidChange(0.0)", "presentationTransitionWillBegin", "viewWillAppear",
+                "animateTransition", "alongside",
+                "after commit, from caller",
+                "containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews",
+                "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+                "queued in hook",
+            ])
+        #expect(entries.filter { $0.hasPrefix("timer") }.count == 5)
+    }
+
+    @Test("C20: viewIsAppearing is too late for alongside animations: the block is refused, its completion comes")
+    func tooLateInIsAppearing() {
+        let presented = makePresented()
+        var isQueued: Bool?
+        var hasRun = false
+        var hasCompleted = false
+        presented.onIsAppearing = { controller in
+            isQueued = controller.transitionCoordinator?.animate { _ in
+                hasRun = true
+            } completion: { _ in
+                hasCompleted = true
+            }
+        }
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(isQueued == false)
+        MainLoop.main.settle()
+        #expect(!hasRun)
+        #expect(hasCompleted)
+    }
+
+    @Test("C20: in viewWillAppear it is early enough")
+    func earlyEnoughInWillAppear() {
+        let presented = makePresented()
+        var isQueued: Bool?
+        var hasRun = false
+        presented.onWillAppear = { controller in
+            isQueued = controller.transitionCoordinator?.animate { _ in hasRun = true }
+        }
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(isQueued == true)
+        #expect(hasRun)
+        MainLoop.main.settle()
+    }
+
+    @Test("C23: transitionDuration comes before animateTransition, with the context, for both halves")
+    func duration() {
+        let asked = DurationNotingDelegate()
+        let presented = UIViewController()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = asked
+        phone.root.present(presented, animated: true)
+        MainLoop.main.settle()
+        #expect(asked.journal.take() == ["duration of the presentation", "animateTransition"])
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(asked.journal.take() == ["duration of the dismissal", "animateTransition"])
+    }
+
+    @Test("C26: after animateTransition viewIsAppearing comes once, then the view's layout, with nobody asking for it")
+    func appearingThenLayout() {
+        phone.root.present(makePresented(), animated: true)
+        MainLoop.main.turn()
+        let entries = script.journal.take().filter { $0.hasPrefix("view") }
+        #expect(
+            Array(entries.prefix(4)) == [
+                "viewWillAppear", "viewIsAppearing", "viewWillLayoutSubviews", "viewDidLayoutSubviews",
+            ])
+        MainLoop.main.settle()
+        #expect(!script.journal.take().contains("viewIsAppearing"))
+    }
+
+    @Test("C47: without animation viewDidAppear does not wait for a layout of the view")
+    func didAppearBeforeLayout() {
+        phone.root.present(makePresented(), animated: false)
+        MainLoop.main.settle()
+        let entries = script.journal.take().filter { $0.hasPrefix("view") }
+        #expect(Array(entries.prefix(3)) == ["viewWillAppear", "viewIsAppearing", "viewDidAppear"])
+        #expect(entries.contains("viewDidLayoutSubviews"))
+    }
+}
+
+/// Writes down every step of its view's life, and lets a test act in two of them.
+private final class StepsViewController: UIViewController {
+    private let journal: Journal
+    var onWillAppear: (UIViewController) -> Void = { _ in }
+    var onIsAppearing: (UIViewController) -> Void = { _ in }
+
+    init(_ journal: Journal) {
+        self.journal = journal
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        journal.note("viewWillAppear")
+        onWillAppear(self)
+    }
+
+    override func viewIsAppearing(_ animated: Bool) {
+        journal.note("viewIsAppearing")
+        onIsAppearing(self)
+    }
+
+    override func viewDidAppear(_ animated: Bool) { journal.note("viewDidAppear") }
+    override func viewWillLayoutSubviews() { journal.note("viewWillLayoutSubviews") }
+    override func viewDidLayoutSubviews() { journal.note("viewDidLayoutSubviews") }
+}
+
+private final class DurationNotingDelegate: NSObject, UIViewControllerTransitioningDelegate,
+    UIViewControllerAnimatedTransitioning
+{
+    let journal = Journal()
+
+    func animationController(
+        forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? { self }
+
+    func animationController(forDismissed dismissed: UIViewController) -> (any UIViewControllerAnimatedTransitioning)? {
+        self
+    }
+
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        let isPresentation = context?.viewController(forKey: .to)?.isBeingPresented
+        journal.note("duration of " + (isPresentation.map { $0 ? "the presentation" : "the dismissal" } ?? "nothing"))
+        return 0.25
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        journal.note("animateTransition")
+        context.view(forKey: .to).map(context.containerView.addSubview)
+        context.completeTransition(true)
+    }
+}
