@@ -58,6 +58,24 @@ struct SizeTransitionTests {
         MainLoop.main.settle()
     }
 
+    @Test(
+        "Y6: a navigation controller passes the size on to the controllers on its stack, seen or not, with the coordinator"
+    )
+    func navigation() {
+        let bottom = SizeViewController("bottom")
+        let top = SizeViewController("top")
+        let phone = Phone(root: UINavigationController(rootViewController: bottom))
+        (phone.root as? UINavigationController)?.pushViewController(top, animated: false)
+        MainLoop.main.settle()
+        phone.turnToLandscape()
+        #expect(top.sizes == [landscape])
+        #expect(bottom.sizes == [landscape])
+        #expect(top.transitionCoordinator === top.handed && top.handed != nil)
+        #expect(bottom.transitionCoordinator === top.handed)
+        MainLoop.main.settle()
+        #expect(top.transitionCoordinator == nil)
+    }
+
     @Test("Y6: who presents in a stack does not matter: every presentation over the window is told, the lowest first")
     func stack() {
         let phone = Phone()
