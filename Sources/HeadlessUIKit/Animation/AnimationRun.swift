@@ -18,6 +18,8 @@ final class AnimationRun: @unchecked Sendable {
     /// The layer whose time stands for the run as a whole: the first that it moves.
     weak var clock: CALayer?
     var clockDrift: Double = 0
+    /// Whether that layer alone counts, even if views' animations are not for it.
+    var isBoundToClock = false
     /// Whether a layer had a time of its own when the line was drawn.
     var hasDrift = false
 
@@ -77,7 +79,7 @@ final class AnimationRun: @unchecked Sendable {
 
     /// Seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {
-        guard hasDrift || CALayer.countWithOwnTime > 0, let clock, clock.isAnimatable else {
+        guard hasDrift || CALayer.countWithOwnTime > 0, let clock, clock.isAnimatable || isBoundToClock else {
             return line.elapsed(at: now)
         }
         return line.elapsed(at: now, drift: clock.timeDrift(at: now) - clockDrift)

@@ -195,10 +195,11 @@ struct ViewTransitionTests {
 
     @Test("Nothing of the old look stays")
     func nothingStays() {
-        let before = LiveObjects.layers
-        UIView.transition(with: container, duration: 1, options: .transitionCrossDissolve, animations: nil)
-        #expect(LiveObjects.layers > before)
+        swap(.transitionCrossDissolve)
+        weak var veil: CALayer?
+        veil = shown.last
+        #expect(veil?.name == "transition")
         MainLoop.main.settle()
-        #expect(LiveObjects.layers == before)
+        #expect(veil == nil)
     }
 }
