@@ -8,8 +8,6 @@ final class ModalTransition: Transition {
     private let presentation: ModalPresentation
     /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
     private let below: ArraySlice<ModalPresentation>
-    /// What new touches do not reach until the transition is complete (C42).
-    private var untouchable: [UIView] = []
 
     init(
         _ operation: Operation, presentation: ModalPresentation, below: ArraySlice<ModalPresentation> = [],
@@ -128,13 +126,7 @@ final class ModalTransition: Transition {
     /// Both sides are out of reach. The container and what the controller has put into it are not, so that a gesture
     /// there can take hold of the transition; and a finger that is down already keeps its view (C42).
     private func keepTouchesAway() {
-        untouchable = [controller.presentedView, presenter.viewIfLoaded].compactMap { $0 }
-        untouchable.forEach { $0.transitionsUnderWay += 1 }
-    }
-
-    private func letTouchesThrough() {
-        untouchable.forEach { $0.transitionsUnderWay -= 1 }
-        untouchable = []
+        keepTouches(from: [controller.presentedView, presenter.viewIfLoaded])
     }
 
     // MARK: End

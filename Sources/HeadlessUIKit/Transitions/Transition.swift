@@ -13,10 +13,15 @@ class Transition {
 
     private(set) var coordinator: TransitionCoordinator?
     private(set) var interruptible: (any UIViewImplicitlyAnimating)?
+    /// The context until the beginning, when a coordinator was offered before it.
+    private var offered: TransitionContext?
     private var hasAskedForInterruptible = false
     private var askedDuration: TimeInterval?
     private var completion: (() -> Void)?
     private var postponed: [() -> Void] = []
+
+    /// What new touches do not reach until the transition is complete (C42).
+    private var untouchable: [UIView] = []
 
     private enum Stage {
         case requested, underWay, ending, over
@@ -61,6 +66,8 @@ class Transition {
     func turnRound(isCancelled: Bool) {}
     /// Hooks, did-calls and the order of views at the end.
     func finish(_ completed: Bool) {}
+    /// Everybody has been told: the container is free for the next transition.
+    func close() {}
     /// Whether `presentation` is one that this transition itself is about.
     func concerns(_ presentation: ModalPresentation) -> Bool { false }
 
@@ -87,14 +94,35 @@ class Transition {
         return duration
     }
 
+    // MARK: Touches
+
+    final func keepTouches(from views: [UIView?]) {
+        let views = views.compactMap { $0 }
+        untouchable += views
+        views.forEach { $0.transitionsUnderWay += 1 }
+    }
+
+    final func letTouchesThrough() {
+        untouchable.forEach { $0.transitionsUnderWay -= 1 }
+        untouchable = []
+    }
+
     // MARK: Course
+
+    /// Lets animations be registered before the transition begins.
+    final func offerCoordinator() {
+        let context = TransitionContext(transition: self)
+        offered = context
+        coordinator = TransitionCoordinator(facts: context)
+    }
 
     final func begin() {
         stage = .underWay
         // The context holds the transition, never the other way round: whoever animates keeps both alive.
-        let context = TransitionContext(transition: self)
+        let context = offered ?? TransitionContext(transition: self)
+        offered = nil
         prepare()
-        coordinator = TransitionCoordinator(facts: context)
+        if coordinator == nil { coordinator = TransitionCoordinator(facts: context) }
         announce()
         context.captureFrames()
         _ = duration(context)
@@ -147,6 +175,7 @@ class Transition {
         requests.forEach { $0() }
         // The coordinator has lived until the last completion (C41).
         for controller in [from, to] where controller.transition === self { controller.transition = nil }
+        close()
         coordinator = nil
         animator?.animationEnded(completed)
         animator = nil

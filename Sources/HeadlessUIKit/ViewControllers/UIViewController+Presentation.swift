@@ -15,7 +15,8 @@ extension UIViewController {
     var nearestPresenting: UIViewController? { presentingAncestor?.modal.presentation?.presenter }
 
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
-        sequence(first: self) { $0.parent }.lazy.compactMap { $0.transition?.coordinator }.first
+        sequence(first: self) { $0.parent }.lazy
+            .compactMap { $0.transition?.coordinator ?? $0.childTransition?.coordinator }.first
     }
 
     /// Before a presentation the getter makes the controller from the current style (C77).
@@ -73,7 +74,8 @@ extension UIViewController {
             return
         }
         let root = topmostParent
-        if let transition = root.transition ?? self.transition, transition.blocksRequests {
+        let running = blockingChildTransition ?? root.transition ?? self.transition
+        if let transition = running, transition.blocksRequests {
             transition.postpone { [self] in
                 requestPresentation(of: presented, animated: animated, completion: completion)
             }
@@ -137,6 +139,10 @@ extension UIViewController {
         if let transition = target.presented.transition ?? target.presenter.transition,
             transition.concerns(target) ? transition.isEnding : transition.blocksRequests
         {
+            transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
+            return
+        }
+        if let transition = blockingChildTransition {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
             return
         }

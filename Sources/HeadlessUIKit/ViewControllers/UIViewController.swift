@@ -10,6 +10,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     var modal = ModalState()
     /// The transition in which this controller takes part.
     var transition: Transition?
+    /// The transition between children of this controller, if it is a container that has such.
+    var childTransition: Transition?
+    private lazy var storedNavigationItem = makeNavigationItem()
+    var storedTabBarItem: UITabBarItem?
 
     /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -28,7 +32,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         super.init()
     }
 
-    open var title: String?
+    /// Also names the controller in bars.
+    open var title: String? { didSet { titleDidChange() } }
 
     // MARK: The view
 
@@ -55,8 +60,7 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     }
 
     open func loadView() {
-        let frame = modal.presentation?.controller.presentingViewController.viewIfLoaded?.window?.bounds
-        view = UIView(frame: frame ?? CGRect(x: 0, y: 0, width: 320, height: 480))
+        view = UIView(frame: initialViewFrame)
     }
 
     open func viewDidLoad() {}
@@ -100,6 +104,35 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
     open func didMove(toParent parent: UIViewController?) { endMoving() }
+
+    // MARK: Containers
+
+    open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
+    open var navigationItem: UINavigationItem { storedNavigationItem }
+    open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
+    open var tabBarItem: UITabBarItem! {
+        get {
+            if let storedTabBarItem { return storedTabBarItem }
+            let item = UITabBarItem(title: title, image: nil, tag: 0)
+            storedTabBarItem = item
+            return item
+        }
+        set {
+            storedTabBarItem = newValue
+            tabBarController?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// The tab that made this controller.
+    open internal(set) weak var tab: UITab?
+
+    /// Pushes where there is a navigation controller, presents where there is none.
+    open func show(_ vc: UIViewController, sender: Any?) {
+        if let navigationController {
+            navigationController.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
 
     // MARK: Presentation
 

@@ -1,0 +1,68 @@
+/// One tab of a tab bar: an image over a small title.
+final class TabBarButton: UIControl {
+    let item: UITabBarItem
+    private let titleLabel = UILabel()
+    private let imageView = UIImageView()
+    private let badge = UILabel()
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+        item.display = self
+        isAccessibilityElement = true
+        titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
+        titleLabel.textAlignment = .center
+        titleLabel.isAccessibilityElement = false
+        imageView.contentMode = .scaleAspectFit
+        badge.font = .systemFont(ofSize: 13)
+        badge.textColor = .white
+        badge.textAlignment = .center
+        badge.clipsToBounds = true
+        badge.isAccessibilityElement = false
+        addSubview(imageView)
+        addSubview(titleLabel)
+        addSubview(badge)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A tab bar makes its buttons itself.")
+    }
+
+    override var touchUpInsideEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        update()
+        let title = titleLabel.intrinsicContentSize
+        let isLow = bounds.height < 40
+        let image = CGSize(width: 25, height: isLow ? 18 : 25)
+        imageView.frame = CGRect(
+            x: (bounds.width - image.width) / 2, y: isLow ? 1 : 6, width: image.width, height: image.height)
+        titleLabel.frame = CGRect(
+            x: 0, y: bounds.height - (isLow ? 1 : 3) - title.height, width: bounds.width, height: title.height)
+        let width = max(18, badge.intrinsicContentSize.width + 10)
+        badge.frame = CGRect(x: bounds.midX + 4, y: 2, width: width, height: 18)
+        badge.layer.cornerRadius = 9
+    }
+
+    private func update() {
+        let color: UIColor = isSelected ? tintColor : .systemGray
+        titleLabel.text = item.title
+        titleLabel.textColor = item.isEnabled ? color : .tertiaryLabel
+        imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
+        badge.text = item.badgeValue
+        badge.isHidden = item.badgeValue == nil
+        badge.backgroundColor = item.badgeColor ?? .systemRed
+        accessibilityLabel = item.title
+        accessibilityValue = item.badgeValue
+        accessibilityIdentifier = item.accessibilityIdentifier
+        accessibilityTraits = isSelected ? [.button, .selected] : .button
+        if isEnabled != item.isEnabled { isEnabled = item.isEnabled }
+    }
+
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}

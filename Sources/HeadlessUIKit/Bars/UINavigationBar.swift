@@ -1,0 +1,131 @@
+/// Shows where the user is in a stack of screens, and the way back. Its ground reaches up to the top of the screen.
+@MainActor
+open class UINavigationBar: UIView {
+    /// The navigation controller that decides about the items, if there is one.
+    weak var manager: UINavigationController?
+
+    private var storedItems: [UINavigationItem] = []
+    private var content: NavigationBarContent?
+    private let background = BarBackground(contentSide: .below)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        addSubview(background)
+    }
+
+    // MARK: Items
+
+    open var items: [UINavigationItem]? {
+        get { storedItems }
+        set { setItems(newValue, animated: false) }
+    }
+    open var topItem: UINavigationItem? { storedItems.last }
+    open var backItem: UINavigationItem? { storedItems.dropLast().last }
+
+    open func setItems(_ items: [UINavigationItem]?, animated: Bool) {
+        requireFreedom("setItems(_:animated:)")
+        show(items ?? [])
+    }
+
+    open func pushItem(_ item: UINavigationItem, animated: Bool) {
+        requireFreedom("pushItem(_:animated:)")
+        show(storedItems + [item])
+    }
+
+    open func popItem(animated: Bool) -> UINavigationItem? {
+        requireFreedom("popItem(animated:)")
+        guard let item = storedItems.last else { return nil }
+        show(storedItems.dropLast())
+        return item
+    }
+
+    private func requireFreedom(_ method: String) {
+        precondition(
+            manager == nil, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
+    }
+
+    func itemDidChange() {
+        content?.setNeedsLayout()
+    }
+
+    // MARK: Showing
+
+    /// Shows other items at once.
+    func show(_ items: [UINavigationItem]) {
+        storedItems = items
+        content?.removeFromSuperview()
+        content = makeContent()
+    }
+
+    /// Shows other items along with a transition, and the old ones again when it is cancelled.
+    func show(
+        _ items: [UINavigationItem], movingForward: Bool,
+        alongside coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        guard coordinator.isAnimated, let old = content else { return show(items) }
+        let oldItems = storedItems
+        storedItems = items
+        let new = makeContent()
+        content = new
+        let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
+        let shift = bounds.width / 3 * (movingForward == isLeftToRight ? 1 : -1)
+        new?.alpha = 0
+        new?.center.x += shift
+        coordinator.animateAlongsideTransition(in: self) { _ in
+            old.alpha = 0
+            old.center.x -= shift
+            new?.alpha = 1
+            new?.center.x -= shift
+        } completion: { [weak self] context in
+            guard context.isCancelled else { return old.removeFromSuperview() }
+            old.removeFromSuperview()
+            self?.show(oldItems)
+        }
+    }
+
+    private func makeContent() -> NavigationBarContent? {
+        for item in storedItems { item.bar = self }
+        guard let item = topItem else { return nil }
+        let content = NavigationBarContent(item: item, backItem: backItem) { [weak self] in self?.goBack() }
+        content.frame = bounds
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(content)
+        return content
+    }
+
+    private func goBack() {
+        if let manager {
+            // One tap too many during a transition does not go back twice.
+            guard manager.childTransition == nil else { return }
+            manager.popViewController(animated: true)
+        } else {
+            show(storedItems.dropLast())
+        }
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
+
+    /// 44 points, 32 in compact height, 50 on a pad.
+    var standardHeight: CGFloat {
+        if traitCollection.userInterfaceIdiom == .pad { return 50 }
+        return traitCollection.verticalSizeClass == .compact ? 32 : 44
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let above = manager == nil ? 0 : max(0, frame.minY)
+        background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
+}

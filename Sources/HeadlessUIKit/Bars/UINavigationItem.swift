@@ -1,0 +1,69 @@
+/// What a navigation bar shows while its view controller is on top.
+@MainActor
+open class UINavigationItem: NSObject {
+    /// The bar that shows the item, as its top or as what the back button leads to.
+    weak var bar: UINavigationBar?
+
+    public init(title: String) {
+        self.title = title
+        super.init()
+    }
+
+    /// There are no archives here, so there is nothing to decode: the item begins empty.
+    public required init?(coder: NSCoder) {
+        super.init()
+    }
+
+    open var title: String? { didSet { contentDidChange() } }
+    /// Stands in the middle instead of the title.
+    open var titleView: UIView? { didSet { contentDidChange() } }
+
+    // MARK: Back
+
+    /// Its title is that of the button that leads back to this item.
+    open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
+    open var backButtonTitle: String? { didSet { contentDidChange() } }
+    package var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+    open var hidesBackButton = false { didSet { contentDidChange() } }
+    open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Keeps the back button beside the left items, which otherwise take its place.
+    open var leftItemsSupplementBackButton = false { didSet { contentDidChange() } }
+
+    /// From the longest to the shortest; the bar takes the first that fits.
+    var backTitles: [String] {
+        guard backButtonDisplayMode != .minimal else { return [] }
+        let own = backButtonTitle ?? backBarButtonItem?.title ?? title ?? ""
+        let isGeneric = own.isEmpty || backButtonDisplayMode == .generic
+        return isGeneric ? ["Back"] : [own, "Back"]
+    }
+
+    // MARK: Buttons
+
+    open var leftBarButtonItem: UIBarButtonItem? {
+        get { leftBarButtonItems?.first }
+        set { leftBarButtonItems = newValue.map { [$0] } }
+    }
+    open var rightBarButtonItem: UIBarButtonItem? {
+        get { rightBarButtonItems?.first }
+        set { rightBarButtonItems = newValue.map { [$0] } }
+    }
+    /// From the leading edge inwards.
+    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+    /// From the trailing edge inwards.
+    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { contentDidChange() } }
+
+    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
+    open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+
+    private func contentDidChange() {
+        bar?.itemDidChange()
+    }
+
+    package enum BackButtonDisplayMode: Int, Sendable {
+        case `default` = 0
+        case generic = 1
+        case minimal = 2
+    }
+}

@@ -1,0 +1,95 @@
+/// A row of tabs, as many as there are items. Its ground reaches down to the bottom of the screen.
+@MainActor
+open class UITabBar: UIView {
+    /// The controller that decides about the items, if there is one.
+    weak var manager: UITabBarController?
+
+    private var buttons: [TabBarButton] = []
+    private let background = BarBackground(contentSide: .above)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        addSubview(background)
+    }
+
+    // MARK: Items
+
+    open var items: [UITabBarItem]? {
+        get { buttons.isEmpty ? nil : buttons.map(\.item) }
+        set { setItems(newValue, animated: false) }
+    }
+
+    open func setItems(_ items: [UITabBarItem]?, animated: Bool) {
+        precondition(manager == nil, "Directly modifying a tab bar managed by a tab bar controller is not allowed.")
+        show(items ?? [])
+    }
+
+    open weak var selectedItem: UITabBarItem? { didSet { markSelection() } }
+
+    func show(_ items: [UITabBarItem]) {
+        if !buttons.elementsEqual(items, by: { $0.item === $1 }) {
+            buttons.forEach { $0.removeFromSuperview() }
+            buttons = items.map(makeButton)
+        }
+        markSelection()
+        setNeedsLayout()
+    }
+
+    private func makeButton(_ item: UITabBarItem) -> TabBarButton {
+        let button = TabBarButton(item)
+        button.addAction(
+            UIAction { [weak self, weak item] _ in item.map { self?.tap($0) } }, for: .primaryActionTriggered)
+        addSubview(button)
+        return button
+    }
+
+    private func markSelection() {
+        for button in buttons { button.isSelected = button.item === selectedItem }
+    }
+
+    /// What a finger on the item's button does.
+    package func tap(_ item: UITabBarItem) {
+        guard let index = buttons.firstIndex(where: { $0.item === item }), item.isEnabled else { return }
+        if let manager {
+            manager.userDidTap(tabAt: index)
+        } else {
+            selectedItem = item
+        }
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
+
+    /// 49 points, 32 on a phone that lies.
+    var standardHeight: CGFloat {
+        let traits = traitCollection
+        return traits.verticalSizeClass == .compact && traits.horizontalSizeClass == .compact ? 32 : 49
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        background.frame = bounds
+        let insets = safeAreaInsets
+        let area = CGRect(
+            x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,
+            height: bounds.height - insets.bottom)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let width = area.width / CGFloat(max(1, buttons.count))
+        for (index, button) in buttons.enumerated() {
+            let place = isRightToLeft ? buttons.count - 1 - index : index
+            button.frame = CGRect(
+                x: area.minX + CGFloat(place) * width, y: area.minY, width: width, height: area.height)
+        }
+    }
+}

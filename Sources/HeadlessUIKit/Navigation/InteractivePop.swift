@@ -1,0 +1,88 @@
+/// The swipe from the edge that goes back: its recogniser, its conditions, and what drives the transition (V-N7).
+///
+/// Apple publishes neither the conditions nor the thresholds: a swipe works with more than one controller in the stack,
+/// under a bar with the standard back button, and while the delegate has no animator of its own for the pop.
+@MainActor
+final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
+    let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
+    private weak var navigation: UINavigationController?
+    private var interactor: PopInteractor?
+    private var hasAskedForAnimator = false
+
+    private static let projection: CGFloat = 0.2
+
+    init(_ navigation: UINavigationController) {
+        self.navigation = navigation
+        super.init()
+        recognizer.edges = .left
+        recognizer.delegate = self
+        target.pop = self
+        recognizer.addTarget(target, action: PopTarget.action)
+    }
+
+    private let target = PopTarget()
+
+    // MARK: Conditions
+
+    func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard let navigation, let item = navigation.topViewController?.navigationItem, canPop else { return false }
+        let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        guard !navigation.isNavigationBarHidden, !item.hidesBackButton, !hasOwnButton else { return false }
+        hasAskedForAnimator = true
+        return !hasOwnAnimator
+    }
+
+    private var canPop: Bool {
+        guard let navigation, navigation.childTransition == nil else { return false }
+        return navigation.viewControllers.count > 1
+    }
+
+    /// The swipe does not drive an animator of the app.
+    private var hasOwnAnimator: Bool {
+        guard let navigation, let top = navigation.topViewController,
+            let below = navigation.viewControllers.dropLast().last
+        else { return false }
+        return navigation.delegate?.navigationController(
+            navigation, animationControllerFor: .pop, from: top, to: below) != nil
+    }
+
+    // MARK: Gesture
+
+    func follow() {
+        guard let navigation, let view = recognizer.view else { return }
+        let isRightToLeft = view.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let direction: CGFloat = isRightToLeft ? -1 : 1
+        let way = direction * recognizer.translation(in: view).x
+        switch recognizer.state {
+        case .began:
+            // Another delegate may have let it begin where there is nothing to pop, or an animator of the app.
+            let mayDrive = hasAskedForAnimator || !hasOwnAnimator
+            hasAskedForAnimator = false
+            guard canPop, mayDrive else { return }
+            let interactor = PopInteractor()
+            self.interactor = interactor
+            navigation.popInteractively(with: interactor)
+        case .changed:
+            interactor?.update(way / max(1, view.bounds.width))
+        case .ended:
+            let velocity = direction * recognizer.velocity(in: view).x
+            interactor?.end(isCancelled: way + velocity * Self.projection < view.bounds.width / 2)
+            interactor = nil
+        default:
+            interactor?.end(isCancelled: true)
+            interactor = nil
+        }
+    }
+}
+
+/// What the recogniser tells: a target has to be an `Operation` here.
+private final class PopTarget: Operation, @unchecked Sendable {
+    static let action = Selector(("main"))
+
+    // Actions are sent on the main thread only.
+    @MainActor weak var pop: InteractivePop?
+
+    override func main() {
+        MainActor.assumeIsolated { pop?.follow() }
+    }
+}

@@ -1,0 +1,71 @@
+/// The system's push and pop: the upper view slides by the whole width, the lower one by a part of it, dimmed.
+final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    private let isPush: Bool
+
+    private static let parallax: CGFloat = 0.3
+    private static let dimming: CGFloat = 0.1
+    /// The system's spring, and what it takes to settle (N16, N17).
+    private static let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
+    private static let duration = spring.settlingDuration(velocity: 0)
+
+    init(_ operation: UINavigationController.Operation) {
+        isPush = operation != .pop
+        super.init()
+    }
+
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
+        transitionContext?.isAnimated == false ? 0 : Self.duration
+    }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        guard let from = context.view(forKey: .from), let to = context.view(forKey: .to),
+            let controller = context.viewController(forKey: .to)
+        else {
+            return context.completeTransition(true)
+        }
+        let area = context.finalFrame(for: controller)
+        let container = context.containerView
+        if isPush {
+            container.addSubview(to)
+        } else {
+            container.insertSubview(to, belowSubview: from)
+        }
+        guard context.isAnimated else {
+            to.frame = area
+            return context.completeTransition(true)
+        }
+        // Under a finger the views follow it.
+        let timing = context.isInteractive ? Timing.curve(.linear) : .spring(Self.spring, velocity: .zero)
+        slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container, timing: timing) {
+            let isCancelled = context.transitionWasCancelled
+            (isCancelled ? from : to).frame = area
+            context.completeTransition(!isCancelled)
+        }
+    }
+
+    private func slide(
+        upper: UIView, lower: UIView, area: CGRect, in container: UIView, timing: Timing,
+        completion: @escaping () -> Void
+    ) {
+        let isRightToLeft = container.effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let outside = area.offsetBy(dx: isRightToLeft ? -area.width : area.width, dy: 0)
+        let behind = area.offsetBy(dx: (isRightToLeft ? 1 : -1) * Self.parallax * area.width, dy: 0)
+        let dim = UIView(frame: area)
+        dim.backgroundColor = .black
+        dim.isUserInteractionEnabled = false
+        dim.alpha = isPush ? 0 : Self.dimming
+        container.insertSubview(dim, belowSubview: upper)
+        upper.frame = isPush ? outside : area
+        lower.frame = isPush ? area : behind
+        ViewAnimation(
+            timing: timing, duration: Self.duration, delay: 0, options: [], overridesInherited: true
+        ).start {
+            upper.frame = self.isPush ? area : outside
+            lower.frame = self.isPush ? behind : area
+            dim.alpha = self.isPush ? Self.dimming : 0
+        } completion: { _ in
+            dim.removeFromSuperview()
+            completion()
+        }
+    }
+}

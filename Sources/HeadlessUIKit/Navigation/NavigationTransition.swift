@@ -1,0 +1,72 @@
+/// A change of the top of a navigation stack.
+final class NavigationTransition: Transition {
+    private let navigation: UINavigationController
+    private let change: StackChange
+
+    init(
+        in navigation: UINavigationController, change: StackChange, from: UIViewController, to: UIViewController,
+        isAnimated: Bool, animator: (any UIViewControllerAnimatedTransitioning)? = nil,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
+        self.navigation = navigation
+        self.change = change
+        super.init(
+            from: from, to: to, isAnimated: isAnimated, animator: animator ?? NavigationAnimator(change.operation),
+            interactor: interactor)
+    }
+
+    override var containerView: UIView? { navigation.area }
+
+    override func prepare() {
+        to.loadViewIfNeeded()
+        guard to.view.superview !== navigation.area else { return }
+        // Unlike a presented view, the incoming one has its place before the animator is asked.
+        to.view.frame = navigation.area.bounds
+        to.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+    }
+
+    /// Who leaves hears first, on the way in and at the end (V-N2).
+    override func announce() {
+        from.beginAppearanceTransition(false, animated: isAnimated)
+        to.beginAppearanceTransition(true, animated: isAnimated)
+        navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
+        navigation.showItems(change.operation, alongside: self)
+        guard isAnimated else { return }
+        // The container stays within reach: a gesture on it may drive the transition (C42).
+        let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
+        keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded] + bars)
+    }
+
+    /// The one that was coming is gone for good before the other one returns (C51).
+    override func turnRound(isCancelled: Bool) {
+        let leaving = isCancelled ? to : from
+        let coming = isCancelled ? from : to
+        leaving.beginAppearanceTransition(false, animated: isAnimated)
+        if isCancelled { leaving.endAppearanceTransition() }
+        coming.beginAppearanceTransition(true, animated: isAnimated)
+    }
+
+    override func finish(_ completed: Bool) {
+        letTouchesThrough()
+        let gone = completed ? from : to
+        gone.viewIfLoaded?.removeFromSuperview()
+        navigation.shown = completed ? to : from
+        if !completed {
+            navigation.revert(change)
+            // Without an interaction that was cancelled nobody has been told yet.
+            turnRound(isCancelled: true)
+        }
+        // Without animation there has been no layout that would have told it (C47).
+        navigation.shown?.deliverIsAppearing()
+        gone.endAppearanceTransition()
+        navigation.shown?.endAppearanceTransition()
+        guard completed else { return }
+        navigation.settle(change)
+        navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)
+    }
+
+    override func close() {
+        if navigation.childTransition === self { navigation.childTransition = nil }
+        navigation.viewIfLoaded?.setNeedsLayout()
+    }
+}

@@ -1,0 +1,51 @@
+extension UINavigationController {
+    /// What the bar takes from the top of the children's safe area.
+    var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.standardHeight }
+
+    func layoutContainer() {
+        area.frame = view.bounds
+        if !navigationBar.isHidden { navigationBar.frame = barFrame(isHidden: isNavigationBarHidden) }
+        // The height of the bar is a matter of traits, which change without the area moving.
+        area.setNeedsSafeAreaUpdate()
+        beginPendingTransition()
+        showTop()
+    }
+
+    private func barFrame(isHidden: Bool) -> CGRect {
+        let height = navigationBar.standardHeight
+        let top = view.safeAreaInsets.top
+        return CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
+    }
+
+    func changeBar(isHidden: Bool, animated: Bool) {
+        guard let view = viewIfLoaded else { return }
+        let bar = navigationBar
+        guard animated, view.window != nil else {
+            bar.isHidden = isHidden
+            bar.frame = barFrame(isHidden: isHidden)
+            area.setNeedsSafeAreaUpdate()
+            view.setNeedsLayout()
+            return
+        }
+        bar.isHidden = false
+        bar.frame = barFrame(isHidden: !isHidden)
+        UIView.animate(withDuration: Self.hideShowBarDuration) {
+            bar.frame = self.barFrame(isHidden: isHidden)
+            self.area.setNeedsSafeAreaUpdate()
+            self.area.layoutIfNeeded()
+        } completion: { _ in
+            // It may have been called back meanwhile.
+            bar.isHidden = self.isNavigationBarHidden
+        }
+    }
+
+    /// Items of the whole stack, moving along with a transition if there is one.
+    func showItems(_ operation: Operation = .none, alongside transition: Transition? = nil) {
+        let items = stack.map(\.navigationItem)
+        if let coordinator = transition?.coordinator {
+            navigationBar.show(items, movingForward: operation == .push, alongside: coordinator)
+        } else {
+            navigationBar.show(items)
+        }
+    }
+}

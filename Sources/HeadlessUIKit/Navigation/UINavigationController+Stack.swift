@@ -1,0 +1,217 @@
+extension UINavigationController {
+    // MARK: Requests
+
+    func requestPush(of controller: UIViewController, animated: Bool) {
+        precondition(
+            !(controller is UINavigationController), "Pushing a navigation controller is not supported: \(controller).")
+        if postpone(animated: animated, { self.requestPush(of: controller, animated: animated) }) { return }
+        precondition(
+            !stack.contains { $0 === controller },
+            "Pushing the same view controller instance more than once is not supported: \(controller).")
+        apply(stack + [controller], animated: animated)
+    }
+
+    func requestPop(to controller: UIViewController, animated: Bool) -> [UIViewController]? {
+        guard let index = stack.firstIndex(where: { $0 === controller }) else {
+            preconditionFailure("Tried to pop to a view controller that doesn't exist: \(controller).")
+        }
+        if postpone(
+            animated: animated,
+            { [self] in
+                if stack.contains(where: { $0 === controller }) { _ = requestPop(to: controller, animated: animated) }
+            })
+        {
+            return nil
+        }
+        let popped = Array(stack[(index + 1)...])
+        if !popped.isEmpty { apply(Array(stack[...index]), animated: animated) }
+        return popped
+    }
+
+    /// A pop by the system's swipe: its own animator, in the hand of `interactor`.
+    func popInteractively(with interactor: any UIViewControllerInteractiveTransitioning) {
+        apply(stack.dropLast(), animated: true, interactor: interactor)
+    }
+
+    func request(_ controllers: [UIViewController], animated: Bool) {
+        for (index, controller) in controllers.enumerated() {
+            precondition(
+                !controllers[..<index].contains { $0 === controller },
+                "All view controllers in a navigation controller must be distinct: \(controller).")
+        }
+        if postpone(animated: animated, { self.request(controllers, animated: animated) }) { return }
+        apply(controllers, animated: animated)
+    }
+
+    /// While a transition is on its way, requests wait for its end, stack and all.
+    private func postpone(animated: Bool, _ request: @escaping () -> Void) -> Bool {
+        guard viewIfLoaded?.window != nil, shown != nil else { return false }
+        let own = childTransition.flatMap { $0.blocksRequests ? $0 : nil }
+        let modal = sequence(first: self as UIViewController) { $0.parent }.lazy.compactMap(\.transition)
+            .first { animated && $0.blocksRequests }
+        guard let running = own ?? modal else { return false }
+        running.postpone(request)
+        return true
+    }
+
+    // MARK: Change
+
+    /// The stack changes at once, the views in the next layout (V-N1).
+    private func apply(
+        _ controllers: [UIViewController], animated: Bool,
+        interactor: (any UIViewControllerInteractiveTransitioning)? = nil
+    ) {
+        let step = StackChange(old: stack, new: controllers)
+        let change = StackChange(old: pendingChange?.old ?? stack, new: controllers)
+        let oldSize = preferredContentSize
+        pendingChange = nil
+        stack = controllers
+        move(step, within: change)
+
+        if let shown, let window = viewIfLoaded?.window, window === shown.viewIfLoaded?.window {
+            replaceSeen(change, shown: shown, animated: animated, interactor: interactor)
+        } else {
+            replaceUnseen(change)
+        }
+        if preferredContentSize != oldSize { announcePreferredContentSize() }
+    }
+
+    private func move(_ step: StackChange, within change: StackChange) {
+        for controller in step.departures {
+            controller.willMove(toParent: nil)
+            // It came and goes without having been seen.
+            if !change.old.contains(where: { $0 === controller }) { controller.removeFromParent() }
+        }
+        for controller in step.arrivals {
+            // It went and comes back before anybody noticed.
+            if controller.parent === self { controller.endMoving() } else { addChild(controller) }
+        }
+        sortChildren(leaving: change.departures)
+    }
+
+    func sortChildren(leaving: [UIViewController]) {
+        let others = storedChildren.filter { child in
+            !stack.contains { $0 === child } && !leaving.contains { $0 === child }
+        }
+        storedChildren = stack + leaving.filter { $0.parent === self } + others
+    }
+
+    private func replaceSeen(
+        _ change: StackChange, shown: UIViewController, animated: Bool,
+        interactor: (any UIViewControllerInteractiveTransitioning)?
+    ) {
+        view.setNeedsLayout()
+        guard let top = stack.last, top !== shown else {
+            if stack.isEmpty { removeShown() }
+            settle(change)
+            showItems()
+            return
+        }
+        if animated, appearance.phase != .disappeared {
+            childTransition =
+                interactor.map { own in
+                    NavigationTransition(
+                        in: self, change: change, from: shown, to: top, isAnimated: true, interactor: own)
+                } ?? makeTransition(change, from: shown, to: top)
+            childTransition?.offerCoordinator()
+            awaitsBegin = true
+        } else {
+            pendingChange = change
+        }
+    }
+
+    private func makeTransition(
+        _ change: StackChange, from: UIViewController, to: UIViewController
+    ) -> NavigationTransition {
+        let operation = change.operation
+        let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
+        let interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
+        return NavigationTransition(
+            in: self, change: change, from: from, to: to, isAnimated: true, animator: animator, interactor: interactor)
+    }
+
+    /// Nobody sees the stack: no transition, and the new top comes when there is a layout.
+    private func replaceUnseen(_ change: StackChange) {
+        if let shown, shown !== stack.last { removeShown() }
+        settle(change)
+        showItems()
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func removeShown() {
+        shown?.beginAppearanceTransition(false, animated: false)
+        shown?.viewIfLoaded?.removeFromSuperview()
+        shown?.endAppearanceTransition()
+        shown = nil
+    }
+
+    /// The end of the moves into and out of this controller. What is going to appear has not arrived yet.
+    func settle(_ change: StackChange) {
+        for controller in change.arrivals where controller.parent === self {
+            if controller === shown || controller !== stack.last { controller.didMove(toParent: self) }
+        }
+        for controller in change.departures where controller.parent === self { controller.removeFromParent() }
+    }
+
+    /// A cancelled transition leaves the stack as it was (V-N6).
+    func revert(_ change: StackChange) {
+        stack = change.old
+        for controller in change.arrivals where controller.parent === self {
+            controller.willMove(toParent: nil)
+            controller.removeFromParent()
+        }
+        change.departures.forEach { $0.endMoving() }
+        sortChildren(leaving: [])
+    }
+
+    // MARK: Views
+
+    var seenChildren: [UIViewController] {
+        guard let transition = childTransition as? NavigationTransition, !awaitsBegin else {
+            return shown.map { [$0] } ?? []
+        }
+        return [transition.from, transition.to]
+    }
+
+    func beginPendingTransition() {
+        if let change = pendingChange, let from = shown, let to = stack.last {
+            pendingChange = nil
+            let transition = NavigationTransition(in: self, change: change, from: from, to: to, isAnimated: false)
+            childTransition = transition
+            transition.begin()
+        } else if awaitsBegin, let transition = childTransition {
+            awaitsBegin = false
+            transition.begin()
+        }
+    }
+
+    func showTopIfNothingIsShown() {
+        if shown == nil { showTop() }
+    }
+
+    /// Puts the first controller's view in. It appears together with this controller, or at once.
+    func showTop() {
+        guard shown == nil, childTransition == nil, let top = stack.last else { return }
+        let phase = appearance.phase
+        let isAnimated = phase == .appearing && appearance.isAnimated
+        let appears = phase == .appearing || phase == .appeared
+        top.loadViewIfNeeded()
+        shown = top
+        if appears { top.beginAppearanceTransition(true, animated: isAnimated) }
+        top.view.frame = area.bounds
+        top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        area.addSubview(top.view)
+        delegate?.navigationController(self, willShow: top, animated: isAnimated)
+        owesArrival = true
+        guard phase == .appeared else { return }
+        top.endAppearanceTransition()
+        announceArrival(animated: false)
+    }
+
+    func announceArrival(animated: Bool) {
+        guard owesArrival, let shown else { return }
+        owesArrival = false
+        shown.didMove(toParent: self)
+        delegate?.navigationController(self, didShow: shown, animated: animated)
+    }
+}

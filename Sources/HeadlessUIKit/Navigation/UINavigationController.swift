@@ -1,0 +1,182 @@
+/// Shows the top of a stack of view controllers, under a bar that tells where the user is.
+@MainActor
+open class UINavigationController: UIViewController {
+    var stack: [UIViewController] = []
+    /// Whose view is in the area. During a transition still the one that leaves.
+    var shown: UIViewController?
+    /// An animated transition has been requested and begins in the next layout (V-N1).
+    var awaitsBegin = false
+    /// What was changed without animation since the last layout.
+    var pendingChange: StackChange?
+    /// The first controller was installed while this one was appearing: its did-calls come with this one's.
+    var owesArrival = false
+    let area = NavigationAreaView()
+    private lazy var interactivePop = InteractivePop(self)
+    private let storedBar: UINavigationBar
+    private var hidesBar = false
+
+    public init(rootViewController: UIViewController) {
+        storedBar = UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        prepare()
+        setViewControllers([rootViewController], animated: false)
+    }
+
+    /// The bar is made as from an archive, by the one initialiser that every subclass has. The toolbar's class is not
+    /// used: there are no toolbars here.
+    public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
+        let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
+        storedBar = type.init(coder: NSCoder()) ?? UINavigationBar()
+        super.init(nibName: nil, bundle: nil)
+        prepare()
+    }
+
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        storedBar = UINavigationBar()
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        storedBar = UINavigationBar()
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        storedBar.manager = self
+        definesPresentationContext = true
+    }
+
+    public enum Operation: Int, Sendable {
+        case none = 0
+        case push = 1
+        case pop = 2
+    }
+
+    open weak var delegate: (any UINavigationControllerDelegate)?
+
+    // MARK: The stack
+
+    open var viewControllers: [UIViewController] {
+        get { stack }
+        set { setViewControllers(newValue, animated: false) }
+    }
+    open var topViewController: UIViewController? { stack.last }
+    /// The top, or what is presented over it.
+    open var visibleViewController: UIViewController? { presentedViewController ?? topViewController }
+
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        request(viewControllers, animated: animated)
+    }
+
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        requestPush(of: viewController, animated: animated)
+    }
+
+    /// Nil when only the root is left, and when the pop has to wait for the end of a transition.
+    @discardableResult
+    open func popViewController(animated: Bool) -> UIViewController? {
+        stack.count > 1 ? requestPop(to: stack[stack.count - 2], animated: animated)?.last : nil
+    }
+
+    @discardableResult
+    open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
+        requestPop(to: viewController, animated: animated)
+    }
+
+    @discardableResult
+    open func popToRootViewController(animated: Bool) -> [UIViewController]? {
+        stack.first.flatMap { requestPop(to: $0, animated: animated) }
+    }
+
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        pushViewController(vc, animated: true)
+    }
+
+    // MARK: The bar
+
+    open var navigationBar: UINavigationBar { storedBar }
+    open var isNavigationBarHidden: Bool {
+        get { hidesBar }
+        set { setNavigationBarHidden(newValue, animated: false) }
+    }
+
+    /// How long the bar takes to come or go, in seconds.
+    public nonisolated class var hideShowBarDuration: CGFloat { 0.2 }
+
+    open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
+        guard hidden != hidesBar else { return }
+        hidesBar = hidden
+        changeBar(isHidden: hidden, animated: animated)
+    }
+
+    /// The swipe from the left edge that goes back. Its delegate is the system's own; an app may put another in place.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
+
+    // MARK: The view
+
+    open override func loadView() {
+        let container = NavigationContainerView(frame: initialViewFrame)
+        container.controller = self
+        area.frame = container.bounds
+        area.controller = self
+        container.addSubview(area)
+        container.addSubview(storedBar)
+        storedBar.isHidden = hidesBar
+        container.addGestureRecognizer(interactivePop.recognizer)
+        view = container
+    }
+
+    // MARK: Appearance: this controller forwards it to the children that are seen
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        seenChildren.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        showTopIfNothingIsShown()
+        seenChildren.forEach { $0.endAppearanceTransition() }
+        announceArrival(animated: animated)
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        seenChildren.forEach { $0.beginAppearanceTransition(false, animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        seenChildren.forEach { $0.endAppearanceTransition() }
+    }
+
+    // MARK: What the top decides
+
+    /// The top's, unless this controller has its own.
+    open override var preferredContentSize: CGSize {
+        get {
+            let own = super.preferredContentSize
+            return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+        }
+        set { super.preferredContentSize = newValue }
+    }
+
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        if container === topViewController { announcePreferredContentSize() }
+    }
+
+    /// The root's, unless this controller has its own.
+    open override var tabBarItem: UITabBarItem! {
+        get { storedTabBarItem ?? stack.first?.tabBarItem ?? super.tabBarItem }
+        set { super.tabBarItem = newValue }
+    }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.navigationControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+}

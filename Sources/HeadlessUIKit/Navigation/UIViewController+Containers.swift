@@ -1,0 +1,27 @@
+extension UIViewController {
+    func nearestParent<Container: UIViewController>(_ type: Container.Type) -> Container? {
+        sequence(first: self) { $0.parent }.dropFirst().lazy.compactMap { $0 as? Container }.first
+    }
+
+    func makeNavigationItem() -> UINavigationItem {
+        let item = UINavigationItem(title: "")
+        item.title = title
+        return item
+    }
+
+    func titleDidChange() {
+        navigationItem.title = title
+        storedTabBarItem?.title = title
+    }
+
+    /// The transition among children, here or further up, that a request has to wait for (C14).
+    var blockingChildTransition: Transition? {
+        sequence(first: self) { $0.parent }.lazy.compactMap(\.childTransition).first { $0.blocksRequests }
+    }
+
+    /// The size that a view has before anybody places it.
+    var initialViewFrame: CGRect {
+        let frame = modal.presentation?.controller.presentingViewController.viewIfLoaded?.window?.bounds
+        return frame ?? CGRect(x: 0, y: 0, width: 320, height: 480)
+    }
+}

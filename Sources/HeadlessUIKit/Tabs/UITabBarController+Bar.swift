@@ -1,0 +1,66 @@
+extension UITabBarController {
+    /// What the bar takes from the bottom of the children's safe area.
+    var barHeight: CGFloat { isTabBarHidden ? 0 : tabBar.standardHeight }
+
+    func layoutContainer() {
+        area.frame = view.bounds
+        showItems()
+        if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isTabBarHidden) }
+        // The height of the bar is a matter of traits, which change without the area moving.
+        area.setNeedsSafeAreaUpdate()
+    }
+
+    /// The bar covers the home indicator's place.
+    private func barFrame(isHidden: Bool) -> CGRect {
+        let bounds = view.bounds
+        let height = tabBar.standardHeight + view.safeAreaInsets.bottom
+        return CGRect(x: 0, y: bounds.maxY - (isHidden ? 0 : height), width: bounds.width, height: height)
+    }
+
+    func changeBar(isHidden: Bool, animated: Bool) {
+        guard let view = viewIfLoaded else { return }
+        let bar = tabBar
+        guard animated, view.window != nil else {
+            bar.isHidden = isHidden
+            bar.frame = barFrame(isHidden: isHidden)
+            area.setNeedsSafeAreaUpdate()
+            view.setNeedsLayout()
+            return
+        }
+        bar.isHidden = false
+        bar.frame = barFrame(isHidden: !isHidden)
+        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
+            bar.frame = self.barFrame(isHidden: isHidden)
+            self.area.setNeedsSafeAreaUpdate()
+            self.area.layoutIfNeeded()
+        } completion: { _ in
+            // It may have been called back meanwhile.
+            bar.isHidden = self.isTabBarHidden
+        }
+    }
+
+    /// The items may have been exchanged: they are the controllers' or the tabs'.
+    func showItems() {
+        let items = storedTabs.isEmpty ? controllers.compactMap(\.tabBarItem) : storedTabs.map(\.barItem)
+        tabBar.show(items)
+        let index = selectedIndex
+        tabBar.selectedItem = items.indices.contains(index) ? items[index] : nil
+    }
+
+    /// The user's tap asks and tells the delegate, which a change by code does not (V-N9).
+    func userDidTap(tabAt index: Int) {
+        guard controllers.indices.contains(index), childTransition?.isAnimated != true else { return }
+        let controller = controllers[index]
+        let tab = storedTabs.isEmpty ? nil : storedTabs[index]
+        let previous = selectedTab
+        if let tab, delegate?.tabBarController(self, shouldSelectTab: tab) == false { return }
+        guard delegate?.tabBarController(self, shouldSelect: controller) ?? true else { return }
+        if controller === selected {
+            (controller as? UINavigationController)?.popToRootViewController(animated: true)
+        } else {
+            select(controller)
+        }
+        delegate?.tabBarController(self, didSelect: controller)
+        tab.map { delegate?.tabBarController(self, didSelectTab: $0, previousTab: previous) }
+    }
+}

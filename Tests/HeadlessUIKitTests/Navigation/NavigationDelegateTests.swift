@@ -1,0 +1,119 @@
+import Testing
+import UIKit
+
+/// What a delegate is asked and told, and what its animator gets.
+@MainActor
+struct NavigationDelegateTests {
+    private let fixture = NavigationFixture("a")
+
+    @Test("V-N4: the animator is asked for, then the interactor; willShow comes before the animation, didShow after it")
+    func order() {
+        fixture.animator = SlideAnimator(fixture.journal)
+        let b = fixture.push("b")
+        MainLoop.main.settle()
+        let notes = fixture.journal.take().filter { !$0.contains(".") }
+        #expect(
+            notes.filter { !$0.hasPrefix("willShow") } == [
+                "animator(push)", "interactor", "animateTransition", "didShow(b, true)", "animationEnded(true)",
+            ])
+        let willShow = notes.firstIndex(of: "willShow(b, true)") ?? .max
+        #expect(willShow < notes.firstIndex(of: "animateTransition") ?? 0)
+        #expect(fixture.asked.count == 1)
+        #expect(fixture.asked[0].0 == .push)
+        #expect(fixture.asked[0].1 === fixture.root)
+        #expect(fixture.asked[0].2 === b)
+    }
+
+    @Test("V-N4: without an animator nobody is asked for an interactor")
+    func noInteractor() {
+        fixture.interactor = UIPercentDrivenInteractiveTransition()
+        _ = fixture.push("b")
+        MainLoop.main.settle()
+        #expect(!fixture.journal.take().contains("interactor"))
+    }
+
+    @Test("V-N4: a pop asks with its own operation, from the top to the one below")
+    func pop() {
+        let b = fixture.push("b")
+        MainLoop.main.settle()
+        fixture.navigation.popViewController(animated: true)
+        #expect(fixture.asked.count == 2)
+        #expect(fixture.asked[1].0 == .pop)
+        #expect(fixture.asked[1].1 === b)
+        #expect(fixture.asked[1].2 === fixture.root)
+        MainLoop.main.settle()
+    }
+
+    @Test("V-N4: the first controller is shown to the delegate, too, when the navigation controller appears")
+    func first() {
+        let fixture = NavigationFixture("a")
+        let navigation = UINavigationController(rootViewController: fixture.make("first"))
+        navigation.delegate = fixture
+        fixture.phone.window.rootViewController = navigation
+        MainLoop.main.turn()
+        let notes = fixture.journal.take().filter { $0.contains("first") }
+        #expect(notes.last == "didShow(first, false)")
+        #expect(notes.contains("willShow(first, false)"))
+    }
+
+    @Test("V-N5: all keys of the context are filled, and the final frame is the navigation controller's area")
+    func context() throws {
+        let animator = SlideAnimator(fixture.journal)
+        fixture.animator = animator
+        let b = fixture.push("b")
+        MainLoop.main.turn()
+        let context = try #require(animator.context)
+        let area = CGRect(x: 0, y: 0, width: 393, height: 852)
+        #expect(context.viewController(forKey: .from) === fixture.root)
+        #expect(context.viewController(forKey: .to) === b)
+        #expect(context.view(forKey: .from) === fixture.root.view)
+        #expect(context.view(forKey: .to) === b.view)
+        #expect(context.initialFrame(for: fixture.root) == area)
+        #expect(context.finalFrame(for: fixture.root) == .zero)
+        #expect(context.initialFrame(for: b) == .zero)
+        #expect(context.finalFrame(for: b) == area)
+        #expect(context.presentationStyle == .none)
+        #expect(context.isAnimated)
+        #expect(fixture.root.view.superview === context.containerView)
+        #expect(context.containerView.isDescendant(of: fixture.navigation.view))
+        MainLoop.main.settle()
+    }
+
+    @Test("V-N5: UIKit takes the outgoing view away, and does not add the incoming one")
+    func views() {
+        let animator = SlideAnimator(fixture.journal)
+        fixture.animator = animator
+        let b = fixture.push("b")
+        MainLoop.main.settle()
+        #expect(fixture.root.view.superview == nil)
+        #expect(b.view.window === fixture.phone.window)
+        animator.addsView = false
+        let c = fixture.push("c")
+        MainLoop.main.settle()
+        #expect(b.view.superview == nil)
+        #expect(c.view.superview == nil)
+    }
+
+    @Test("V-N5: the incoming view has its place before the animator is asked")
+    func place() {
+        fixture.animator = FadeAnimator()
+        let b = fixture.push("b")
+        MainLoop.main.turn()
+        #expect(b.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        MainLoop.main.settle()
+    }
+
+    @Test("The delegate decides about the orientations")
+    func orientations() {
+        #expect(fixture.navigation.supportedInterfaceOrientations == .all)
+        let picky = PickyDelegate()
+        fixture.navigation.delegate = picky
+        #expect(fixture.navigation.supportedInterfaceOrientations == .portrait)
+    }
+}
+
+private final class PickyDelegate: NSObject, UINavigationControllerDelegate {
+    func navigationControllerSupportedInterfaceOrientations(
+        _ navigationController: UINavigationController
+    ) -> UIInterfaceOrientationMask { .portrait }
+}

@@ -1,0 +1,70 @@
+import UIKit
+
+/// A navigation controller on a phone, with a delegate that writes down what it is asked and told.
+@MainActor
+final class NavigationFixture: NSObject, UINavigationControllerDelegate {
+    let journal = Journal()
+    let navigation: UINavigationController
+    let phone: Phone
+    var animator: (any UIViewControllerAnimatedTransitioning)?
+    var interactor: (any UIViewControllerInteractiveTransitioning)?
+    private(set) var asked: [(UINavigationController.Operation, UIViewController, UIViewController)] = []
+
+    /// Shows the stack; the journal begins after it has come to rest.
+    init(_ names: String...) {
+        let journal = journal
+        navigation = UINavigationController(rootViewController: NotedViewController(names[0], journal))
+        for name in names.dropFirst() {
+            navigation.pushViewController(NotedViewController(name, journal), animated: false)
+        }
+        phone = Phone(root: navigation)
+        super.init()
+        MainLoop.main.settle()
+        navigation.delegate = self
+        _ = journal.take()
+    }
+
+    func make(_ name: String) -> NotedViewController { NotedViewController(name, journal) }
+
+    func push(_ name: String, animated: Bool = true) -> NotedViewController {
+        let controller = make(name)
+        navigation.pushViewController(controller, animated: animated)
+        return controller
+    }
+
+    var names: [String] { navigation.viewControllers.map { ($0 as? NotedViewController)?.name ?? "?" } }
+    var root: UIViewController { navigation.viewControllers[0] }
+    var top: UIViewController { navigation.viewControllers[navigation.viewControllers.count - 1] }
+
+    // MARK: UINavigationControllerDelegate
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.note("willShow(\((viewController as? NotedViewController)?.name ?? "?"), \(animated))")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.note("didShow(\((viewController as? NotedViewController)?.name ?? "?"), \(animated))")
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        journal.note("animator(\(operation))")
+        asked.append((operation, fromVC, toVC))
+        return animator
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        journal.note("interactor")
+        return interactor
+    }
+}

@@ -1,0 +1,193 @@
+import Testing
+import UIKit
+
+/// Presentations out of, over and of navigation controllers.
+@MainActor
+struct NavigationPresentationTests {
+    private let fixture = NavigationFixture("a")
+
+    @Test("C14: a presentation that is asked for during a push begins when the push ends")
+    func presentDuringPush() {
+        let script = Script()
+        let b = fixture.push("b")
+        MainLoop.main.turn()
+        var isOver = false
+        fixture.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { _ in isOver = true }
+        let modal = script.makePresented()
+        script.onWillBegin = { _ in #expect(isOver) }
+        var completions = 0
+        b.present(modal, animated: true) { completions += 1 }
+        #expect(modal.presentingViewController == nil)
+        #expect(script.askedController == nil)
+        MainLoop.main.advance(by: 0.4)
+        #expect(modal.presentingViewController == nil)
+        MainLoop.main.settle()
+        #expect(modal.presentingViewController === fixture.navigation)
+        #expect(completions == 1)
+    }
+
+    @Test("C14: a dismissal that is asked for during a push in the presented stack begins when the push ends")
+    func dismissDuringPush() {
+        let inner = UINavigationController(rootViewController: fixture.make("x"))
+        inner.modalPresentationStyle = .overFullScreen
+        fixture.root.present(inner, animated: true)
+        MainLoop.main.settle()
+        let y = fixture.make("y")
+        inner.pushViewController(y, animated: true)
+        MainLoop.main.turn()
+        y.dismiss(animated: true)
+        #expect(!inner.isBeingDismissed)
+        MainLoop.main.settle()
+        #expect(inner.presentingViewController == nil)
+        #expect(fixture.journal.take().contains("y.didAppear(true)"))
+    }
+
+    @Test("C70: both children and the navigation controller have the coordinator of the push")
+    func coordinator() {
+        let b = fixture.push("b")
+        MainLoop.main.turn()
+        let coordinator = fixture.navigation.transitionCoordinator
+        #expect(coordinator != nil)
+        #expect(b.transitionCoordinator === coordinator)
+        #expect(fixture.root.transitionCoordinator === coordinator)
+        #expect(coordinator?.viewController(forKey: .to) === b)
+        MainLoop.main.settle()
+        #expect(b.transitionCoordinator == nil)
+    }
+
+    @Test("C70: the root of a freshly presented stack gets a coordinator whose animation comes too late")
+    func freshRoot() {
+        let x = fixture.make("x")
+        let inner = UINavigationController(rootViewController: x)
+        inner.modalPresentationStyle = .overFullScreen
+        var events: [String] = []
+        x.onWillAppear = { controller in
+            let isQueued = controller.transitionCoordinator?.animate { _ in
+                events.append("animation")
+            } completion: { _ in
+                events.append("completion")
+            }
+            events.append("queued: \(isQueued.map { "\($0)" } ?? "no coordinator")")
+        }
+        fixture.root.present(inner, animated: true)
+        #expect(inner.isViewLoaded)
+        #expect(!x.isViewLoaded)
+        MainLoop.main.settle()
+        #expect(events == ["queued: false", "completion"])
+        #expect(
+            fixture.journal.takeAppearance() == [
+                "x.didLoad", "x.willAppear(true)", "x.isAppearing(true)", "x.didAppear(true)",
+            ])
+    }
+
+    @Test("C73, C74: what a pushed controller presents over the screen is presented by the navigation controller")
+    func presenter() {
+        let b = fixture.push("b", animated: false)
+        MainLoop.main.settle()
+        let script = Script()
+        let modal = script.makePresented()
+        b.present(modal, animated: true)
+        MainLoop.main.settle()
+        #expect(modal.presentingViewController === fixture.navigation)
+        #expect(script.askedController?.source === b)
+        #expect(b.presentedViewController === modal)
+        #expect(fixture.navigation.presentedViewController === modal)
+        #expect(fixture.navigation.visibleViewController === modal)
+        b.dismiss(animated: false)
+        MainLoop.main.settle()
+        #expect(fixture.navigation.visibleViewController === b)
+    }
+
+    @Test("C74: a child of a presented navigation controller reports that one's presenter")
+    func presentedChild() {
+        let x = fixture.make("x")
+        let inner = UINavigationController(rootViewController: x)
+        inner.modalPresentationStyle = .overFullScreen
+        fixture.root.present(inner, animated: false)
+        MainLoop.main.settle()
+        #expect(x.presentingViewController === fixture.navigation)
+        #expect(x.navigationController === inner)
+    }
+
+    @Test("C75: a navigation controller is a presentation context")
+    func context() {
+        #expect(fixture.navigation.definesPresentationContext)
+        let tabs = UITabBarController()
+        let navigation = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [navigation]
+        fixture.phone.window.rootViewController = tabs
+        MainLoop.main.settle()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .overCurrentContext
+        navigation.viewControllers[0].present(modal, animated: false)
+        MainLoop.main.settle()
+        #expect(modal.presentingViewController === navigation)
+    }
+
+    @Test("Y5: a child's preferred size is the navigation controller's, and is announced to who presents it")
+    func preferredSize() {
+        let x = UIViewController()
+        let inner = UINavigationController(rootViewController: x)
+        let listener = SizeListener()
+        inner.modalPresentationStyle = .custom
+        inner.transitioningDelegate = listener
+        fixture.root.present(inner, animated: false)
+        MainLoop.main.settle()
+        listener.sizes = []
+        x.preferredContentSize = CGSize(width: 320, height: 200)
+        #expect(listener.sizes == [CGSize(width: 320, height: 200)])
+        let y = UIViewController()
+        y.preferredContentSize = CGSize(width: 320, height: 500)
+        inner.pushViewController(y, animated: true)
+        #expect(listener.sizes.last == CGSize(width: 320, height: 500))
+        MainLoop.main.settle()
+    }
+
+    @Test("C29: a full-screen modal over a stack sends away and brings back the top, and only the top")
+    func fullScreenOver() {
+        let b = fixture.push("b", animated: false)
+        MainLoop.main.settle()
+        _ = fixture.journal.take()
+        let modal = UIViewController()
+        modal.modalPresentationStyle = .fullScreen
+        b.present(modal, animated: false)
+        MainLoop.main.settle()
+        #expect(fixture.journal.takeAppearance() == ["b.willDisappear(false)", "b.didDisappear(false)"])
+        b.dismiss(animated: false)
+        MainLoop.main.settle()
+        #expect(
+            fixture.journal.takeAppearance() == ["b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)"])
+    }
+
+    @Test("Y6: a new size is told to the children, and the views follow it")
+    func rotation() {
+        let b = fixture.push("b", animated: false)
+        MainLoop.main.settle()
+        fixture.phone.turnToLandscape()
+        MainLoop.main.settle()
+        #expect(b.sizes == [CGSize(width: 852, height: 393)])
+        #expect(b.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        #expect(b.view.safeAreaInsets == UIEdgeInsets(top: 32, left: 59, bottom: 21, right: 59))
+    }
+}
+
+/// Hears of preferred sizes as the presentation controller of a navigation controller.
+private final class SizeListener: NSObject, UIViewControllerTransitioningDelegate {
+    var sizes: [CGSize] = []
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        let controller = SizeListeningController(presentedViewController: presented, presenting: presenting)
+        controller.onSize = { [weak self] size in self?.sizes.append(size) }
+        return controller
+    }
+}
+
+private final class SizeListeningController: UIPresentationController {
+    var onSize: (CGSize) -> Void = { _ in }
+
+    override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        onSize(container.preferredContentSize)
+    }
+}
