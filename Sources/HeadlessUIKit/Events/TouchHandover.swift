@@ -15,6 +15,9 @@ struct TouchHandover {
     /// The view gets nothing more, whatever happens.
     var isOver: Bool { stage == .over }
 
+    /// The view has been told of the touch and has it still.
+    var isKnown: Bool { stage == .told }
+
     /// A finger that the view does not follow, for example its second one without multiple touch.
     mutating func refuse() {
         stage = .over

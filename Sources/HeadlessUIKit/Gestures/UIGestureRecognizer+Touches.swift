@@ -33,7 +33,7 @@ extension UIGestureRecognizer {
     }
 
     /// Whether the views that were hit, its own view and the delegate let it leave `possible`.
-    var mayBegin: Bool {
+    var isAllowedToBegin: Bool {
         var asked: [UIView] = []
         for view in (attempt?.touches ?? []).map(\.view) + [view] {
             guard let view, !asked.contains(where: { $0 === view }) else { continue }

@@ -7,6 +7,8 @@ open class UIGestureRecognizer: NSObject {
     private var toldState: State?
     var progress = GestureProgress()
     var attempt: GestureAttempt?
+    /// For the view that owns the recogniser: told of every state before the targets are.
+    var onAction: () -> Void = {}
 
     private struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?
@@ -43,6 +45,7 @@ open class UIGestureRecognizer: NSObject {
     func sendActions() {
         while let state = progress.takeUntold() {
             toldState = state
+            onAction()
             targets.forEach { $0.send() }
             toldState = nil
         }
@@ -115,6 +118,9 @@ open class UIGestureRecognizer: NSObject {
     open func canBePrevented(by preventingGestureRecognizer: UIGestureRecognizer) -> Bool { true }
     open func shouldRequireFailure(of otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
     open func shouldBeRequiredToFail(by otherGestureRecognizer: UIGestureRecognizer) -> Bool { false }
+
+    /// Whether views and delegate let it leave `possible`.
+    var mayBegin: Bool { isAllowedToBegin }
 
     /// Those whose failure this one waits for.
     var required: [UIGestureRecognizer] { requirements.compactMap(\.recognizer) + (attempt?.required ?? []) }

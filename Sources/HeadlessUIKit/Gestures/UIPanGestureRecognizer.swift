@@ -34,6 +34,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     // MARK: Touches
 
+    /// The axes whose part of the way counts.
+    var axes: UIAxis { .both }
+
     /// Whether the way that the fingers have made is that of this gesture. Asked once it is longer than the slop.
     func accepts(_ travel: CGPoint) -> Bool { true }
 
@@ -59,12 +62,12 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     }
 
     private func begin() {
-        guard let motion, motion.exceedsSlop else { return }
+        guard let motion, motion.exceedsSlop(along: axes) else { return }
         guard accepts(motion.travel) else {
             state = .failed
             return
         }
-        self.motion?.absorbSlop()
+        self.motion?.absorbSlop(along: axes)
         state = .began
     }
 

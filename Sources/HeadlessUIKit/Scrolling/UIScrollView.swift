@@ -1,19 +1,31 @@
-/// A window on a bigger content: its bounds' origin is the content offset (V5). It scrolls from code; there is no
-/// gesture yet.
+/// A window on a bigger content: its bounds' origin is the content offset (V5).
 open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
-    private var animation: ScrollAnimation?
+    /// The motion that a call or a finger has begun.
+    var run: ScrollRun?
+    /// The drag by which a finger moves the content.
+    var drag: ScrollDrag?
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
     private var reportedInset = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
-        clipsToBounds = true
+        prepare()
     }
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
         clipsToBounds = true
+        let delay = DelayedTouchesGestureRecognizer()
+        delay.scrollView = self
+        addGestureRecognizer(delay)
+        pan.scrollView = self
+        pan.onAction = { [weak self] in self?.panDidMove() }
+        addGestureRecognizer(pan)
     }
 
     // MARK: Offset
@@ -22,8 +34,9 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
-            stopAnimation()
+            stopMotion()
             bounds.origin = newValue
+            rebaseDrag()
         }
     }
 
@@ -41,20 +54,25 @@ open class UIScrollView: UIView {
     /// Animated, it takes 0.3 s, tells of every step and ends with `scrollViewDidEndScrollingAnimation(_:)`.
     /// Outside of a window nothing animates.
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
-        stopAnimation()
         guard animated, contentOffset != self.contentOffset, window != nil else {
-            bounds.origin = contentOffset
+            self.contentOffset = contentOffset
             return
         }
-        let animation = ScrollAnimation(from: self.contentOffset, to: contentOffset)
-        self.animation = animation
-        animation.start(
-            step: { [weak self] in self?.bounds.origin = $0 },
-            completion: { [weak self] in
+        stopMotion()
+        let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
+        begin(
+            ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
+                self?.bounds.origin = slide.position(at: time)
+            } completion: { [weak self] in
                 guard let self else { return }
-                self.animation = nil
+                run = nil
                 delegate?.scrollViewDidEndScrollingAnimation(self)
             })
+    }
+
+    func begin(_ run: ScrollRun) {
+        self.run = run
+        run.start()
     }
 
     /// The shortest way; nothing happens when the rectangle is visible already.
@@ -73,10 +91,39 @@ open class UIScrollView: UIView {
         return min(range.upperBound - visible.upperBound, range.lowerBound - visible.lowerBound)
     }
 
-    private func stopAnimation() {
-        animation?.stop()
-        animation = nil
+    /// Leaves the content where it is. Nobody is told of an end.
+    func stopMotion() {
+        run?.stop()
+        run = nil
+        isDecelerating = false
     }
+
+    // MARK: Dragging
+
+    private let pan = ScrollPanGestureRecognizer()
+    open var panGestureRecognizer: UIPanGestureRecognizer { pan }
+
+    open var isScrollEnabled = true { didSet { pan.isEnabled = isScrollEnabled } }
+    open var isPagingEnabled = false
+    open var bounces = true
+    /// Whether content bounces that is not longer than the view.
+    open var alwaysBounceVertical = false
+    open var alwaysBounceHorizontal = false
+    open var decelerationRate = DecelerationRate.normal
+    /// Content hears of a finger after 150 ms only, unless the finger is lifted before (V4).
+    open var delaysContentTouches = true
+    /// Whether content that follows a finger can lose it to a scroll.
+    open var canCancelContentTouches = true
+
+    /// A control keeps its finger.
+    open func touchesShouldCancel(in view: UIView) -> Bool { !(view is UIControl) }
+
+    /// A finger is down (V7).
+    open var isTracking: Bool { pan.numberOfTouches > 0 }
+    /// The finger has begun to scroll.
+    open var isDragging: Bool { drag != nil }
+    /// The content goes on after the finger was lifted.
+    open internal(set) var isDecelerating = false
 
     // MARK: Content
 

@@ -4,26 +4,30 @@ import UIKit
 
 @testable import Presentations
 
-/// What would take a quarter of an hour where time is real.
-@MainActor
+/// What would take a quarter of an hour where time is real. In a process of its own, because all layers are counted, and
+/// suites that are over release theirs at any time, on any thread.
 struct ThousandTimesTests {
     @Test("1,000 presentations and dismissals leave the window's views and the number of objects as they were")
-    func thousandTimes() throws {
-        let scene = Scene()
-        let views = scene.stage.window.subviews
-        // The log of what was posted to VoiceOver holds the views that it was about.
-        UIAccessibility.posted = []
-        let layers = LiveObjects.layers
-        var all: [Remains] = []
-        for round in 0..<1000 {
-            let style = Remains.Style.allCases[round % Remains.Style.allCases.count]
-            all.append(try Remains(of: style, in: scene, animated: round % 3 != 0))
+    func thousandTimes() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                let scene = Scene()
+                let views = scene.stage.window.subviews
+                // The log of what was posted to VoiceOver holds the views that it was about.
+                UIAccessibility.posted = []
+                let layers = LiveObjects.layers
+                var all: [Remains] = []
+                for round in 0..<1000 {
+                    let style = Remains.Style.allCases[round % Remains.Style.allCases.count]
+                    all.append(try Remains(of: style, in: scene, animated: round % 3 != 0))
+                }
+                #expect(scene.stage.window.subviews == views)
+                #expect(scene.presenter.view.subviews == [])
+                #expect(all.flatMap(\.names) == [])
+                UIAccessibility.posted = []
+                #expect(LiveObjects.layers == layers)
+                #expect(scene.presenter.presentedViewController == nil)
+            }
         }
-        #expect(scene.stage.window.subviews == views)
-        #expect(scene.presenter.view.subviews == [])
-        #expect(all.flatMap(\.names) == [])
-        UIAccessibility.posted = []
-        #expect(LiveObjects.layers == layers)
-        #expect(scene.presenter.presentedViewController == nil)
     }
 }

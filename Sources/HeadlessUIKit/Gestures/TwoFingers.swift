@@ -1,0 +1,18 @@
+/// Two fingers as a line: its length and its direction.
+struct TwoFingers {
+    let length: CGFloat
+    /// Radians, in the direction in which the screen's y axis follows its x axis.
+    let angle: CGFloat
+
+    init(_ first: CGPoint, _ second: CGPoint) {
+        length = first.distance(to: second)
+        angle = CGFloat(atan2(Double(second.y - first.y), Double(second.x - first.x)))
+    }
+
+    /// The turn from `other` to this direction, by the shorter way.
+    func turn(from other: TwoFingers) -> CGFloat {
+        let turn = angle - other.angle
+        if turn > .pi { return turn - 2 * .pi }
+        return turn < -.pi ? turn + 2 * .pi : turn
+    }
+}

@@ -1,0 +1,76 @@
+/// Two fingers that move apart or together.
+@MainActor
+open class UIPinchGestureRecognizer: UIGestureRecognizer {
+    /// How far apart or together the fingers have to go. Apple keeps the number to itself.
+    private static let slop: CGFloat = 10
+
+    private var start: TwoFingers?
+    private var scaleAtStart: CGFloat = 1
+    private var currentScale: CGFloat = 1
+    private var rate: RateOfChange?
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    /// 1 where the fingers landed. Setting it starts the velocity anew.
+    open var scale: CGFloat {
+        get { currentScale }
+        set {
+            currentScale = newValue
+            restart(with: attempt?.live.last?.timestamp ?? 0)
+        }
+    }
+
+    /// Change of the scale per second.
+    open var velocity: CGFloat { rate?.perSecond ?? 0 }
+
+    private var fingers: TwoFingers? {
+        let live = attempt?.live.filter(\.isOnScreen) ?? []
+        return live.count == 2 ? TwoFingers(live[0].point, live[1].point) : nil
+    }
+
+    private func restart(with time: TimeInterval) {
+        start = fingers
+        scaleAtStart = currentScale
+        rate = RateOfChange(from: currentScale, at: time)
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        (attempt?.live ?? []).filter(\.isOnScreen).dropFirst(2).forEach { ignore($0, for: event) }
+        if touches.contains(where: follows), fingers != nil { restart(with: event.timestamp) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard let start, start.length > 0, let fingers else { return }
+        currentScale = scaleAtStart * fingers.length / start.length
+        rate?.note(currentScale, at: event.timestamp)
+        if state != .possible || progress.isHeld {
+            state = .changed
+        } else if abs(fingers.length - start.length) > Self.slop {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard numberOfTouches == touches.count else { return }
+        rate?.rest(until: event.timestamp)
+        state = state == .possible && !progress.isHeld ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        start = nil
+        scaleAtStart = 1
+        currentScale = 1
+        rate = nil
+    }
+}

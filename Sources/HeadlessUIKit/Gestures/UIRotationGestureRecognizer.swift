@@ -1,0 +1,72 @@
+/// Two fingers that turn around each other.
+@MainActor
+open class UIRotationGestureRecognizer: UIGestureRecognizer {
+    /// How far the fingers have to turn: 10 degrees. Apple keeps the number to itself.
+    private static let slop = CGFloat.pi / 18
+
+    private var last: TwoFingers?
+    private var currentRotation: CGFloat = 0
+    private var rate: RateOfChange?
+
+    public override init(target: Any?, action: Selector?) {
+        super.init(target: target, action: action)
+    }
+
+    /// Radians since the fingers landed, clockwise positive, whole turns included. Setting it starts the velocity anew.
+    open var rotation: CGFloat {
+        get { currentRotation }
+        set {
+            currentRotation = newValue
+            rate = RateOfChange(from: newValue, at: attempt?.live.last?.timestamp ?? 0)
+        }
+    }
+
+    /// Radians per second.
+    open var velocity: CGFloat { rate?.perSecond ?? 0 }
+
+    private var fingers: TwoFingers? {
+        let live = attempt?.live.filter(\.isOnScreen) ?? []
+        return live.count == 2 ? TwoFingers(live[0].point, live[1].point) : nil
+    }
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesBegan(touches, with: event)
+        (attempt?.live ?? []).filter(\.isOnScreen).dropFirst(2).forEach { ignore($0, for: event) }
+        guard touches.contains(where: follows), let fingers else { return }
+        last = fingers
+        rate = RateOfChange(from: currentRotation, at: event.timestamp)
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesMoved(touches, with: event)
+        guard let last, let fingers else { return }
+        // Turn by turn, so that more than half a turn is not taken for less in the other direction.
+        currentRotation += fingers.turn(from: last)
+        self.last = fingers
+        rate?.note(currentRotation, at: event.timestamp)
+        if state != .possible || progress.isHeld {
+            state = .changed
+        } else if abs(currentRotation) > Self.slop {
+            state = .began
+        }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesEnded(touches, with: event)
+        guard numberOfTouches == touches.count else { return }
+        rate?.rest(until: event.timestamp)
+        state = state == .possible && !progress.isHeld ? .failed : .ended
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
+        super.touchesCancelled(touches, with: event)
+        state = .cancelled
+    }
+
+    open override func reset() {
+        super.reset()
+        last = nil
+        currentRotation = 0
+        rate = nil
+    }
+}

@@ -1,0 +1,50 @@
+/// What content does along one axis after the finger has let it go: it slows down, and if it meets its edge it goes past
+/// it and comes back.
+struct ScrollGlide {
+    private let start: CGFloat
+    private let deceleration: Deceleration
+    /// The edge that is met, and when.
+    private var edge: (position: CGFloat, time: TimeInterval, bounce: Bounce?)?
+
+    /// - Parameter target: Where it has to come to rest; nil lets it run.
+    init(
+        from start: CGFloat, velocity: CGFloat, target: CGFloat? = nil, in range: ClosedRange<CGFloat>,
+        rate: UIScrollView.DecelerationRate, bounces: Bool
+    ) {
+        self.start = start
+        let nearest = min(max(start, range.lowerBound), range.upperBound)
+        if nearest != start {
+            deceleration = Deceleration(velocity: 0, rate: rate)
+            edge = (nearest, 0, bounces ? Bounce(distance: start - nearest, velocity: velocity) : nil)
+            return
+        }
+        if let target {
+            deceleration = Deceleration(distance: target - start, rate: rate)
+            return
+        }
+        deceleration = Deceleration(velocity: velocity, rate: rate)
+        let rest = start + deceleration.distance
+        let end = min(max(rest, range.lowerBound), range.upperBound)
+        if end != rest {
+            let time = deceleration.time(at: end - start)
+            let bounce = Bounce(distance: 0, velocity: deceleration.velocity(at: time))
+            edge = (end, time, bounces ? bounce : nil)
+        }
+    }
+
+    /// Where it would come to rest without an edge in its way.
+    static func rest(from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
+        start + Deceleration(velocity: velocity, rate: rate).distance
+    }
+
+    var duration: TimeInterval {
+        guard let edge else { return deceleration.duration }
+        return edge.time + (edge.bounce?.duration ?? 0)
+    }
+
+    func position(at time: TimeInterval) -> CGFloat {
+        guard let edge, time >= edge.time else { return start + deceleration.position(at: time) }
+        guard let bounce = edge.bounce, time < duration else { return edge.position }
+        return edge.position + bounce.position(at: time - edge.time)
+    }
+}

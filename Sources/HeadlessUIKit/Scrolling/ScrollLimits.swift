@@ -1,0 +1,17 @@
+/// Where a scroll view's offset can rest.
+struct ScrollLimits: Equatable {
+    let x: ClosedRange<CGFloat>
+    let y: ClosedRange<CGFloat>
+    let size: CGSize
+
+    init(contentSize: CGSize, inset: UIEdgeInsets, size: CGSize) {
+        x = -inset.left...max(-inset.left, contentSize.width + inset.right - size.width)
+        y = -inset.top...max(-inset.top, contentSize.height + inset.bottom - size.height)
+        self.size = size
+    }
+
+    func clamped(_ offset: CGPoint) -> CGPoint {
+        CGPoint(
+            x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+    }
+}

@@ -1,0 +1,25 @@
+/// The pan of a scroll view. Only movements along axes that can scroll count; the scroll view itself is its delegate, in
+/// case a subclass has adopted the protocol.
+final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
+    weak var scrollView: UIScrollView?
+
+    override var axes: UIAxis { scrollView?.scrollableAxes ?? [] }
+
+    override var delegate: (any UIGestureRecognizerDelegate)? {
+        get { scrollView as? any UIGestureRecognizerDelegate }
+        set {
+            precondition(
+                newValue === scrollView,
+                "UIScrollView's built-in pan gesture recognizer must have its scroll view as its delegate.")
+        }
+    }
+
+    override var mayBegin: Bool {
+        super.mayBegin && attempt?.touches.allSatisfy { scrollView?.mayTakeAway($0) ?? true } ?? true
+    }
+
+    override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
+        scrollView?.fingerDidLand()
+        super.touchesBegan(touches, with: event)
+    }
+}

@@ -1,0 +1,123 @@
+extension UIScrollView {
+    /// The axes along which a finger can move the content.
+    var scrollableAxes: UIAxis {
+        guard isScrollEnabled else { return [] }
+        let limits = scrollLimits
+        var axes: UIAxis = []
+        if limits.x.upperBound > limits.x.lowerBound || bounces && alwaysBounceHorizontal { axes.insert(.horizontal) }
+        if limits.y.upperBound > limits.y.lowerBound || bounces && alwaysBounceVertical { axes.insert(.vertical) }
+        return axes
+    }
+
+    var scrollLimits: ScrollLimits {
+        ScrollLimits(contentSize: contentSize, inset: adjustedContentInset, size: bounds.size)
+    }
+
+    /// Content that has begun to follow a finger keeps it unless it can be cancelled.
+    func mayTakeAway(_ touch: UITouch) -> Bool {
+        guard touch.handover.isKnown, let view = touch.view, view !== self else { return true }
+        return canCancelContentTouches && touchesShouldCancel(in: view)
+    }
+
+    /// A finger stops content that moves.
+    func fingerDidLand() {
+        guard run != nil else { return }
+        let wasDecelerating = isDecelerating
+        stopMotion()
+        if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
+    }
+
+    // MARK: The drag
+
+    func panDidMove() {
+        switch panGestureRecognizer.state {
+        case .began:
+            drag = ScrollDrag(at: contentOffset, limits: scrollLimits, axes: scrollableAxes, bounces: bounces)
+            delegate?.scrollViewWillBeginDragging(self)
+            follow()
+        case .changed: follow()
+        case .ended: letGo(velocity: panGestureRecognizer.velocity(in: self))
+        case .cancelled: letGo(velocity: .zero)
+        default: break
+        }
+    }
+
+    private func follow() {
+        guard let drag else { return }
+        let translation = panGestureRecognizer.translation(in: self)
+        bounds.origin = drag.offset(for: translation, from: contentOffset, limits: scrollLimits)
+    }
+
+    /// Somebody else has moved the content: the finger goes on from there.
+    func rebaseDrag() {
+        guard let drag else { return }
+        self.drag = ScrollDrag(
+            at: contentOffset, translation: panGestureRecognizer.translation(in: self), limits: scrollLimits,
+            axes: drag.axes, bounces: bounces)
+    }
+
+    // MARK: After the drag (V6)
+
+    private func letGo(velocity finger: CGPoint) {
+        guard let drag else { return }
+        self.drag = nil
+        let velocity = CGPoint(
+            x: drag.axes.contains(.horizontal) ? 0 - finger.x : 0, y: drag.axes.contains(.vertical) ? 0 - finger.y : 0)
+        let natural = restingOffset(velocity)
+        var target = natural
+        delegate?.scrollViewWillEndDragging(
+            self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
+        let isAimed = isPagingEnabled || target != natural
+        let glides = glides(velocity, to: isAimed ? target : nil)
+        let duration = max(glides.x.duration, glides.y.duration)
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
+        // A delegate may have moved the content meanwhile.
+        guard duration > 0, !isDragging, run == nil else { return }
+        delegate?.scrollViewWillBeginDecelerating(self)
+        isDecelerating = true
+        begin(
+            ScrollRun(duration: duration) { [weak self] time in
+                self?.bounds.origin = CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time))
+            } completion: { [weak self] in
+                guard let self else { return }
+                stopMotion()
+                delegate?.scrollViewDidEndDecelerating(self)
+            })
+    }
+
+    private func restingOffset(_ velocity: CGPoint) -> CGPoint {
+        let limits = scrollLimits
+        if isPagingEnabled {
+            return limits.clamped(
+                CGPoint(
+                    x: Self.page(contentOffset.x, velocity.x, bounds.width),
+                    y: Self.page(contentOffset.y, velocity.y, bounds.height)))
+        }
+        return limits.clamped(
+            CGPoint(
+                x: ScrollGlide.rest(from: contentOffset.x, velocity: velocity.x, rate: decelerationRate),
+                y: ScrollGlide.rest(from: contentOffset.y, velocity: velocity.y, rate: decelerationRate)))
+    }
+
+    /// The nearest page, or the next one in the direction of a quick finger.
+    private static func page(_ offset: CGFloat, _ velocity: CGFloat, _ length: CGFloat) -> CGFloat {
+        guard length > 0 else { return offset }
+        let page = offset / length
+        let isQuick = abs(velocity) > 200
+        let rule: FloatingPointRoundingRule = isQuick ? (velocity > 0 ? .up : .down) : .toNearestOrAwayFromZero
+        return page.rounded(rule) * length
+    }
+
+    private func glides(_ velocity: CGPoint, to target: CGPoint?) -> (x: ScrollGlide, y: ScrollGlide) {
+        let limits = scrollLimits
+        let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
+        return (
+            ScrollGlide(
+                from: contentOffset.x, velocity: velocity.x, target: target?.x, in: limits.x, rate: rate,
+                bounces: bounces),
+            ScrollGlide(
+                from: contentOffset.y, velocity: velocity.y, target: target?.y, in: limits.y, rate: rate,
+                bounces: bounces)
+        )
+    }
+}

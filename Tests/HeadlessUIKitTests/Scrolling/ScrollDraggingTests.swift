@@ -1,0 +1,300 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct ScrollDraggingTests {
+    private let table = GestureTable()
+    /// Fills the screen, 393×852, with content of 393×3000.
+    private let scroll: UIScrollView
+    private let content: TouchView
+    private let listener: ScrollListener
+
+    init() {
+        scroll = UIScrollView(frame: table.back.bounds)
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 393, height: 3000)
+        content = TouchView("content", table.journal, frame: CGRect(x: 0, y: 0, width: 393, height: 3000))
+        listener = ScrollListener(table.journal)
+        scroll.addSubview(content)
+        table.back.addSubview(scroll)
+        MainLoop.main.settle()
+        scroll.delegate = listener
+    }
+
+    private func drag(by distance: CGFloat, duration: TimeInterval = 0.2) {
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, distance), duration: duration)
+    }
+
+    @Test("V4: the content follows the finger less the 10 points of the pan")
+    func follows() {
+        drag(by: -110)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
+        table.fingers.up()
+    }
+
+    @Test("V2: past its edge the content follows in part, and comes back")
+    func overscroll() {
+        drag(by: 110)
+        expectClose(scroll.contentOffset.y, -51.66, within: 0.005)
+        table.wait(0.2)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test("V2: without bouncing it stays at its edge")
+    func doesNotBounce() {
+        scroll.bounces = false
+        drag(by: 110)
+        #expect(scroll.contentOffset == .zero)
+        table.fingers.up()
+        MainLoop.main.settle()
+    }
+
+    @Test("V1, V6: a flick: who is told what, in order, and where it ends")
+    func flick() {
+        drag(by: -210)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
+        table.fingers.up()
+        #expect(!scroll.isDragging && scroll.isDecelerating)
+        MainLoop.main.settle()
+        // 210 points in 0.2 s.
+        expectClose(scroll.contentOffset.y, 200 + (1050 - 10) * 0.499, within: 0.01)
+        #expect(!scroll.isDecelerating)
+        let calls = table.journal.take().filter { $0.hasPrefix("scroll") }
+        #expect(calls.first == "scroll willBeginDragging")
+        #expect(
+            calls.filter { $0 != "scroll didScroll" } == [
+                "scroll willBeginDragging", "scroll willEndDragging(1.05)", "scroll didEndDragging(true)",
+                "scroll willBeginDecelerating", "scroll didEndDecelerating",
+            ])
+        #expect(calls[1] == "scroll didScroll")
+        #expect(calls.dropLast().last == "scroll didScroll")
+    }
+
+    @Test("V6: the target that the delegate is told can be changed")
+    func target() {
+        var proposed: CGPoint?
+        listener.onWillEnd = { target in
+            proposed = target.pointee
+            target.pointee.y = 300
+        }
+        drag(by: -210)
+        table.fingers.up()
+        expectClose(proposed?.y, 200 + 1040 * 0.499, within: 0.01)
+        MainLoop.main.settle()
+        expectClose(scroll.contentOffset.y, 300, within: 1e-6)
+    }
+
+    @Test("V6: a finger that rests before it is lifted leaves the content where it is")
+    func rest() {
+        drag(by: -110)
+        table.wait(0.2)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == 100)
+        #expect(
+            table.journal.take().filter { $0.contains("nd") } == [
+                "scroll willEndDragging(0.0)", "scroll didEndDragging(false)",
+            ])
+    }
+
+    @Test("V7: tracking from the touch on, dragging after the slop, decelerating after the lift")
+    func flags() {
+        #expect(!scroll.isTracking)
+        table.fingers.down(at: .middle)
+        #expect(scroll.isTracking && !scroll.isDragging)
+        table.fingers.drag(to: .middle.moved(0, -100), duration: 0.1)
+        #expect(scroll.isTracking && scroll.isDragging && !scroll.isDecelerating)
+        table.fingers.up()
+        #expect(!scroll.isTracking && !scroll.isDragging && scroll.isDecelerating)
+        MainLoop.main.settle()
+        #expect(!scroll.isDecelerating)
+    }
+
+    @Test("V7: a finger, and an offset that is set, stop content that decelerates")
+    func stops() {
+        drag(by: -210)
+        table.fingers.up()
+        table.wait(0.1)
+        let offset = scroll.contentOffset.y
+        table.fingers.down(at: .middle)
+        #expect(!scroll.isDecelerating)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == offset)
+        drag(by: -210)
+        table.fingers.up()
+        table.wait(0.1)
+        scroll.contentOffset = CGPoint(x: 0, y: 50)
+        #expect(!scroll.isDecelerating)
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == 50)
+    }
+
+    @Test("V4: content hears of a finger after 150 ms, and that it is cancelled when the content scrolls")
+    func delaysAndCancels() {
+        table.fingers.down(at: .middle)
+        table.wait(0.14)
+        #expect(table.journal.take() == [])
+        table.wait(0.02)
+        #expect(table.journal.take() == ["content began"])
+        table.fingers.move(to: .middle.moved(0, -30))
+        #expect(table.journal.take().contains("content cancelled"))
+        table.fingers.up()
+        MainLoop.main.settle()
+    }
+
+    @Test("V4: a quick tap reaches the content, a quick drag does not")
+    func tapAndDrag() {
+        table.fingers.tap(at: .middle)
+        #expect(table.journal.take() == ["content began", "content ended"])
+        drag(by: -50, duration: 0.05)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(!table.journal.take().contains { $0.hasPrefix("content") })
+    }
+
+    @Test(
+        "V4: a control that follows the finger keeps it, any other view does not, and none if nothing can be cancelled")
+    func keepsControls() {
+        let control = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
+        content.addSubview(control)
+        func scrolls(after wait: TimeInterval) -> Bool {
+            scroll.contentOffset = .zero
+            table.fingers.down(at: .middle)
+            table.wait(wait)
+            table.fingers.drag(to: .middle.moved(0, -60), duration: 0.1)
+            defer {
+                table.fingers.up()
+                MainLoop.main.settle()
+            }
+            return scroll.contentOffset.y > 0
+        }
+        #expect(scrolls(after: 0))
+        #expect(!scrolls(after: 0.2))
+        control.removeFromSuperview()
+        #expect(scrolls(after: 0.2))
+        scroll.canCancelContentTouches = false
+        #expect(!scrolls(after: 0.2))
+    }
+
+    @Test("content scrolls along the axes that it is too long for")
+    func axes() {
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(100, 4), duration: 0.1)
+        #expect(!scroll.isDragging)
+        table.fingers.drag(to: .middle.moved(100, -60), duration: 0.1)
+        #expect(scroll.contentOffset == CGPoint(x: 0, y: 50))
+        table.fingers.up()
+        MainLoop.main.settle()
+        scroll.contentSize = CGSize(width: 393, height: 500)
+        scroll.contentOffset = .zero
+        drag(by: -60)
+        #expect(!scroll.isDragging)
+        table.fingers.up()
+        scroll.alwaysBounceVertical = true
+        drag(by: 60)
+        #expect(scroll.contentOffset.y < 0)
+        scroll.isScrollEnabled = false
+        #expect(!scroll.isDragging)
+        table.fingers.up()
+        MainLoop.main.settle()
+    }
+
+    @Test("pages turn one at a time")
+    func paging() {
+        scroll.isPagingEnabled = true
+        drag(by: -210)
+        table.fingers.up()
+        MainLoop.main.settle()
+        expectClose(scroll.contentOffset.y, 852, within: 1e-6)
+        drag(by: -100, duration: 2)
+        table.wait(0.2)
+        table.fingers.up()
+        MainLoop.main.settle()
+        expectClose(scroll.contentOffset.y, 852, within: 1e-6)
+    }
+
+    @Test("V8: content that is held in its place goes on from there, and does not jump when it is let go")
+    func held() {
+        listener.onScroll = { $0.contentOffset = .zero }
+        drag(by: -110)
+        #expect(scroll.contentOffset == .zero)
+        listener.onScroll = { _ in }
+        table.fingers.move(to: .middle.moved(0, -113))
+        expectClose(scroll.contentOffset.y, 3)
+        table.fingers.up()
+        MainLoop.main.settle()
+    }
+
+    @Test("G8: disabling the pan of a scroll view ends the drag")
+    func abort() {
+        drag(by: -110)
+        scroll.panGestureRecognizer.isEnabled = false
+        #expect(!scroll.isDragging)
+        table.fingers.move(to: .middle.moved(0, -200))
+        #expect(scroll.contentOffset.y == 100)
+        table.fingers.up()
+        #expect(table.journal.take().last == "scroll didEndDragging(false)")
+    }
+
+    @Test("V8: the pan's delegate is the scroll view, and cannot be another")
+    func delegate() async {
+        let adopting = AdoptingScrollView(frame: table.back.bounds)
+        #expect(adopting.panGestureRecognizer.delegate === adopting)
+        adopting.contentInsetAdjustmentBehavior = .never
+        adopting.contentSize = CGSize(width: 393, height: 3000)
+        table.back.addSubview(adopting)
+        table.add(UIPanGestureRecognizer(), "pan")
+        drag(by: -60)
+        #expect(adopting.contentOffset.y == 50)
+        #expect(table.journal.take().contains("pan.began"))
+        table.fingers.up()
+        MainLoop.main.settle()
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let judge = GestureJudge()
+                UIScrollView(frame: .zero).panGestureRecognizer.delegate = judge
+            }
+        }
+    }
+}
+
+private final class ScrollListener: NSObject, UIScrollViewDelegate {
+    var onScroll: (UIScrollView) -> Void = { _ in }
+    var onWillEnd: (UnsafeMutablePointer<CGPoint>) -> Void = { _ in }
+    private let journal: Journal
+
+    init(_ journal: Journal) {
+        self.journal = journal
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        journal.note("scroll didScroll")
+        onScroll(scrollView)
+    }
+
+    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { journal.note("scroll willBeginDragging") }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        journal.note("scroll willEndDragging(\((velocity.y * 1000).rounded() / 1000))")
+        onWillEnd(targetContentOffset)
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        journal.note("scroll didEndDragging(\(decelerate))")
+    }
+
+    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { journal.note("scroll willBeginDecelerating") }
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { journal.note("scroll didEndDecelerating") }
+}
+
+private final class AdoptingScrollView: UIScrollView, UIGestureRecognizerDelegate {
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+}
