@@ -37,7 +37,7 @@ open class UINavigationItem: NSObject {
         return isGeneric ? ["Back"] : [own, "Back"]
     }
 
-    // MARK: Buttons
+    // MARK: Buttons: they come and go at once, animated or not
 
     open var leftBarButtonItem: UIBarButtonItem? {
         get { leftBarButtonItems?.first }

@@ -22,7 +22,6 @@ open class UITab: NSObject, UIAccessibilityIdentification {
 
     open var title: String { didSet { barItem.title = title } }
     open var image: UIImage? { didSet { barItem.image = image } }
-    open var subtitle: String?
     open var badgeValue: String? { didSet { barItem.badgeValue = badgeValue } }
     open var isEnabled = true { didSet { barItem.isEnabled = isEnabled } }
     open var accessibilityIdentifier: String? { didSet { barItem.accessibilityIdentifier = accessibilityIdentifier } }

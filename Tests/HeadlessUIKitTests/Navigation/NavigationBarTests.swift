@@ -149,6 +149,22 @@ struct NavigationBarTests {
         #expect(Set(texts) == ["Library", "Close"])
     }
 
+    @Test("An item with an image shows that and is named by its title; one with a custom view shows that")
+    func pictures() throws {
+        let data = try #require(
+            Data(
+                base64Encoded:
+                    "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg=="))
+        let item = UIBarButtonItem(title: "Share", image: UIImage(data: data))
+        let custom = UIView(frame: CGRect(x: 0, y: 0, width: 40, height: 20))
+        fixture.root.navigationItem.rightBarButtonItems = [UIBarButtonItem(customView: custom), item]
+        #expect(texts == [])
+        let shown = buttons(fixture.navigation.navigationBar)
+        #expect(shown.map(\.accessibilityLabel) == [nil, "Share"])
+        #expect(shown.map(\.bounds.width) == [40, 1])
+        #expect(custom.convert(custom.bounds, to: nil) == CGRect(x: 337, y: 71, width: 40, height: 20))
+    }
+
     @Test("A title view stands in the middle instead of the title")
     func titleView() {
         fixture.root.title = "Library"
