@@ -18,6 +18,8 @@ final class AnimationRun: @unchecked Sendable {
     /// The layer whose time stands for the run as a whole: the first that it moves.
     weak var clock: CALayer?
     var clockDrift: Double = 0
+    /// Whether that layer alone counts, even if views' animations are not for it.
+    var isBoundToClock = false
     /// Whether a layer had a time of its own when the line was drawn.
     var hasDrift = false
 
@@ -77,11 +79,15 @@ final class AnimationRun: @unchecked Sendable {
 
     /// Seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {
-        guard hasDrift || CALayer.countWithOwnTime > 0, let clock, clock.isAnimatable else {
-            return line.elapsed(at: now)
-        }
-        return line.elapsed(at: now, drift: clock.timeDrift(at: now) - clockDrift)
+        guard hasDrift || CALayer.countWithOwnTime > 0 else { return line.elapsed(at: now) }
+        if let clock, hasClock { return line.elapsed(at: now, drift: clock.timeDrift(at: now) - clockDrift) }
+        // The first layer has left; any other that is still there keeps the time as well.
+        let other = changes.first { $0.layer?.isAnimatable ?? false }
+        return line.elapsed(at: now, drift: other.map { ($0.layer?.timeDrift(at: now) ?? 0) - $0.drift } ?? 0)
     }
+
+    /// Whether there is a layer whose time counts for the run as a whole.
+    var hasClock: Bool { clock.map { $0.isAnimatable || isBoundToClock } ?? false }
 
     func move(to elapsed: TimeInterval, rate: Double, at now: Instant) {
         line = RunLine(anchor: now, elapsed: elapsed, rate: rate)
@@ -93,7 +99,7 @@ final class AnimationRun: @unchecked Sendable {
         scrubbedProgress ?? progress(elapsed: elapsed(at: now), axis: axis)
     }
 
-    private func progress(elapsed: TimeInterval, axis: Timing.Axis) -> Double {
+    func progress(elapsed: TimeInterval, axis: Timing.Axis = .x) -> Double {
         var elapsed = elapsed
         if repetition.count > 1, elapsed > 0, elapsed < span {
             let period = repetition.autoreverses ? 2 * duration : duration

@@ -38,7 +38,14 @@ final class AnimatorTimeline {
     }
 
     private var now: Instant { MainLoop.main.now }
-    private var elapsed: TimeInterval { master.elapsed(at: now) }
+    private var elapsed: TimeInterval {
+        // The layer that the master's time came from may have left the window.
+        guard !master.hasClock, let run = runs.first(where: { $0.liveChanges > 0 }) else {
+            return master.elapsed(at: now)
+        }
+        return run.elapsed(at: now) + run.begin
+    }
+    private var progress: Double { master.scrubbedProgress ?? master.progress(elapsed: elapsed) }
     /// The moment that is visible, also while scrubbing is linear.
     private var moment: TimeInterval { master.scrubbedProgress.map { master.elapsed(showing: $0) } ?? elapsed }
 
@@ -101,7 +108,7 @@ final class AnimatorTimeline {
 
     /// Runs a block over the time that is left, less its delay (P5).
     func perform(_ changes: () -> Void, delayFactor: CGFloat) {
-        perform(changes, from: max(0, moment), fraction: master.progress(at: now), delayFactor: delayFactor)
+        perform(changes, from: max(0, moment), fraction: progress, delayFactor: delayFactor)
     }
 
     private func perform(
@@ -123,6 +130,16 @@ final class AnimatorTimeline {
     func adopt(_ run: AnimationRun, completion: @escaping AnimationCompletion) {
         take(run)
         nested.append((run, completion))
+        // As for any block: when every layer has left, it is over, but not finished (N7).
+        run.onAbandon = { [weak self, weak run] in
+            MainActor.assumeIsolated { if let run { self?.abandon(run) } }
+        }
+    }
+
+    private func abandon(_ run: AnimationRun) {
+        let completions = nested.filter { $0.run === run }.map(\.completion)
+        nested.removeAll { $0.run === run }
+        MainLoop.main.perform { completions.forEach { $0(.current) } }
     }
 
     private func take(_ run: AnimationRun) {
@@ -165,7 +182,7 @@ final class AnimatorTimeline {
 
     /// 0 at the side where the animation comes from, 1 where it goes to; reversing swaps the sides (P9).
     func fraction(linearly: Bool) -> CGFloat {
-        let share = linearly ? master.progress(at: now) : min(1, max(0, elapsed / max(master.duration, .ulpOfOne)))
+        let share = linearly ? progress : min(1, max(0, elapsed / max(master.duration, .ulpOfOne)))
         return isReversed ? 1 - share : share
     }
 

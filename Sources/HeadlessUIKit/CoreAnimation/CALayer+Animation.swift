@@ -37,12 +37,15 @@ extension CALayer {
 
     /// The values visible at `now`.
     func values(at now: Instant) -> LayerValues {
-        guard !animations.isEmpty else { return model }
+        guard isAnimating else { return model }
         var values = model
         for animation in animations {
             let offset = animation.offset(at: now)
             guard offset != .zero else { continue }
             values.set(animation.key, to: values.vector(animation.key) + offset)
+        }
+        for animation in explicitAnimations {
+            animation.apply(to: &values, at: now)
         }
         if let transition {
             values.transform = transition.transform(remaining: values.transition).concatenating(values.transform)
@@ -59,17 +62,28 @@ extension CALayer {
         animations.contains { $0.run === run && $0.change == change }
     }
 
+    private var isAnimating: Bool { !animations.isEmpty || !explicitAnimations.isEmpty }
+
     var visibleValues: LayerValues {
-        animations.isEmpty ? model : values(at: MainActor.assumeIsolated { MainLoop.main.now })
+        isAnimating ? values(at: MainActor.assumeIsolated { MainLoop.main.now }) : model
     }
 
     /// Ends this layer's part in every run at once, leaving the model values (N7).
     func dropAnimations() {
+        dropExplicitAnimations()
         guard !animations.isEmpty else { return }
         let left = animations
         animations = []
         transition = nil
         left.forEach { $0.run.leave(1) }
+    }
+
+    /// A view's layer with the layers in it that belong to no view.
+    func dropAnimationsWithOwnSublayers() {
+        dropAnimations()
+        for sublayer in storedSublayers where !(sublayer.delegate is UIView) {
+            sublayer.dropAnimationsWithOwnSublayers()
+        }
     }
 
     func drop(_ run: AnimationRun) {

@@ -61,6 +61,7 @@ extension CALayer {
             for animation in layer.animations where told.insert(animation.run.keeperIdentifier).inserted {
                 animation.run.timeDidChange()
             }
+            layer.explicitAnimations.forEach { $0.run.timeDidChange() }
         }
     }
 

@@ -4,6 +4,8 @@
 open class CALayer: NSObject {
     var model = LayerValues()
     var animations: [LayerAnimation] = []
+    /// Added by hand, in the order of adding.
+    var explicitAnimations: [ExplicitAnimation] = []
     /// The old look, while a transition goes on.
     var transition: LayerTransition?
 
@@ -13,6 +15,8 @@ open class CALayer: NSObject {
     var layoutIsNeeded = true
     /// Whether the view's safe area may differ from the one it was last told.
     var safeAreaNeedsUpdate = false
+    /// Whether an override of the view's traits waits to be told.
+    var traitsNeedUpdate = false
     /// Whether this layer or one below it needs layout.
     package internal(set) var subtreeNeedsLayout = true
 
@@ -43,13 +47,6 @@ open class CALayer: NSObject {
         masksToBounds = layer.masksToBounds
         maskedCorners = layer.maskedCorners
         cornerCurve = layer.cornerCurve
-        borderWidth = layer.borderWidth
-        borderColor = layer.borderColor
-        shadowColor = layer.shadowColor
-        shadowOpacity = layer.shadowOpacity
-        shadowOffset = layer.shadowOffset
-        shadowRadius = layer.shadowRadius
-        shadowPath = layer.shadowPath
         ownTime = layer.ownTime
         layoutIsNeeded = false
         subtreeNeedsLayout = false
@@ -123,13 +120,41 @@ open class CALayer: NSObject {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     open var cornerCurve: CALayerCornerCurve = .circular
-    open var borderWidth: CGFloat = 0
-    open var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    open var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    open var shadowOpacity: Float = 0
-    open var shadowOffset = CGSize(width: 0, height: -3)
-    open var shadowRadius: CGFloat = 3
-    open var shadowPath: CGPath?
+
+    open var borderWidth: CGFloat {
+        get { model.borderWidth }
+        set { model.borderWidth = newValue }
+    }
+
+    open var borderColor: CGColor? {
+        get { model.borderColor }
+        set { model.borderColor = newValue }
+    }
+
+    open var shadowColor: CGColor? {
+        get { model.shadowColor }
+        set { model.shadowColor = newValue }
+    }
+
+    open var shadowOpacity: Float {
+        get { model.shadowOpacity }
+        set { model.shadowOpacity = newValue }
+    }
+
+    open var shadowOffset: CGSize {
+        get { model.shadowOffset }
+        set { model.shadowOffset = newValue }
+    }
+
+    open var shadowRadius: CGFloat {
+        get { model.shadowRadius }
+        set { model.shadowRadius = newValue }
+    }
+
+    open var shadowPath: CGPath? {
+        get { model.shadowPath }
+        set { model.shadowPath = newValue }
+    }
 
     open var opacity: Float {
         get { model.opacity }
@@ -225,7 +250,8 @@ open class CALayer: NSObject {
     }
 
     open func animationKeys() -> [String]? {
-        animations.isEmpty ? nil : animations.map(\.key.rawValue)
+        let keys = animations.map(\.key.rawValue) + explicitAnimations.compactMap(\.key)
+        return animations.isEmpty && explicitAnimations.isEmpty ? nil : keys
     }
 
     open func removeAllAnimations() {

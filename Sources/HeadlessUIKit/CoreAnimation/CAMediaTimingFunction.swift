@@ -28,7 +28,7 @@ open class CAMediaTimingFunction: NSObject, @unchecked Sendable {
         ptr[1] = points[idx].y
     }
 
-    private var bezier: CubicBezier {
+    var bezier: CubicBezier {
         CubicBezier(x1: Double(c1.x), y1: Double(c1.y), x2: Double(c2.x), y2: Double(c2.y))
     }
 

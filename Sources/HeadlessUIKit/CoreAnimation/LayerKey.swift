@@ -25,7 +25,7 @@ extension LayerValues {
         case .transform: DecomposedTransform(transform).vector
         case .opacity: [Double(opacity), 0, 0, 0, 0, 0, 0, 0]
         case .cornerRadius: [cornerRadius, 0, 0, 0, 0, 0, 0, 0]
-        case .backgroundColor: backgroundColor?.rgba ?? .zero
+        case .backgroundColor: backgroundColor?.animatable ?? .zero
         case .effectIntensity: [effectIntensity, 0, 0, 0, 0, 0, 0, 0]
         case .transition: [transition, 0, 0, 0, 0, 0, 0, 0]
         }
@@ -61,7 +61,7 @@ extension LayerKey {
 }
 
 extension CGColor {
-    fileprivate var rgba: AnimatableVector {
+    var animatable: AnimatableVector {
         guard let components else { return .zero }
         if components.count == 2 {
             return [components[0], components[0], components[0], components[1], 0, 0, 0, 0]

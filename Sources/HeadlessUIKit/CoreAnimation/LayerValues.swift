@@ -8,6 +8,13 @@ struct LayerValues {
     var opacity: Float = 1
     var cornerRadius: CGFloat = 0
     var backgroundColor: CGColor?
+    var borderWidth: CGFloat = 0
+    var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    var shadowOpacity: Float = 0
+    var shadowOffset = CGSize(width: 0, height: -3)
+    var shadowRadius: CGFloat = 3
+    var shadowPath: CGPath?
     /// How far a visual effect is in, 0…1.
     var effectIntensity: CGFloat = 0
     /// How much of the old look a transition has left; a model is always at the new one.

@@ -102,7 +102,7 @@ extension UIView {
             oldWindow?.touchDelivery.viewWillLeave(view)
             view.willMove(toWindow: newWindow)
             view.owner?.viewWillMove(toWindow: newWindow)
-            if newWindow == nil { view.layer.dropAnimations() }
+            if newWindow == nil { view.layer.dropAnimationsWithOwnSublayers() }
         }
     }
 

@@ -114,6 +114,22 @@ struct NestedAnimationTests {
         expectClose(inner.center.x, 125)
     }
 
+    @Test("N7: a nested block whose view leaves the window did not finish; the animator around it goes on")
+    func nestedViewLeaves() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, inner, note] in
+            view.center.x = 100
+            UIView.animate(withDuration: 1, animations: { inner.center.x = 100 }, completion: note("inner"))
+        }
+        animator.addCompletion { [journal] in journal.note("animator(\($0))") }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        inner.removeFromSuperview()
+        MainLoop.main.turn()
+        #expect(journal.take() == ["inner(false)"])
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["animator(end)"])
+    }
+
     @Test("P14: a running animator made inside a plain block takes that block's duration and curve")
     func animatorInPlainBlock() {
         var nested: UIViewPropertyAnimator?

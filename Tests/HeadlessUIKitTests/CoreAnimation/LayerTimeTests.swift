@@ -225,6 +225,29 @@ struct LayerTimeTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
+    @Test("A frozen animator keeps its place when the first of its views leaves the window")
+    func firstViewLeaves() {
+        let other = UIView(frame: .zero)
+        container.addSubview(other)
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
+            view.center.x = 100
+            other.center.x = 100
+        }
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.25)
+        pause(container.layer)
+        MainLoop.main.advance(by: 10)
+        view.removeFromSuperview()
+        expectClose(animator.fractionComplete, 0.25)
+        animator.pauseAnimation()
+        resume(container.layer)
+        expectClose(other.layer.presentation()?.position.x, 25)
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(other.layer.presentation()?.position.x, 75)
+        MainLoop.main.settle()
+    }
+
     @Test("P4: an animator in a frozen layer keeps itself alive, although no timer does")
     func frozenAnimatorLives() {
         weak var weakly: UIViewPropertyAnimator?

@@ -170,6 +170,27 @@ import UIKit
         #expect(view.transform.ty == 40)
     }
 
+    #if !canImport(ObjectiveC)
+        @Test func aTransitionIsPicturedWithItsOldLookOverTheNewOne() throws {
+            let old = UILabel(frame: CGRect(x: 0, y: 0, width: 100, height: 20))
+            old.text = "old"
+            let container = UIView(frame: CGRect(x: 10, y: 20, width: 100, height: 100))
+            container.addSubview(old)
+            root.addSubview(container)
+            stage.settle()
+            let new = filled(0, 0, 100, 50)
+            UIView.transition(
+                from: old, to: new, duration: 1, options: [.transitionCrossDissolve, .curveLinear])
+            stage.advance(by: 0.25)
+            let nodes = try capture()
+            #expect(nodes.map(\.id) == ["view", "transition"])
+            #expect(nodes.last?.alpha == 0.75)
+            #expect(nodes.last?.children.first?.label?.text == "old")
+            stage.settle()
+            #expect(try capture().map(\.id) == ["view"])
+        }
+    #endif
+
     private func filled(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> UIView {
         let view = UIView(frame: CGRect(x: x, y: y, width: width, height: height))
         view.backgroundColor = .black

@@ -1,0 +1,92 @@
+import Foundation
+
+/// Calls its target for every frame of the display, 60 times a second on the virtual clock.
+///
+/// The frames lie at whole sixtieths of the clock. The target is held until `invalidate()`. As an action, `main` of an
+/// `Operation` can be given; see `UIGestureRecognizer`.
+open class CADisplayLink: NSObject {
+    private let target: AnyObject
+    private let selector: Selector
+    private var timer: MainLoop.TimerToken?
+    private var isAdded = false
+    private var isInvalid = false
+
+    static let framesPerSecond = 60
+
+    public init(target: Any, selector sel: Selector) {
+        self.target = target as AnyObject
+        selector = sel
+        super.init()
+    }
+
+    /// When the frame began that is being prepared; 0 before the first.
+    open private(set) var timestamp: CFTimeInterval = 0
+
+    /// When the frame after it will begin.
+    open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + Double(step) * duration }
+
+    /// Seconds from one frame of the display to the next.
+    open var duration: CFTimeInterval { 1 / Double(Self.framesPerSecond) }
+
+    open var isPaused = false {
+        didSet { if isPaused != oldValue { reschedule() } }
+    }
+
+    /// 0 is the display's own rate. Others are rounded to a whole number of frames.
+    open var preferredFramesPerSecond = 0 {
+        didSet { reschedule() }
+    }
+
+    open var preferredFrameRateRange = CAFrameRateRange.default {
+        didSet { reschedule() }
+    }
+
+    open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        precondition(!isInvalid, "An invalidated display link cannot be added to a run loop.")
+        isAdded = true
+        reschedule()
+    }
+
+    open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
+        isAdded = false
+        reschedule()
+    }
+
+    open func invalidate() {
+        isInvalid = true
+        isAdded = false
+        reschedule()
+    }
+
+    // MARK: Ticking
+
+    /// How many frames of the display pass from one call to the next.
+    private var step: Int {
+        let range = preferredFrameRateRange
+        let asked = preferredFramesPerSecond > 0 ? Float(preferredFramesPerSecond) : range.preferred ?? range.maximum
+        return asked > 0 ? max(1, Int((Double(Self.framesPerSecond) / Double(asked)).rounded())) : 1
+    }
+
+    private func reschedule() {
+        let link = OnMain(value: self)
+        MainActor.assumeIsolated { link.value.scheduleOnMain() }
+    }
+
+    /// The run loop holds the link while it ticks.
+    @MainActor
+    private func scheduleOnMain() {
+        timer.map { MainLoop.main.cancel($0) }
+        timer = nil
+        guard isAdded, !isPaused else { return }
+        let now = MainLoop.main.now.seconds(since: .zero)
+        let frame = (now / duration + 1e-6).rounded(.down) + Double(step)
+        timer = MainLoop.main.schedule(after: frame * duration - now) { self.tick() }
+    }
+
+    @MainActor
+    private func tick() {
+        timestamp = MainLoop.main.now.seconds(since: .zero)
+        scheduleOnMain()
+        TargetAction(target: target, action: selector).send()
+    }
+}

@@ -1,0 +1,26 @@
+/// Frames a second that something wants.
+public struct CAFrameRateRange: Equatable, Sendable {
+    public var minimum: Float
+    public var maximum: Float
+    private var wanted: Float?
+
+    /// 0 leaves the choice to the system.
+    public var preferred: Float? {
+        get { wanted }
+        set { wanted = newValue }
+    }
+
+    /// No wish at all.
+    public init() {
+        minimum = 0
+        maximum = 0
+    }
+
+    public init(minimum: Float, maximum: Float, preferred: Float? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+        wanted = preferred
+    }
+
+    public static let `default` = CAFrameRateRange()
+}

@@ -1,0 +1,66 @@
+/// What all animations of layers have in common: their place in time.
+///
+/// Adding an animation to a layer copies it; changes after that have no effect.
+open class CAAnimation: NSObject, CAMediaTiming {
+    /// In the layer's time. 0 is the moment of adding.
+    open var beginTime: CFTimeInterval = 0
+    /// 0 takes Core Animation's quarter of a second.
+    open var duration: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var timeOffset: CFTimeInterval = 0
+    open var repeatCount: Float = 0
+    /// Counts instead of `repeatCount` unless it is 0.
+    open var repeatDuration: CFTimeInterval = 0
+    open var autoreverses = false
+    open var fillMode = CAMediaTimingFillMode.removed
+
+    /// Nil is linear.
+    open var timingFunction: CAMediaTimingFunction?
+    /// Held strongly, unlike most delegates.
+    open var delegate: (any CAAnimationDelegate)?
+    open var isRemovedOnCompletion = true
+
+    public override init() {
+        super.init()
+    }
+
+    /// Made by its own class, so that a copy of a subclass is one of that.
+    func makeCopy() -> CAAnimation {
+        let copy = makeEmpty()
+        copy.take(self)
+        return copy
+    }
+
+    func makeEmpty() -> CAAnimation { CAAnimation() }
+
+    func take(_ other: CAAnimation) {
+        beginTime = other.beginTime
+        duration = other.duration
+        speed = other.speed
+        timeOffset = other.timeOffset
+        repeatCount = other.repeatCount
+        repeatDuration = other.repeatDuration
+        autoreverses = other.autoreverses
+        fillMode = other.fillMode
+        timingFunction = other.timingFunction
+        delegate = other.delegate
+        isRemovedOnCompletion = other.isRemovedOnCompletion
+    }
+
+    // MARK: Running
+
+    private static var defaultDuration: Double { 0.25 }
+
+    var activeDuration: Double { duration > 0 ? duration : Self.defaultDuration }
+
+    var timing: Timing { .curve(timingFunction?.bezier ?? .linear) }
+
+    var repetition: AnimationRun.Repetition {
+        let period = activeDuration * (autoreverses ? 2 : 1)
+        let count = repeatDuration > 0 ? repeatDuration / period : repeatCount > 0 ? Double(repeatCount) : 1
+        return AnimationRun.Repetition(count: count, autoreverses: autoreverses)
+    }
+
+    /// What it does to a layer, or nil when nothing.
+    func motion(over model: LayerValues) -> ExplicitMotion? { nil }
+}

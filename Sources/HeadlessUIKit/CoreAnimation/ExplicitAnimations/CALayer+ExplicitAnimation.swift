@@ -1,0 +1,77 @@
+extension CALayer {
+    /// Runs a copy of the animation in this layer's time; the model stays as it is. One with the same key is replaced.
+    ///
+    /// A layer that is on no screen shows nothing: the animation is over at once, unfinished.
+    public func add(_ anim: CAAnimation, forKey key: String?) {
+        if let key { removeAnimation(forKey: key) }
+        let copy = anim.makeCopy()
+        guard let motion = copy.motion(over: model) else {
+            preconditionFailure("\(type(of: anim)) cannot be added to a layer here without a key path.")
+        }
+        let speed = Double(copy.speed)
+        let now = MainActor.assumeIsolated { MainLoop.main.now }
+        let run = AnimationRun(
+            timing: copy.timing, duration: copy.activeDuration, repetition: copy.repetition, start: now)
+        run.touches = .atModel
+        run.clock = self
+        run.isBoundToClock = true
+        let local = localTime(now.seconds(since: .zero))
+        let begin = copy.beginTime == 0 ? local : copy.beginTime
+        run.move(to: (local - begin) * speed + copy.timeOffset, rate: speed, at: now)
+        explicitAnimations.append(ExplicitAnimation(copy, key: key, motion: motion, run: run))
+        start(copy, run)
+    }
+
+    private func start(_ animation: CAAnimation, _ run: AnimationRun) {
+        let isShown = isOnScreen
+        let parts = OnMain(value: (layer: self, animation: animation))
+        MainActor.assumeIsolated {
+            let animation = parts.value.animation
+            MainLoop.main.perform { [weak layer = parts.value.layer] in
+                if isShown {
+                    animation.delegate?.animationDidStart(animation)
+                } else {
+                    layer?.endExplicit(run, finished: false)
+                }
+            }
+            run.onEnd = { [weak layer = parts.value.layer] _ in layer?.endExplicit(run, finished: true) }
+            run.scheduleEnd()
+        }
+    }
+
+    public func animation(forKey key: String) -> CAAnimation? {
+        explicitAnimations.first { $0.key == key }?.animation
+    }
+
+    public func removeAnimation(forKey key: String) {
+        for entry in explicitAnimations where entry.key == key {
+            endExplicit(entry.run, finished: false)
+        }
+        for animation in animations where animation.key.rawValue == key {
+            animations.removeAll {
+                $0.key == animation.key && $0.run === animation.run && $0.change == animation.change
+            }
+            animation.run.leave(1)
+        }
+    }
+
+    /// A finished animation stays when it is not to be removed.
+    private func endExplicit(_ run: AnimationRun, finished: Bool) {
+        guard let index = explicitAnimations.firstIndex(where: { $0.run === run }) else { return }
+        let animation = explicitAnimations[index].animation
+        if !finished || animation.isRemovedOnCompletion { explicitAnimations.remove(at: index) }
+        run.cancelEnd()
+        run.onEnd = nil
+        animation.delegate?.animationDidStop(animation, finished: finished)
+    }
+
+    func dropExplicitAnimations() {
+        explicitAnimations.map(\.run).forEach { endExplicit($0, finished: false) }
+    }
+
+    private var isOnScreen: Bool {
+        var top = self
+        while let parent = top.superlayer { top = parent }
+        return top.delegate is UIWindow
+    }
+}

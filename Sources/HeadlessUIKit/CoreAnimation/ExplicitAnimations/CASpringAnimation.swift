@@ -1,0 +1,44 @@
+/// From one value to another as if pulled by a spring. The spring does not end with `duration`: give it the settling
+/// duration to see all of it.
+open class CASpringAnimation: CABasicAnimation {
+    open var mass: CGFloat = 1
+    open var stiffness: CGFloat = 100
+    open var damping: CGFloat = 10
+    /// In distances a second, positive toward the end.
+    open var initialVelocity: CGFloat = 0
+
+    public override init() {
+        super.init()
+    }
+
+    public init(perceptualDuration: CFTimeInterval, bounce: CGFloat) {
+        let spring = Spring(perceptualDuration: perceptualDuration, bounce: bounce)
+        stiffness = spring.stiffness
+        damping = spring.damping
+        super.init()
+    }
+
+    open var settlingDuration: CFTimeInterval { spring.settlingDuration(velocity: initialVelocity) }
+    open var perceptualDuration: CFTimeInterval { 2 * .pi / spring.angularFrequency }
+    open var bounce: CGFloat {
+        let ratio = damping / (2 * (stiffness * mass).squareRoot())
+        return ratio <= 1 ? 1 - ratio : 1 / ratio - 1
+    }
+
+    private var spring: Spring { Spring(mass: mass, stiffness: stiffness, damping: damping) }
+
+    override func makeEmpty() -> CAAnimation { CASpringAnimation() }
+
+    override func take(_ other: CAAnimation) {
+        super.take(other)
+        guard let other = other as? CASpringAnimation else { return }
+        mass = other.mass
+        stiffness = other.stiffness
+        damping = other.damping
+        initialVelocity = other.initialVelocity
+    }
+
+    override var timing: Timing {
+        .spring(spring, velocity: CGVector(dx: initialVelocity, dy: initialVelocity))
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct DisplayLinkTests {
+    private let ticks = Ticks()
+
+    private func makeLink() -> CADisplayLink {
+        MainLoop.main.settle()
+        let link = CADisplayLink(target: ticks, selector: Selector(("main")))
+        ticks.link = link
+        link.add(to: .main, forMode: .common)
+        return link
+    }
+
+    @Test("A display link is called for every frame, at whole sixtieths of the clock")
+    func everyFrame() {
+        let link = makeLink()
+        MainLoop.main.advance(by: 1)
+        link.invalidate()
+        #expect(ticks.moments.count == 60)
+        #expect(ticks.moments.allSatisfy { abs(($0 * 60).rounded() - $0 * 60) < 1e-6 })
+        #expect(ticks.timestamps == ticks.moments)
+        expectClose(link.targetTimestamp - link.timestamp, 1.0 / 60)
+        #expect(link.duration == 1.0 / 60)
+    }
+
+    @Test("Paused it is not called; resumed it is again")
+    func paused() {
+        let link = makeLink()
+        link.isPaused = true
+        MainLoop.main.advance(by: 1)
+        #expect(ticks.moments == [])
+        link.isPaused = false
+        MainLoop.main.advance(by: 0.5)
+        #expect(ticks.moments.count == 30)
+        link.invalidate()
+    }
+
+    @Test("It can ask for fewer frames")
+    func fewerFrames() {
+        let link = makeLink()
+        link.preferredFramesPerSecond = 30
+        MainLoop.main.advance(by: 1)
+        #expect(ticks.moments.count == 30)
+        link.preferredFramesPerSecond = 0
+        link.preferredFrameRateRange = CAFrameRateRange(minimum: 10, maximum: 20)
+        MainLoop.main.advance(by: 1)
+        #expect(ticks.moments.count == 50)
+        link.invalidate()
+    }
+
+    @Test("Invalidated, also from inside, it is not called any more and lets its target go")
+    func invalidated() {
+        weak var target: Ticks?
+        do {
+            let ticks = Ticks()
+            ticks.stopsAfter = 3
+            let link = CADisplayLink(target: ticks, selector: Selector(("main")))
+            ticks.link = link
+            link.add(to: .main, forMode: .common)
+            target = ticks
+        }
+        MainLoop.main.advance(by: 0.02)
+        #expect(target != nil)
+        MainLoop.main.settle()
+        #expect(target == nil)
+        #expect(MainLoop.main.isAtRest)
+    }
+}
+
+private final class Ticks: Operation, @unchecked Sendable {
+    // Unchecked because it is used on the main thread only.
+    var moments: [Double] = []
+    var timestamps: [Double] = []
+    var stopsAfter = Int.max
+    weak var link: CADisplayLink?
+
+    override func main() {
+        moments.append(CACurrentMediaTime())
+        timestamps.append(link?.timestamp ?? 0)
+        if moments.count >= stopsAfter { link?.invalidate() }
+    }
+}
