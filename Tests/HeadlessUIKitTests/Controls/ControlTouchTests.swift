@@ -50,6 +50,17 @@ import UIKit
             ])
     }
 
+    @Test("the end of a touch says whether it was inside", arguments: [true, false])
+    func insideAtTheEnd(isInside: Bool) {
+        var answers: [Bool] = []
+        control.onEnd = { answers = [$0.isTouchInside, $0.isHighlighted] }
+        table.fingers.down(at: inside)
+        if !isInside { table.fingers.move(to: CGPoint(x: 300, y: 120)) }
+        table.fingers.up()
+        #expect(answers == [isInside, false])
+        #expect(!control.isTouchInside && !control.isTracking)
+    }
+
     @Test("a second touch in quick succession is repeated")
     func repeated() {
         table.fingers.tap(at: inside)
@@ -129,6 +140,7 @@ private final class TrackingControl: UIControl {
     var journal: Journal?
     var begins = true
     var continues = true
+    var onEnd: (UIControl) -> Void = { _ in }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         journal?.note("begin")
@@ -140,6 +152,10 @@ private final class TrackingControl: UIControl {
         return continues
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { journal?.note("end") }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        journal?.note("end")
+        onEnd(self)
+    }
+
     override func cancelTracking(with event: UIEvent?) { journal?.note("cancelled") }
 }
