@@ -143,6 +143,8 @@ struct ExplicitAnimationTests {
         expectClose(visible?.position.x, 100)
         layer.removeAnimation(forKey: "slide")
         expectClose(visible?.position.x, 7)
+        // Its end was told already.
+        #expect(journal.take() == [])
     }
 
     @Test("One that begins later shows nothing until then, or with a fill mode its first value")
