@@ -248,6 +248,26 @@ struct LayerTimeTests {
         MainLoop.main.settle()
     }
 
+    @Test(
+        "An animator in a frozen layer comes to its end when nothing that it moves is left", arguments: [true, false])
+    func frozenAndEmpty(leaves: Bool) {
+        weak var released: UIViewPropertyAnimator?
+        var ends: [UIViewAnimatingPosition] = []
+        do {
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
+            animator.addCompletion { ends.append($0) }
+            animator.startAnimation()
+            released = animator
+        }
+        MainLoop.main.advance(by: 0.25)
+        pause(container.layer)
+        MainLoop.main.advance(by: 5)
+        if leaves { view.removeFromSuperview() } else { view.layer.removeAllAnimations() }
+        MainLoop.main.advance(by: 1)
+        #expect(ends == [.end])
+        #expect(released == nil)
+    }
+
     @Test("P4: an animator in a frozen layer keeps itself alive, although no timer does")
     func frozenAnimatorLives() {
         weak var weakly: UIViewPropertyAnimator?
