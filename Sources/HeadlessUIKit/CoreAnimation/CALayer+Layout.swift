@@ -33,6 +33,12 @@ extension CALayer {
 
     private func layoutPass() {
         subtreeNeedsLayout = false
+        if traitsNeedUpdate {
+            traitsNeedUpdate = false
+            if let view = delegate as? UIView {
+                MainActor.assumeIsolated { view.propagateTraits() }
+            }
+        }
         if safeAreaNeedsUpdate {
             safeAreaNeedsUpdate = false
             if let view = delegate as? UIView {

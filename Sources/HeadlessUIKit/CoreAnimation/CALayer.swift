@@ -15,6 +15,8 @@ open class CALayer: NSObject {
     var layoutIsNeeded = true
     /// Whether the view's safe area may differ from the one it was last told.
     var safeAreaNeedsUpdate = false
+    /// Whether an override of the view's traits waits to be told.
+    var traitsNeedUpdate = false
     /// Whether this layer or one below it needs layout.
     package internal(set) var subtreeNeedsLayout = true
 

@@ -11,6 +11,8 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    /// The values of traits that UIKit does not know.
+    private var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
     package init() {}
 
@@ -44,6 +46,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
         merge(\.preferredContentSizeCategory, other, unless: .unspecified)
         merge(\.accessibilityContrast, other, unless: .unspecified)
         merge(\.legibilityWeight, other, unless: .unspecified)
+        custom.merge(other.custom) { _, new in new }
     }
 
     private mutating func merge<Value: Equatable>(
@@ -52,5 +55,45 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
         if other[keyPath: trait] != unspecified {
             self[keyPath: trait] = other[keyPath: trait]
         }
+    }
+
+    // MARK: By trait
+
+    package subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition {
+        get {
+            if let system = trait as? any SystemTrait.Type { return systemValue(system) as? T.Value ?? T.defaultValue }
+            return custom[ObjectIdentifier(trait)]?.value as? T.Value ?? T.defaultValue
+        }
+        set {
+            if let system = trait as? any SystemTrait.Type {
+                setSystemValue(newValue, of: system)
+            } else {
+                custom[ObjectIdentifier(trait)] = CustomTraitValue(trait: trait, value: newValue)
+            }
+        }
+    }
+
+    private func systemValue<T: SystemTrait>(_ trait: T.Type) -> Any { self[keyPath: T.place] }
+
+    private mutating func setSystemValue<T: SystemTrait>(_ value: Any, of trait: T.Type) {
+        if let value = value as? T.Value { self[keyPath: T.place] = value }
+    }
+
+    /// Leaves `trait` unspecified.
+    mutating func reset(_ trait: UITrait) {
+        custom[ObjectIdentifier(trait)] = nil
+        if let system = trait as? any SystemTrait.Type { resetSystemValue(of: system) }
+    }
+
+    private mutating func resetSystemValue<T: SystemTrait>(of trait: T.Type) {
+        self[keyPath: T.place] = T.defaultValue
+    }
+
+    /// Every trait whose value is another one in `old`.
+    func changedTraits(from old: TraitValues) -> [UITrait] {
+        let system = Self.systemTraits.filter { $0.differs(self, old) } as [UITrait]
+        let keys = Set(custom.keys).union(old.custom.keys)
+        return system
+            + keys.filter { custom[$0] != old.custom[$0] }.compactMap { (custom[$0] ?? old.custom[$0])?.trait }
     }
 }

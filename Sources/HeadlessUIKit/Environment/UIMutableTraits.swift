@@ -11,4 +11,6 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+
+    subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }

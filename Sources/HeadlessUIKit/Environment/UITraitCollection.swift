@@ -79,6 +79,8 @@ public final class UITraitCollection: NSObject, Sendable {
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
 
+    public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values[trait] }
+
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
         UITraitCollection(values: values.mutated(by: mutations))
     }
@@ -91,14 +93,20 @@ public final class UITraitCollection: NSObject, Sendable {
         return merged == values
     }
 
+    /// The traits whose values are other ones than in the given collection; all that are specified if there is none.
+    public func changedTraits(from traitCollection: UITraitCollection?) -> [UITrait] {
+        values.changedTraits(from: traitCollection?.values ?? TraitValues())
+    }
+
+    /// The traits of UIKit that a dynamic colour may depend on.
+    public static var systemTraitsAffectingColorAppearance: [UITrait] {
+        TraitValues.systemTraits.filter { $0.affectsColorAppearance }
+    }
+
     /// Whether a dynamic colour may look different in the two.
     public func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
-        guard let other = traitCollection?.values else { return true }
-        return values.userInterfaceIdiom != other.userInterfaceIdiom
-            || values.userInterfaceStyle != other.userInterfaceStyle
-            || values.userInterfaceLevel != other.userInterfaceLevel
-            || values.displayGamut != other.displayGamut
-            || values.accessibilityContrast != other.accessibilityContrast
+        guard let traitCollection else { return true }
+        return changedTraits(from: traitCollection).contains { $0.affectsColorAppearance }
     }
 
     public override func isEqual(_ object: Any?) -> Bool {

@@ -82,9 +82,7 @@ final class ModalTransition: Transition {
     override func announce() {
         switch operation {
         case .present:
-            // The style stays what it is, and the delegate is told so (Q7).
-            controller.delegate?.presentationController(
-                controller, willPresentWithAdaptiveStyle: .none, transitionCoordinator: coordinator)
+            presentation.announceStyle(with: coordinator)
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()

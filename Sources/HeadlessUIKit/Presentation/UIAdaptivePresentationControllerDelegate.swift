@@ -11,11 +11,11 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
     ) -> UIViewController?
     func presentationController(
         _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
+        prepare adaptivePresentationController: UIPresentationController)
     func presentationController(
         _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController)
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?)
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
     func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
@@ -26,10 +26,11 @@ extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
         .none
     }
+    /// An answer that depends on nothing is meant for where there is little width.
     public func adaptivePresentationStyle(
         for controller: UIPresentationController, traitCollection: UITraitCollection
     ) -> UIModalPresentationStyle {
-        adaptivePresentationStyle(for: controller)
+        traitCollection.horizontalSizeClass == .compact ? adaptivePresentationStyle(for: controller) : .none
     }
     public func presentationController(
         _ controller: UIPresentationController,
@@ -37,12 +38,12 @@ extension UIAdaptivePresentationControllerDelegate {
     ) -> UIViewController? { nil }
     public func presentationController(
         _ presentationController: UIPresentationController,
-        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
-        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
+        prepare adaptivePresentationController: UIPresentationController
     ) {}
     public func presentationController(
         _ presentationController: UIPresentationController,
-        prepare adaptivePresentationController: UIPresentationController
+        willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
+        transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
     public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}

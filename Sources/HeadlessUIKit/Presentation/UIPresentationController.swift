@@ -21,8 +21,10 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
     /// Fixed as soon as it is presented.
     var shownStyle: UIModalPresentationStyle?
+    /// For a horizontally compact environment, as far as the delegate has an answer that depends on nothing else. UIKit
+    /// itself asks ``adaptivePresentationStyle(for:)``.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
-        adaptivePresentationStyle(for: traitCollection)
+        delegate?.adaptivePresentationStyle(for: self) ?? .none
     }
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
@@ -51,18 +53,18 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     // MARK: Traits
 
     open var overrideTraitCollection: UITraitCollection? {
-        didSet { presentedViewController.viewIfLoaded?.propagateTraits() }
+        didSet { containerView?.propagateTraits() }
     }
-    open var traitCollection: UITraitCollection {
-        containerView?.traitCollection ?? presentingViewController.viewIfLoaded?.traitCollection ?? .current
+    public var traitOverrides = UITraitOverrides() {
+        didSet { containerView?.setNeedsTraitUpdate() }
     }
+    open var traitCollection: UITraitCollection { overriding(surroundingTraits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-
-    /// An override affects the presented controller only (Y9).
-    var traitsForPresented: UITraitCollection {
-        guard let overrideTraitCollection else { return traitCollection }
-        return UITraitCollection(traitsFrom: [traitCollection, overrideTraitCollection])
-    }
+    /// What the presented controller finds where it is put, before any override.
+    func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
+    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    var reportedTraits: UITraitCollection?
+    var traitChanges = TraitChangeRegistry()
 
     // MARK: UIContentContainer
 
@@ -84,6 +86,6 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentedViewController.willTransition(to: newCollection, with: coordinator)
+        presentedViewController.forwardTransition(to: newCollection, with: coordinator)
     }
 }

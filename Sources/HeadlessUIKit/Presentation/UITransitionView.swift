@@ -5,6 +5,7 @@ final class UITransitionView: UIView {
     override func layoutSubviews() {
         controller?.containerViewWillLayoutSubviews()
         super.layoutSubviews()
+        controller?.presentedViewController.modal.presentation?.layOutPresentedView()
         controller?.containerViewDidLayoutSubviews()
     }
 
@@ -14,8 +15,7 @@ final class UITransitionView: UIView {
         return hit === self && controller?.letsTouchesThrough == true ? nil : hit
     }
 
-    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        controller?.traitCollectionDidChange(previousTraitCollection)
+    override func traitsWereUpdated() {
+        controller?.updateTraits()
     }
 }

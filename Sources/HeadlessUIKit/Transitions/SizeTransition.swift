@@ -4,7 +4,8 @@ final class SizeTransition: TransitionFacts {
     private let window: UIWindow
     private let size: CGSize
     private let traits: UITraitCollection
-    private lazy var coordinator: TransitionCoordinator? = TransitionCoordinator(facts: self)
+    /// What controllers in the window see as their coordinator until the change is over.
+    private(set) var coordinator: TransitionCoordinator?
 
     /// What a device takes to rotate, in seconds.
     let transitionDuration: TimeInterval = 0.4
@@ -17,15 +18,20 @@ final class SizeTransition: TransitionFacts {
 
     /// Tells what is coming. Size, safe area and traits are still those of before.
     func announce() {
-        guard let coordinator else { return }
+        let coordinator = TransitionCoordinator(facts: self)
+        self.coordinator = coordinator
+        window.sizeTransition = self
+        let coming = window.overriding(traits.overriding(window.windowScene?.traitOverrides ?? UITraitOverrides()))
         let old = window.traitCollection
         let classesChange =
-            old.horizontalSizeClass != traits.horizontalSizeClass || old.verticalSizeClass != traits.verticalSizeClass
-        let containers: [any UIContentContainer] =
-            [window.rootViewController].compactMap { $0 } + presentationControllers
-        for container in containers {
-            if classesChange { container.willTransition(to: traits, with: coordinator) }
-            container.viewWillTransition(to: size, with: coordinator)
+            old.horizontalSizeClass != coming.horizontalSizeClass || old.verticalSizeClass != coming.verticalSizeClass
+        if let root = window.rootViewController {
+            if classesChange { root.forwardTransition(to: coming, with: coordinator) }
+            if root.viewIfLoaded?.bounds.size != size { root.viewWillTransition(to: size, with: coordinator) }
+        }
+        for presentation in fullScreenPresentations {
+            if classesChange { presentation.willTransition(to: coming, with: coordinator) }
+            presentation.viewWillTransition(to: size, with: coordinator)
         }
     }
 
@@ -34,11 +40,9 @@ final class SizeTransition: TransitionFacts {
         let timing = Timing.curve(.easeInOut)
         ViewAnimation(timing: timing, duration: transitionDuration, delay: 0, options: [], overridesInherited: true)
             .start({ self.resize() }, completion: nil)
+        presentations.forEach { $0.adaptation?.begin() }
         coordinator?.runAlongside(with: nil, interruptible: nil)
-        MainLoop.main.schedule(after: transitionDuration) {
-            self.coordinator?.complete()
-            self.coordinator = nil
-        }
+        MainLoop.main.schedule(after: transitionDuration) { self.end() }
     }
 
     private func resize() {
@@ -48,15 +52,25 @@ final class SizeTransition: TransitionFacts {
         window.layoutIfNeeded()
     }
 
-    /// The presentations over the root and over its children, lowest first.
-    private var presentationControllers: [UIPresentationController] {
-        window.rootViewController.map(presentationControllers(from:)) ?? []
+    private func end() {
+        coordinator?.complete()
+        coordinator = nil
+        if window.sizeTransition === self { window.sizeTransition = nil }
     }
 
-    private func presentationControllers(from controller: UIViewController) -> [UIPresentationController] {
-        let inside = controller.storedChildren.flatMap(presentationControllers(from:))
+    /// The presentations that cover the window, lowest first. One in a context hears of it from its context.
+    private var fullScreenPresentations: [ModalPresentation] {
+        presentations.filter(\.controller.coversScreen)
+    }
+
+    private var presentations: [ModalPresentation] {
+        window.rootViewController.map(presentations(from:)) ?? []
+    }
+
+    private func presentations(from controller: UIViewController) -> [ModalPresentation] {
+        let inside = controller.storedChildren.flatMap(presentations(from:))
         guard let presentation = controller.modal.presented else { return inside }
-        return inside + [presentation.controller] + presentationControllers(from: presentation.presented)
+        return inside + [presentation] + presentations(from: presentation.presented)
     }
 
     // MARK: Facts

@@ -17,9 +17,14 @@ struct ModalState {
 /// One controller shown by another, from the request until the end of the dismissal.
 @MainActor
 final class ModalPresentation {
-    let controller: UIPresentationController
+    /// The controller of the style that was asked for.
+    let original: UIPresentationController
+    /// The controller that is active: the original one, or one that it adapted to (Y10).
+    var controller: UIPresentationController
     let presenter: UIViewController
     var container: UITransitionView?
+    /// Set while one controller gives way to another.
+    var adaptation: AdaptiveTransition?
     /// Where the presenter's view belongs while a presenter-removing presentation has it out (C29).
     var presenterPlace: Place?
 
@@ -40,16 +45,18 @@ final class ModalPresentation {
         return isContexts ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     }
 
-    init(controller: UIPresentationController, presenter: UIViewController) {
-        self.controller = controller
+    init(original: UIPresentationController, active: UIPresentationController, presenter: UIViewController) {
+        self.original = original
+        controller = active
         self.presenter = presenter
     }
 
     func link() {
         presented.modal.presentation = self
-        presented.modal.prepared = nil
+        original.presentedViewController.modal.prepared = nil
         presenter.modal.presented = self
-        controller.shownStyle = presented.modalPresentationStyle
+        original.shownStyle = original.presentedViewController.modalPresentationStyle
+        original.presentingViewController = presenter
         controller.presentingViewController = presenter
     }
 
@@ -58,17 +65,26 @@ final class ModalPresentation {
         if presenter.modal.presented === self { presenter.modal.presented = nil }
     }
 
-    /// Makes the container, above everything that is there (C16); in a context it covers the context only (C76).
-    func installContainer() {
-        guard container == nil, let presenterView = presenter.viewIfLoaded, let window = presenterView.window else {
-            return
-        }
+    /// Makes the container, above everything that is there (C16) or above the one that it takes the place of; in a context
+    /// it covers the context only (C76).
+    func installContainer(above sibling: UIView? = nil) {
+        guard container == nil, let presenterView = presenter.viewIfLoaded,
+            let window = presenterView.window ?? sibling?.window
+        else { return }
         let isFullscreen = controller.coversScreen
-        let superview = isFullscreen ? window : presenterView.superview ?? window
+        let superview = isFullscreen ? window : presenterView.superview ?? presenterPlace?.superview ?? window
         let view = UITransitionView(frame: isFullscreen ? window.bounds : presenterView.frame)
-        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
-        view.controller = controller
         if isFullscreen {
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        } else if controller.shouldRemovePresentersView {
+            // It stands in for the context's view, which otherwise it follows.
+            view.autoresizingMask = presenterView.autoresizingMask
+        }
+        view.controller = controller
+        controller.reportedTraits = controller.overriding(window.traitCollection)
+        if let sibling, sibling.superview === superview {
+            superview.insertSubview(view, aboveSubview: sibling)
+        } else if isFullscreen {
             superview.addSubview(view)
         } else {
             superview.insertSubview(view, aboveSubview: presenterView)

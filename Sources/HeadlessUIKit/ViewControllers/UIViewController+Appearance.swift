@@ -97,18 +97,8 @@ extension UIViewController {
         guard let parent else { return }
         parent.storedChildren.removeAll { $0 === self }
         self.parent = nil
+        traitsFromParent = nil
         didMove(toParent: nil)
-    }
-
-    // MARK: Environment
-
-    /// What this controller inherits: its presentation's, its parent's or its window's traits.
-    var parentTraits: UITraitCollection? {
-        if let parent { return parent.traitCollection }
-        if let presentation = modal.presentation {
-            return presentation.controller.traitsForPresented
-        }
-        return viewIfLoaded?.superview?.traitCollection
     }
 
     func announcePreferredContentSize() {

@@ -17,11 +17,22 @@ extension UIViewController {
     var nearestCoordinator: (any UIViewControllerTransitionCoordinator)? {
         sequence(first: self) { $0.parent }.lazy
             .compactMap { $0.transition?.coordinator ?? $0.childTransition?.coordinator }.first
+            ?? hostWindow?.sizeTransition?.coordinator
+    }
+
+    /// The window that this controller belongs to, also while a presentation has its view out.
+    private var hostWindow: UIWindow? {
+        let chain = sequence(first: self) { $0.parent }
+        return chain.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.modal.presented?.container?.window }.first
     }
 
     /// Before a presentation the getter makes the controller from the current style (C77).
     var nearestPresentationController: UIPresentationController? {
-        if let ancestor = presentingAncestor { return ancestor.modal.presentation?.controller }
+        if let ancestor = presentingAncestor, let presentation = ancestor.modal.presentation {
+            // After an adaptation the one that was asked for stays the controller of what it was made for (C77).
+            let original = presentation.original
+            return original.presentedViewController === ancestor ? original : presentation.controller
+        }
         if let prepared = preparedController { return prepared }
         let controller = makePresentationController(presenting: nil, source: self)
         modal.prepared = (controller, modalPresentationStyle)
@@ -42,12 +53,8 @@ extension UIViewController {
         {
             return controller
         }
-        switch modalPresentationStyle {
-        case .pageSheet, .formSheet:
-            return UISheetPresentationController(presentedViewController: self, presenting: presenting)
-        default:
-            return UIPresentationController(presentedViewController: self, presenting: presenting)
-        }
+        return UIPresentationController.systemController(
+            of: modalPresentationStyle, presentedViewController: self, presenting: presenting)
     }
 
     // MARK: Presenting
@@ -65,7 +72,6 @@ extension UIViewController {
             Console.warn("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
             return
         }
-        presented.requireDrawableStyle()
 
         // One that is leaving does not count (C11): the request waits until it has left.
         if let present = nearestPresentation, present.presented.modal.phase != .dismissing {
@@ -82,20 +88,25 @@ extension UIViewController {
             return
         }
 
-        let controller =
+        let original =
             presented.preparedController ?? presented.makePresentationController(presenting: root, source: self)
-        let presenter = controller.coversScreen ? root : nearestContext
-        let presentation = ModalPresentation(controller: controller, presenter: presenter)
-        let delegate = presented.transitioningDelegate
-        let asksAnimator = animated || presented.modalPresentationStyle == .custom
+        // Where it does not fit, another controller takes its place from the start, perhaps with other content (Y10).
+        let style = original.adaptedStyle(for: original.overriding(root.traitCollection))
+        let active = style == .none ? original : original.makeAdapted(to: style)
+        active.requireDrawableStyle()
+        let shown = active.presentedViewController
+        let presenter = active.coversScreen ? root : nearestContext
+        let presentation = ModalPresentation(original: original, active: active, presenter: presenter)
+        let delegate = shown.transitioningDelegate
+        let asksAnimator = animated || active.presentationStyle == .custom
         let animator =
             asksAnimator
-            ? delegate?.animationController(forPresented: presented, presenting: presenter, source: self) : nil
+            ? delegate?.animationController(forPresented: shown, presenting: presenter, source: self) : nil
         let interactor = animator.flatMap { delegate?.interactionControllerForPresentation(using: $0) }
 
         presentation.link()
-        presented.modal.phase = .presenting
-        presented.loadViewIfNeeded()
+        shown.modal.phase = .presenting
+        shown.loadViewIfNeeded()
         ModalTransition(
             .present, presentation: presentation, isAnimated: animated, animator: animator, interactor: interactor,
             completion: completion
@@ -113,19 +124,6 @@ extension UIViewController {
         sequence(first: self) { $0.parent }.first { $0.definesPresentationContext } ?? topmostParent
     }
 
-    private func requireDrawableStyle() {
-        switch modalPresentationStyle {
-        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
-            .overCurrentContext:
-            return
-        case .popover:
-            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
-        case .none:
-            preconditionFailure(
-                "The presentation style none has no presentation controller: it is an answer of delegates.")
-        }
-    }
-
     // MARK: Dismissing
 
     /// Dismisses what this controller presents, or else this controller itself through its presenter (C58).
@@ -135,6 +133,9 @@ extension UIViewController {
             nearestPresentation.flatMap { $0.presented.isBeingDismissed ? nil : $0 }
             ?? presentingAncestor?.modal.presentation
         guard let target else { return }
+        if let adaptation = target.adaptation {
+            return adaptation.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
+        }
 
         if let transition = target.presented.transition ?? target.presenter.transition,
             transition.concerns(target) ? transition.isEnding : transition.blocksRequests

@@ -89,6 +89,15 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
+    open func viewLayoutMarginsDidChange() {}
+    /// The least margins of the root view: 16 at the sides, 20 where the window is as wide as a large phone's.
+    open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
+        let side: CGFloat = viewIfLoaded?.window.map { $0.bounds.width >= 414 } ?? false ? 20 : 16
+        return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
+    }
+    open var viewRespectsSystemMinimumLayoutMargins = true {
+        didSet { viewIfLoaded?.updateLayoutMargins() }
+    }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
         didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
     }
@@ -170,10 +179,26 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { viewIfLoaded?.propagateTraits() } }
     }
-    open var traitCollection: UITraitCollection {
-        (parentTraits ?? .current).overriding(style: overrideUserInterfaceStyle)
-    }
+    open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    public var traitOverrides = UITraitOverrides() {
+        didSet { viewIfLoaded?.setNeedsTraitUpdate() }
+    }
+    open func updateTraitsIfNeeded() { viewIfLoaded?.propagateTraits() }
+    var traitChanges = TraitChangeRegistry()
+
+    /// What the parent gave this child through `setOverrideTraitCollection(_:forChild:)`.
+    var traitsFromParent: UITraitCollection?
+    open func setOverrideTraitCollection(
+        _ collection: UITraitCollection?, forChild childViewController: UIViewController
+    ) {
+        guard childViewController.parent === self else { return }
+        childViewController.traitsFromParent = collection
+        childViewController.viewIfLoaded?.propagateTraits()
+    }
+    open func overrideTraitCollection(forChild childViewController: UIViewController) -> UITraitCollection? {
+        childViewController.traitsFromParent
+    }
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
@@ -193,14 +218,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         for child in storedChildren {
-            child.viewWillTransition(
-                to: self.size(forChildContentContainer: child, withParentContainerSize: size), with: coordinator)
+            let childSize = self.size(forChildContentContainer: child, withParentContainerSize: size)
+            guard child.viewIfLoaded?.bounds.size != childSize else { continue }
+            child.viewWillTransition(to: childSize, with: coordinator)
         }
+        presentationInContext?.viewWillTransition(to: size, with: coordinator)
     }
 
     open func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        storedChildren.forEach { $0.willTransition(to: newCollection, with: coordinator) }
+        storedChildren.forEach { $0.forwardTransition(to: newCollection, with: coordinator) }
+        presentationInContext?.willTransition(to: newCollection, with: coordinator)
     }
 }

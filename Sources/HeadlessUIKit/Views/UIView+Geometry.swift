@@ -11,6 +11,7 @@ extension UIView {
                 subview.autoresize(from: oldBounds.size, to: bounds.size)
             }
         }
+        owner?.presentationInContext?.follow(self)
         setNeedsSafeAreaUpdate()
         // A child's insets depend on where it is in the bounds: scrolling changes them, though not this view's own.
         if bounds != oldBounds { storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() } }

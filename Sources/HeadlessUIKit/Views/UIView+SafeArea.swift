@@ -10,7 +10,8 @@ extension UIView {
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)
     }
 
-    private static func clampedInsets(_ parent: UIEdgeInsets, of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
+    /// What of a parent's insets reaches into a child with the given frame.
+    static func clampedInsets(_ parent: UIEdgeInsets, of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
         func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
         return UIEdgeInsets(
             top: clamp(parent.top - (frame.minY - bounds.minY), parent.top),
@@ -27,6 +28,7 @@ extension UIView {
 
     /// Tells a changed safe area to the view and its controller, and passes the question on to the subviews.
     func updateSafeArea() {
+        defer { updateLayoutMargins() }
         let insets = safeAreaInsets
         guard insets != reportedSafeAreaInsets else { return }
         reportedSafeAreaInsets = insets
@@ -34,14 +36,5 @@ extension UIView {
         owner?.viewSafeAreaInsetsDidChange()
         storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() }
         setNeedsLayout()
-    }
-
-    /// Margins add the safe area while they follow it (S5).
-    var effectiveLayoutMargins: UIEdgeInsets {
-        guard insetsLayoutMarginsFromSafeArea else { return storedLayoutMargins }
-        let safeArea = safeAreaInsets
-        return UIEdgeInsets(
-            top: storedLayoutMargins.top + safeArea.top, left: storedLayoutMargins.left + safeArea.left,
-            bottom: storedLayoutMargins.bottom + safeArea.bottom, right: storedLayoutMargins.right + safeArea.right)
     }
 }

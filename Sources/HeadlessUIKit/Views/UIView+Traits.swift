@@ -1,9 +1,16 @@
 extension UIView {
-    /// The window's traits with every override on the way down applied.
+    /// What this view inherits, with its controller's and its own overrides applied.
+    ///
+    /// A controller's traits come from the view that its view is in, so that an override anywhere above reaches it.
     var resolvedTraits: UITraitCollection {
-        let inherited = owner?.parentTraits ?? superview?.traitCollection ?? .current
-        return inherited.overriding(style: owner?.overrideUserInterfaceStyle).overriding(
-            style: overrideUserInterfaceStyle)
+        let inherited = owner?.traitCollection ?? superview?.traitCollection ?? .current
+        return inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+    }
+
+    /// Has the traits told below this view before the next layout.
+    func setNeedsTraitUpdate() {
+        layer.traitsNeedUpdate = true
+        layer.markSubtreeNeedsLayout()
     }
 
     /// Tells changed traits to this view, its controller and everything below, and resolves colours anew.
@@ -13,14 +20,20 @@ extension UIView {
     }
 
     private func updateTraits() {
+        layer.traitsNeedUpdate = false
         let traits = traitCollection
         let previous = reportedTraits
         // Even with the same traits: a colour may have been set while the view was outside of the window.
         resolveColors()
+        traitsWereUpdated()
         guard traits != previous else { return }
         reportedTraits = traits
         traitCollectionDidChange(previous)
-        owner?.traitCollectionDidChange(previous)
+        if let previous {
+            let changes = traitChanges
+            changes.notify(self, previous: previous)
+        }
+        owner?.notifyTraitChange(from: previous)
         setNeedsLayout()
     }
 
@@ -37,6 +50,8 @@ extension UIView {
         }
     }
 }
+
+extension UIView: TraitChangeKeeper {}
 
 extension UITraitCollection {
     func overriding(style: UIUserInterfaceStyle?) -> UITraitCollection {

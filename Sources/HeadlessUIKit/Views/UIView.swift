@@ -9,7 +9,11 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     var storedSubviews: [UIView] = []
     /// The safe area that was last told through `safeAreaInsetsDidChange()`.
     var reportedSafeAreaInsets = UIEdgeInsets.zero
-    var storedLayoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+    /// What was set as margins, if anything was.
+    var storedLayoutMargins: LayoutMargins?
+    /// The margins that were last told through `layoutMarginsDidChange()`.
+    var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
+    var storedLayoutGuides: [UILayoutGuide] = []
     var storedTintColor: UIColor?
     var storedBackgroundColor: UIColor?
     var storedRecognizers: [UIGestureRecognizer] = []
@@ -215,24 +219,52 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
 
     open var safeAreaInsets: UIEdgeInsets { propagatedSafeAreaInsets }
     open func safeAreaInsetsDidChange() {}
-    open var insetsLayoutMarginsFromSafeArea = true
+    open var insetsLayoutMarginsFromSafeArea = true {
+        didSet { updateLayoutMargins() }
+    }
+    open var preservesSuperviewLayoutMargins = false {
+        didSet { updateLayoutMargins() }
+    }
     open var layoutMargins: UIEdgeInsets {
         get { effectiveLayoutMargins }
         set {
-            storedLayoutMargins = newValue
-            layoutMarginsDidChange()
-            setNeedsLayout()
+            storedLayoutMargins = LayoutMargins(newValue)
+            updateLayoutMargins()
+        }
+    }
+    open var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get { directionalMargins }
+        set {
+            storedLayoutMargins = LayoutMargins(newValue)
+            updateLayoutMargins()
         }
     }
     open func layoutMarginsDidChange() {}
+
+    open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
+    open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
+    open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+    open var safeAreaLayoutGuide: UILayoutGuide {
+        ownGuide("UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }
+    }
+    open var layoutMarginsGuide: UILayoutGuide {
+        ownGuide("UIViewLayoutMarginsGuide") { $0.bounds.inset(by: $0.layoutMargins) }
+    }
 
     // MARK: Traits
 
     open var overrideUserInterfaceStyle: UIUserInterfaceStyle = .unspecified {
         didSet { if oldValue != overrideUserInterfaceStyle { propagateTraits() } }
     }
+    public var traitOverrides = UITraitOverrides() {
+        didSet { setNeedsTraitUpdate() }
+    }
     /// The traits that were last told through `traitCollectionDidChange(_:)`.
     var reportedTraits: UITraitCollection?
+    var traitChanges = TraitChangeRegistry()
+    /// Called for each view when traits below an override or a window are told, whether they changed or not.
+    func traitsWereUpdated() {}
+    open func updateTraitsIfNeeded() { propagateTraits() }
     open var traitCollection: UITraitCollection { resolvedTraits }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 

@@ -6,6 +6,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open internal(set) var traitCollection: UITraitCollection
 
     var safeAreaInsets: UIEdgeInsets
+    /// Which way the interface is turned, as far as the harness has said; else as the shape of the screen suggests.
+    var orientation: UIInterfaceOrientation {
+        toldOrientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
+    }
+    var toldOrientation: UIInterfaceOrientation?
+    /// Held by the windows.
+    private weak var sharedScene: UIWindowScene?
     private var windows: [WeakWindow] = []
 
     private struct WeakWindow {
@@ -24,6 +31,14 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     func add(_ window: UIWindow) {
         windows.append(WeakWindow(window: window))
+    }
+
+    /// The scene of this screen's windows, made with the first of them.
+    var scene: UIWindowScene {
+        if let sharedScene { return sharedScene }
+        let scene = UIWindowScene(screen: self)
+        sharedScene = scene
+        return scene
     }
 
     var liveWindows: [UIWindow] { windows.compactMap(\.window) }

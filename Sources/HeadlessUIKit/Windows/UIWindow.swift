@@ -2,10 +2,13 @@
 @MainActor
 open class UIWindow: UIView {
     let hostScreen: UIScreen
+    private var hostScene: UIWindowScene?
     let touchDelivery = TouchDelivery()
 
-    init(hostScreen: UIScreen) {
-        self.hostScreen = hostScreen
+    /// Fills the scene's screen, hidden until it is made visible.
+    public init(windowScene: UIWindowScene) {
+        hostScreen = windowScene.screen
+        hostScene = windowScene
         super.init(frame: hostScreen.bounds)
         isHidden = true
         layer.isAnimatable = true
@@ -23,30 +26,70 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
-    open override var next: UIResponder? { nil }
+    open override var next: UIResponder? { hostScene }
+
+    /// A window that leaves its scene is no longer visible.
+    open var windowScene: UIWindowScene? {
+        get { hostScene }
+        set {
+            precondition(
+                newValue == nil || newValue === hostScene, "A headless window stays in the scene of its screen.")
+            hostScene = newValue
+            if newValue == nil { isHidden = true }
+        }
+    }
+
+    open var screen: UIScreen {
+        get { hostScreen }
+        set { precondition(newValue === hostScreen, "A headless window stays on the screen that it was made for.") }
+    }
+
     open override var safeAreaInsets: UIEdgeInsets { hostScreen.safeAreaInsets }
     open override var traitCollection: UITraitCollection {
-        hostScreen.traitCollection.overriding(style: overrideUserInterfaceStyle)
+        overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)
     }
+
+    /// What the screen's traits become in this window.
+    func overriding(_ traits: UITraitCollection) -> UITraitCollection {
+        traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+    }
+
+    /// Set while the window changes its size.
+    var sizeTransition: SizeTransition?
 
     open override var isHidden: Bool {
         didSet {
             guard oldValue != isHidden else { return }
             if isHidden {
                 MainLoop.main.detach(self)
+                NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
                 MainLoop.main.attach(self)
                 showRoot()
+                NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             }
         }
     }
 
     open private(set) var isKeyWindow = false
 
+    open var canBecomeKey: Bool { true }
+
+    /// Nothing happens to a window that cannot be it or already is.
     open func makeKey() {
-        for other in hostScreen.liveWindows where other !== self { other.isKeyWindow = false }
+        guard canBecomeKey, !isKeyWindow else { return }
+        for other in hostScreen.liveWindows where other.isKeyWindow {
+            other.isKeyWindow = false
+            other.resignKey()
+            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
+        }
         isKeyWindow = true
+        becomeKey()
+        NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
+
+    open func becomeKey() {}
+    open func resignKey() {}
 
     open func makeKeyAndVisible() {
         makeKey()

@@ -82,7 +82,8 @@ import UIKit
             let device = environment.device
             screen = UIScreen(
                 bounds: device.bounds(in: orientation), scale: device.scale,
-                safeAreaInsets: device.safeAreaInsets(in: orientation), traits: environment.traits(in: orientation))
+                safeAreaInsets: device.safeAreaInsets(in: orientation), traits: environment.traits(in: orientation),
+                orientation: orientation)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
         }
@@ -103,7 +104,7 @@ import UIKit
             screen.resize(
                 to: environment.device.bounds(in: orientation),
                 safeAreaInsets: environment.device.safeAreaInsets(in: orientation),
-                traits: environment.traits(in: orientation))
+                traits: environment.traits(in: orientation), orientation: orientation)
         }
     }
 #endif

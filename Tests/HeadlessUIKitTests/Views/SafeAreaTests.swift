@@ -46,6 +46,15 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == .zero)
     }
 
+    @Test("S3: outside of a window additional insets do not count either")
+    func additionalOutsideOfWindow() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let controller = UIViewController()
+        controller.additionalSafeAreaInsets.top = 10
+        outer.addSubview(controller.view)
+        #expect(controller.view.safeAreaInsets == .zero)
+    }
+
     @Test("S4: a controller's additional insets are added to those of its view, and reach the views below")
     func additional() {
         let below = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))

@@ -153,8 +153,8 @@ open class UISheetPresentationController: UIPresentationController {
     // MARK: Traits
 
     /// A sheet is a level above what it covers, and narrow where it does not fill the width.
-    override var traitsForPresented: UITraitCollection {
-        var traits = [super.traitsForPresented, UITraitCollection(userInterfaceLevel: .elevated)]
+    override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
+        var traits = [inherited, UITraitCollection(userInterfaceLevel: .elevated)]
         if let containerView, layout(containerView.bounds.size, traits: traitCollection).place == .centred {
             traits.append(UITraitCollection(horizontalSizeClass: .compact))
         }

@@ -1,0 +1,21 @@
+extension UIView {
+    func add(_ guide: UILayoutGuide) {
+        guide.owningView?.removeLayoutGuide(guide)
+        guide.owningView = self
+        storedLayoutGuides.append(guide)
+    }
+
+    func remove(_ guide: UILayoutGuide) {
+        guard let index = storedLayoutGuides.firstIndex(where: { $0 === guide }) else { return }
+        storedLayoutGuides.remove(at: index)
+        guide.owningView = nil
+    }
+
+    /// One of the view's own guides, made when somebody asks for it.
+    func ownGuide(_ identifier: String, place: @escaping (UIView) -> CGRect) -> UILayoutGuide {
+        if let guide = storedLayoutGuides.first(where: { $0.identifier == identifier }) { return guide }
+        let guide = UILayoutGuide(of: self, identifier: identifier, place: place)
+        storedLayoutGuides.append(guide)
+        return guide
+    }
+}

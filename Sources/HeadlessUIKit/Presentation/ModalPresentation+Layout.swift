@@ -1,0 +1,34 @@
+extension ModalPresentation {
+    /// The container of a presentation in a context stays over the context's view (C76).
+    func follow(_ context: UIView) {
+        guard let container, container.superview === context.superview, context.transform.isIdentity else { return }
+        if container.frame != context.frame { container.frame = context.frame }
+    }
+
+    /// The system's styles that fill their container go on filling it; other controllers see to their view themselves
+    /// (Y2), and nobody does while a transition moves the view.
+    func layOutPresentedView() {
+        guard controller.fillsContainer, adaptation == nil,
+            presented.transition?.concerns(self) != true,
+            let view = controller.presentedView, view.superview === container, view.transform.isIdentity
+        else { return }
+        let frame = controller.frameOfPresentedViewInContainerView
+        if view.frame != frame { view.frame = frame }
+    }
+}
+
+extension UIViewController {
+    /// What this controller presents within its own bounds: it hears of their changes from here.
+    var presentationInContext: ModalPresentation? {
+        modal.presented.flatMap { $0.controller.coversScreen ? nil : $0 }
+    }
+}
+
+extension UIPresentationController {
+    fileprivate var fillsContainer: Bool {
+        switch presentationStyle {
+        case .fullScreen, .overFullScreen, .currentContext, .overCurrentContext: true
+        default: false
+        }
+    }
+}

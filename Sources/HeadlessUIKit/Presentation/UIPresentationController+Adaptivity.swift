@@ -1,0 +1,52 @@
+extension UIPresentationController {
+    /// The style to adapt to where the given traits apply; `.none` says that the controller's own style fits (Y10).
+    ///
+    /// Only styles that fill the width can be adapted to, and a full screen needs no adaptation.
+    func adaptedStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        guard presentationStyle != .fullScreen else { return .none }
+        let answer = adaptivePresentationStyle(for: traits)
+        switch answer {
+        case .fullScreen, .overFullScreen, .formSheet: return answer == presentationStyle ? .none : answer
+        default: return .none
+        }
+    }
+
+    /// Another controller for the same presentation, perhaps showing a view controller that the delegate puts in.
+    func makeAdapted(to style: UIModalPresentationStyle) -> UIPresentationController {
+        let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
+        let adapted = UIPresentationController.systemController(
+            of: style, presentedViewController: replacement ?? presentedViewController,
+            presenting: presentingViewController)
+        adapted.shownStyle = style
+        adapted.delegate = delegate
+        adapted.requireDrawableStyle()
+        delegate?.presentationController(self, prepare: adapted)
+        return adapted
+    }
+
+    /// The controller that UIKit itself has for a style.
+    static func systemController(
+        of style: UIModalPresentationStyle, presentedViewController presented: UIViewController,
+        presenting: UIViewController?
+    ) -> UIPresentationController {
+        switch style {
+        case .pageSheet, .formSheet:
+            UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+        default:
+            UIPresentationController(presentedViewController: presented, presenting: presenting)
+        }
+    }
+
+    func requireDrawableStyle() {
+        switch presentationStyle {
+        case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
+            .overCurrentContext:
+            return
+        case .popover:
+            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
+        case .none:
+            preconditionFailure(
+                "The presentation style none has no presentation controller: it is an answer of delegates.")
+        }
+    }
+}

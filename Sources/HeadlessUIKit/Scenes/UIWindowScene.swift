@@ -1,0 +1,41 @@
+/// The windows of one screen, and what they have in common.
+@MainActor
+open class UIWindowScene: UIScene, UITraitEnvironment {
+    private let hostScreen: UIScreen
+    var traitChanges = TraitChangeRegistry()
+    /// The traits that were last told through `traitCollectionDidChange(_:)`.
+    private var reportedTraits: UITraitCollection
+
+    init(screen: UIScreen) {
+        hostScreen = screen
+        reportedTraits = screen.traitCollection
+        super.init(harness: ())
+    }
+
+    open var screen: UIScreen { hostScreen }
+    open var windows: [UIWindow] { hostScreen.liveWindows.filter { $0.windowScene === self } }
+    open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    open var interfaceOrientation: UIInterfaceOrientation { hostScreen.orientation }
+
+    open var traitCollection: UITraitCollection { hostScreen.traitCollection.overriding(traitOverrides) }
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+    /// Reaches every window of the scene.
+    public var traitOverrides = UITraitOverrides() {
+        didSet {
+            updateTraits()
+            windows.forEach { $0.setNeedsTraitUpdate() }
+        }
+    }
+
+    /// Tells the scene itself of traits that are not the ones it was last told.
+    func updateTraits() {
+        let previous = reportedTraits
+        guard traitCollection != previous else { return }
+        reportedTraits = traitCollection
+        traitCollectionDidChange(previous)
+        let changes = traitChanges
+        changes.notify(self, previous: previous)
+    }
+}
+
+extension UIWindowScene: TraitChangeKeeper {}

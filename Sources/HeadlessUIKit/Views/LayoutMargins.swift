@@ -1,0 +1,39 @@
+/// What a view was given as its margins: by sides, or by the direction of its text.
+struct LayoutMargins: Equatable {
+    private var top: CGFloat
+    private var bottom: CGFloat
+    /// Left, or leading.
+    private var near: CGFloat
+    private var far: CGFloat
+    private let isDirectional: Bool
+
+    /// What a view has that was given none.
+    static let standard = LayoutMargins(UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+    /// What the root view of a view controller has by itself: the system gives it its sides.
+    static let root = LayoutMargins(UIEdgeInsets.zero)
+
+    init(_ insets: UIEdgeInsets) {
+        (top, bottom, near, far) = (insets.top, insets.bottom, insets.left, insets.right)
+        isDirectional = false
+    }
+
+    init(_ insets: NSDirectionalEdgeInsets) {
+        (top, bottom, near, far) = (insets.top, insets.bottom, insets.leading, insets.trailing)
+        isDirectional = true
+    }
+
+    /// These margins, nowhere smaller than `minimum`.
+    func atLeast(_ minimum: NSDirectionalEdgeInsets) -> LayoutMargins {
+        var margins = self
+        margins.top = max(top, minimum.top)
+        margins.bottom = max(bottom, minimum.bottom)
+        margins.near = max(near, minimum.leading)
+        margins.far = max(far, minimum.trailing)
+        return margins
+    }
+
+    func insets(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        let swaps = isDirectional && direction == .rightToLeft
+        return UIEdgeInsets(top: top, left: swaps ? far : near, bottom: bottom, right: swaps ? near : far)
+    }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+
+/// The table in the module's README leads from every rule of the contract to the source and the test that stand for it.
+struct ContractTableTests {
+    /// The documented and measured rules of the contract's sections A to D: present and dismiss, context, layout, and
+    /// animation.
+    private static let rules: [String] =
+        numbers("C", 1...9) + ["C12", "C13", "C14"] + numbers("C", 16...21) + numbers("C", 23...38)
+        + numbers("C", 41...53) + ["C55", "C56", "C56a"] + numbers("C", 57...80)
+        + numbers("B", 1...13)
+        + ["Y1", "Y2", "Y4", "Y5", "Y6", "Y8", "Y9", "Y10", "S1", "S3", "S4", "S5", "S7"]
+        + ["N1", "N2", "N3", "N5", "N6"] + numbers("N", 8...17)
+        + numbers("P", 1...8) + ["P10", "P11", "P13", "P14", "P15", "P16"]
+        + ["T1", "T2", "T3", "T5", "T6", "T8", "T9"]
+
+    /// T12 is about what a status bar does to a transition: there is none here, and its row says so.
+    private static let inapplicable = ["T12"]
+
+    private static func numbers(_ prefix: String, _ range: ClosedRange<Int>) -> [String] {
+        range.map { "\(prefix)\($0)" }
+    }
+
+    private static let module = folder("Sources/HeadlessUIKit")
+    private static let tests = folder("Tests/HeadlessUIKitTests")
+
+    private static func folder(_ path: String) -> URL {
+        var root = URL(fileURLWithPath: #filePath)
+        for _ in 0..<4 { root.deleteLastPathComponent() }
+        return root.appendingPathComponent(path)
+    }
+
+    /// A line of the table: `| C36 | what it says | source | test |`.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let rule: String
+        let source: String
+        let test: String
+
+        var testDescription: String { rule }
+
+        init?(_ line: Substring) {
+            let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
+            guard cells.count == 4, cells[0].wholeMatch(of: /[A-Z]+(-N)?[0-9]+a?/) != nil else { return nil }
+            rule = cells[0]
+            source = cells[2].replacing("`", with: "")
+            test = cells[3].replacing("`", with: "")
+        }
+    }
+
+    private static let rowsWithTests = rows.filter { !inapplicable.contains($0.rule) }
+
+    private static let rows: [Row] = {
+        let readme = try? String(contentsOf: module.appendingPathComponent("README.md"), encoding: .utf8)
+        return (readme ?? "").split(separator: "\n").compactMap(Row.init)
+    }()
+
+    @Test("The table has a row for every documented and measured rule, and none twice")
+    func everyRuleHasARow() {
+        let listed = Self.rows.map(\.rule)
+        #expect((Self.rules + Self.inapplicable).filter { !listed.contains($0) } == [])
+        #expect(Dictionary(grouping: listed) { $0 }.filter { $1.count > 1 }.keys.sorted() == [])
+    }
+
+    @Test("The source of a row exists", arguments: rowsWithTests)
+    func sourceExists(_ row: Row) {
+        #expect(FileManager.default.fileExists(atPath: Self.module.appendingPathComponent(row.source).path))
+    }
+
+    @Test("The test file of a row has a test that is named after the rule", arguments: rowsWithTests)
+    func testIsNamedAfterTheRule(_ row: Row) throws {
+        let text = try String(contentsOf: Self.tests.appendingPathComponent(row.test), encoding: .utf8)
+        #expect(Self.rulesNamed(in: text).contains(row.rule))
+    }
+
+    /// The rules before the colon of each test's name: `@Test("N2, N8: the default curve …")`.
+    private static func rulesNamed(in text: String) -> Set<String> {
+        let names = text.matches(of: /@Test\(\s*"(?<rules>[^":]+):/)
+        return Set(
+            names.flatMap { $0.output.rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } })
+    }
+
+    @Test("Reading names out of a test file finds every rule before the colon, and no word of a plain name")
+    func namesAreRead() {
+        let text = #"""
+            @Test("N2, N8: the default curve eases") func a() {}
+            @Test(
+                "C56a: by hand") func b() {}
+            @Test("A plain name: with a colon") func c() {}
+            """#
+        #expect(Self.rulesNamed(in: text).isSuperset(of: ["N2", "N8", "C56a"]))
+        #expect(!Self.rulesNamed(in: text).contains("C56"))
+    }
+}

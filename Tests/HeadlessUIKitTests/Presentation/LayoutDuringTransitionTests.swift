@@ -1,0 +1,110 @@
+import Testing
+import UIKit
+
+@MainActor
+struct LayoutDuringTransitionTests {
+    private let phone = Phone()
+    private let script = Script()
+    private let pass = ["containerViewWillLayoutSubviews", "containerViewDidLayoutSubviews"]
+
+    private func present() throws -> (UIViewController, container: UIView) {
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        return (presented, try #require(script.controller?.containerView))
+    }
+
+    private func layoutEntries() -> [String] {
+        script.journal.take().filter { $0.hasPrefix("containerView") }
+    }
+
+    @Test("Y1, Y3: in the middle of a presentation the container lays out, and what moves goes on moving")
+    func presentation() throws {
+        let (presented, container) = try present()
+        MainLoop.main.advance(by: 0.125)
+        _ = layoutEntries()
+        container.setNeedsLayout()
+        MainLoop.main.turn()
+        #expect(layoutEntries() == pass)
+        expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 652, width: 393, height: 400))
+        MainLoop.main.settle()
+    }
+
+    @Test("Y1, Y3: in the middle of a dismissal the container lays out, and what moves goes on moving")
+    func dismissal() throws {
+        let (presented, container) = try present()
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.125)
+        _ = layoutEntries()
+        container.setNeedsLayout()
+        MainLoop.main.turn()
+        #expect(layoutEntries() == pass)
+        expectClose(presented.view.layer.presentation()?.frame, CGRect(x: 0, y: 652, width: 393, height: 400))
+        MainLoop.main.settle()
+        #expect(container.window == nil)
+    }
+
+    @Test("Y3: a hook that puts the frame back in the middle of a dismissal takes it away from the animator")
+    func fightingHook() throws {
+        let (presented, container) = try present()
+        MainLoop.main.settle()
+        script.onLayout = { $0.presentedView?.frame = $0.frameOfPresentedViewInContainerView }
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        // The layout that follows the begin of the transition is the first that does it.
+        #expect(presented.view.frame.minY == 452 as CGFloat)
+        presented.view.frame.origin.y = 852
+        container.setNeedsLayout()
+        MainLoop.main.advance(by: 0.1)
+        #expect(presented.view.frame.minY == 452 as CGFloat)
+        MainLoop.main.settle()
+    }
+
+    @Test(
+        "Y1: the container lays out whenever its bounds change, in a transition and at rest; at the same size it does not"
+    )
+    func boundsChange() throws {
+        let (_, container) = try present()
+        MainLoop.main.advance(by: 0.1)
+        _ = layoutEntries()
+        container.bounds.size.height = 800
+        MainLoop.main.turn()
+        #expect(layoutEntries() == pass)
+        container.bounds.size.height = 800
+        MainLoop.main.turn()
+        #expect(layoutEntries() == [])
+        MainLoop.main.settle()
+        _ = layoutEntries()
+        container.frame.size.width = 300
+        MainLoop.main.turn()
+        #expect(layoutEntries() == pass)
+    }
+
+    @Test("Y1: the hooks bracket the container's own layout: before the first nothing is laid out, at the second it is")
+    func bracket() throws {
+        let (_, container) = try present()
+        MainLoop.main.settle()
+        let chrome = LayoutSpy(frame: CGRect(x: 0, y: 0, width: 10, height: 10), journal: script.journal)
+        container.addSubview(chrome)
+        _ = script.journal.take()
+        MainLoop.main.turn()
+        #expect(script.journal.take() == pass + ["layoutSubviews"])
+    }
+}
+
+private final class LayoutSpy: UIView {
+    private let journal: Journal
+
+    init(frame: CGRect, journal: Journal) {
+        self.journal = journal
+        super.init(frame: frame)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func layoutSubviews() { journal.note("layoutSubviews") }
+}

@@ -1,0 +1,241 @@
+import Testing
+import UIKit
+
+@MainActor
+struct SizeTransitionTests {
+    private let landscape = CGSize(width: 852, height: 393)
+
+    @Test("Y6: a presentation in a context is told the size of its context, and so is what it presents")
+    func context() throws {
+        let root = SizeViewController("root")
+        let half = SizeViewController("half")
+        let phone = Phone(root: root)
+        root.addChild(half)
+        half.view.frame = CGRect(x: 0, y: 0, width: 393, height: 400)
+        half.view.autoresizingMask = [.flexibleWidth]
+        root.view.addSubview(half.view)
+        half.didMove(toParent: root)
+        root.childSize = { CGSize(width: $0.width, height: 400) }
+        half.definesPresentationContext = true
+        let script = Script()
+        script.coversScreen = false
+        script.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        let presented = script.makePresented()
+        half.present(presented, animated: true)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+
+        phone.turnToLandscape()
+        #expect(half.sizes == [CGSize(width: 852, height: 400)])
+        #expect(script.journal.take().contains("controller.viewWillTransition(852.0×400.0)"))
+        MainLoop.main.settle()
+        #expect(script.controller?.containerView?.bounds.size == CGSize(width: 852, height: 400))
+        #expect(presented.presentingViewController === half)
+    }
+
+    @Test("Y6: a child is told the size that its container answers, and nothing if it has that size already")
+    func children() {
+        let root = SizeViewController("root")
+        let phone = Phone(root: root)
+        let resized = SizeViewController("resized")
+        let constant = SizeViewController("constant")
+        for child in [resized, constant] {
+            root.addChild(child)
+            child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+            root.view.addSubview(child.view)
+            child.didMove(toParent: root)
+        }
+        let grandchild = SizeViewController("grandchild")
+        resized.addChild(grandchild)
+        grandchild.view.frame = CGRect(x: 0, y: 0, width: 50, height: 50)
+        resized.view.addSubview(grandchild.view)
+        root.childSizeOf = { $0 === resized ? CGSize(width: 200, height: 90) : CGSize(width: 100, height: 100) }
+        phone.turnToLandscape()
+        #expect(root.sizes == [landscape])
+        #expect(resized.sizes == [CGSize(width: 200, height: 90)])
+        #expect(constant.sizes == [])
+        #expect(grandchild.sizes == [CGSize(width: 200, height: 90)])
+        MainLoop.main.settle()
+    }
+
+    @Test(
+        "Y6: a navigation controller passes the size on to the controllers on its stack, seen or not, with the coordinator"
+    )
+    func navigation() {
+        let bottom = SizeViewController("bottom")
+        let top = SizeViewController("top")
+        let phone = Phone(root: UINavigationController(rootViewController: bottom))
+        (phone.root as? UINavigationController)?.pushViewController(top, animated: false)
+        MainLoop.main.settle()
+        phone.turnToLandscape()
+        #expect(top.sizes == [landscape])
+        #expect(bottom.sizes == [landscape])
+        #expect(top.transitionCoordinator === top.handed && top.handed != nil)
+        #expect(bottom.transitionCoordinator === top.handed)
+        MainLoop.main.settle()
+        #expect(top.transitionCoordinator == nil)
+    }
+
+    @Test("Y6: who presents in a stack does not matter: every presentation over the window is told, the lowest first")
+    func stack() {
+        let phone = Phone()
+        let lower = Script()
+        let upper = Script()
+        lower.makePresentedOver(phone.root)
+        MainLoop.main.settle()
+        phone.root.presentedViewController.map { upper.makePresentedOver($0) }
+        MainLoop.main.settle()
+        _ = lower.journal.take()
+        _ = upper.journal.take()
+        phone.turnToLandscape()
+        #expect(lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
+        #expect(upper.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
+        MainLoop.main.settle()
+        // Once more to the same size: nobody's size changes.
+        _ = lower.journal.take()
+        phone.turnToLandscape()
+        #expect(!lower.journal.take().contains("controller.viewWillTransition(852.0×393.0)"))
+        MainLoop.main.settle()
+    }
+
+    @Test("Y6: an override that does not call super keeps the new size from the presented controller")
+    func withoutSuper() {
+        let phone = Phone()
+        let presented = SizeViewController("presented")
+        let delegate = DeafDelegate()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = delegate
+        phone.root.present(presented, animated: false)
+        MainLoop.main.settle()
+        phone.turnToLandscape()
+        #expect(presented.sizes == [])
+        MainLoop.main.settle()
+    }
+
+    @Test("Y7: the presenter under a presentation that leaves it there hears of the size from the window")
+    func presenter() {
+        let root = SizeViewController("root")
+        let phone = Phone(root: root)
+        let script = Script()
+        script.makePresentedOver(root)
+        MainLoop.main.settle()
+        phone.turnToLandscape()
+        #expect(root.sizes == [landscape])
+        MainLoop.main.settle()
+        #expect(root.view.bounds.size == landscape)
+    }
+
+    @Test("Y6, Y7: of controllers that cover each other all hear of it, also one whose view is out of the window")
+    func removedPresenter() {
+        let root = SizeViewController("root")
+        let phone = Phone(root: root)
+        let presented = SizeViewController("presented")
+        presented.modalPresentationStyle = .fullScreen
+        root.present(presented, animated: false)
+        MainLoop.main.settle()
+        #expect(root.view.window == nil)
+        phone.turnToLandscape()
+        #expect(root.sizes == [landscape])
+        #expect(presented.sizes == [landscape])
+        #expect(root.transitionCoordinator != nil)
+        MainLoop.main.settle()
+        #expect(presented.view.bounds.size == landscape)
+        root.dismiss(animated: false)
+        MainLoop.main.settle()
+        #expect(root.view.bounds.size == landscape)
+    }
+
+    @Test("Y6: during the change every controller has a coordinator, the one it was handed; afterwards none")
+    func coordinator() {
+        let root = SizeViewController("root")
+        let phone = Phone(root: root)
+        let child = SizeViewController("child")
+        root.addChild(child)
+        child.view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)
+        root.view.addSubview(child.view)
+        let presented = SizeViewController("presented")
+        presented.modalPresentationStyle = .overFullScreen
+        root.present(presented, animated: false)
+        MainLoop.main.settle()
+        let all = [root, child, presented]
+        #expect(all.allSatisfy { $0.transitionCoordinator == nil })
+
+        phone.turnToLandscape()
+        #expect(all.allSatisfy { $0.transitionCoordinator === $0.handed && $0.handed != nil })
+        var ended: [String] = []
+        root.transitionCoordinator?.animate(alongsideTransition: nil) { context in
+            ended.append("completion, \(context.transitionDuration) s, \(root.transitionCoordinator != nil)")
+        }
+        MainLoop.main.advance(by: 0.399)
+        #expect(ended == [])
+        #expect(all.allSatisfy { $0.transitionCoordinator != nil })
+        MainLoop.main.advance(by: 0.001)
+        #expect(ended == ["completion, 0.4 s, true"])
+        #expect(all.allSatisfy { $0.transitionCoordinator == nil })
+    }
+
+    @Test("Y6: the layout hooks run inside of the coordinator's animation")
+    func hooksInside() {
+        let phone = Phone()
+        let script = Script()
+        script.makePresentedOver(phone.root)
+        MainLoop.main.settle()
+        var durations: [TimeInterval] = []
+        script.onLayout = { _ in durations.append(UIView.inheritedAnimationDuration) }
+        phone.turnToLandscape()
+        #expect(durations.first == 0.4)
+        MainLoop.main.settle()
+    }
+}
+
+extension Script {
+    fileprivate func makePresentedOver(_ presenter: UIViewController) {
+        presenter.present(makePresented(), animated: true)
+    }
+}
+
+/// Writes down which sizes it is told and by which coordinator.
+private final class SizeViewController: UIViewController {
+    private(set) var sizes: [CGSize] = []
+    private(set) weak var handed: (any UIViewControllerTransitionCoordinator)?
+    var childSize: ((CGSize) -> CGSize)?
+    var childSizeOf: ((UIViewController) -> CGSize)?
+
+    init(_ title: String) {
+        super.init(nibName: nil, bundle: nil)
+        self.title = title
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        if let child = container as? UIViewController, let size = childSizeOf?(child) { return size }
+        return childSize?(parentSize)
+            ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        sizes.append(size)
+        handed = coordinator
+        super.viewWillTransition(to: size, with: coordinator)
+    }
+}
+
+private final class DeafDelegate: NSObject, UIViewControllerTransitioningDelegate {
+    private final class Controller: UIPresentationController {
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {}
+    }
+
+    func presentationController(
+        forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
+    ) -> UIPresentationController? {
+        Controller(presentedViewController: presented, presenting: presenting)
+    }
+}
