@@ -293,10 +293,7 @@ extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
         let end = timeline.end
         guard end.isNow else { return scheduleEnd() }
         let position: UIViewAnimatingPosition = timeline.isIntended(end.side) == isReversed ? .start : .end
-        if pausesOnCompletion {
-            halt()
-            return
-        }
+        guard !pausesOnCompletion else { return halt() }
         timeline.settle(at: position)
         complete(at: position)
     }
