@@ -86,6 +86,17 @@ import UIKit
         #expect(table.journal.take() == [])
     }
 
+    @Test("a control follows its first finger alone, whether it gets others or not", arguments: [true, false])
+    func severalFingers(isMultipleTouchEnabled: Bool) {
+        control.isMultipleTouchEnabled = isMultipleTouchEnabled
+        table.fingers.down(at: inside)
+        table.fingers.down(at: inside.moved(60, 0), finger: 1)
+        table.fingers.up(finger: 1)
+        #expect(table.journal.take() == ["begin", "down"])
+        table.fingers.up()
+        #expect(table.journal.take() == ["end", "up"])
+    }
+
     @Test("a control may refuse to track, or stop")
     func refuses() {
         control.begins = false

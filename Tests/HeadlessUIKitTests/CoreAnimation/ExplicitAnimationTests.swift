@@ -198,6 +198,19 @@ struct ExplicitAnimationTests {
         #expect(journal.take() == ["stop(false)"])
     }
 
+    @Test("N7: what a block made is removed by its key as well, and did not finish")
+    func viewAnimationByKey() {
+        UIView.animate(withDuration: 1) { [view] in
+            view.center.x = 200
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        layer.removeAnimation(forKey: "position")
+        expectClose(visible?.position.x, 200)
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(false)"])
+    }
+
     @Test("It runs in the time of its layer")
     func layerTime() {
         container.layer.speed = 0
