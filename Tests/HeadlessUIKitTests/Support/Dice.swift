@@ -1,0 +1,19 @@
+/// Random numbers that are the same in every run.
+struct Dice: RandomNumberGenerator {
+    private var state: UInt64
+
+    init(_ seed: Int) {
+        state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    }
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+
+    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+}
