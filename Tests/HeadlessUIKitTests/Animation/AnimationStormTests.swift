@@ -31,7 +31,7 @@ import Testing
 
     @Test("Whatever happens, every animation ends once and leaves nothing but its model", arguments: 1...60)
     func storm(seed: Int) {
-        var dice = Dice(seed)
+        var dice = Dice(seed: UInt64(seed))
         var animators: [UIViewPropertyAnimator] = []
         var discarded = 0
         for _ in 0..<60 { step(&dice, &animators, &discarded) }

@@ -47,7 +47,7 @@ import Testing
 
     @Test("Whatever happens, every gesture and every touch has one beginning and one end", arguments: 1...40)
     func storm(seed: Int) {
-        var dice = Dice(seed)
+        var dice = Dice(seed: UInt64(seed))
         var down: Set<Int> = []
         for _ in 0..<120 { step(&dice, &down) }
         for finger in down.sorted() { table.fingers.up(finger: finger) }
