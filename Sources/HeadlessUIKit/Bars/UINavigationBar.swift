@@ -66,13 +66,12 @@ open class UINavigationBar: UIView {
         content = makeContent()
     }
 
-    /// Shows other items along with a transition, and the old ones again when it is cancelled.
+    /// Shows other items along with a transition. Whoever cancels that shows the old ones again.
     func show(
         _ items: [UINavigationItem], movingForward: Bool,
         alongside coordinator: any UIViewControllerTransitionCoordinator
     ) {
         guard coordinator.isAnimated, let old = content else { return show(items) }
-        let oldItems = storedItems
         storedItems = items
         let new = makeContent()
         content = new
@@ -85,10 +84,8 @@ open class UINavigationBar: UIView {
             old.center.x -= shift
             new?.alpha = 1
             new?.center.x -= shift
-        } completion: { [weak self] context in
-            guard context.isCancelled else { return old.removeFromSuperview() }
+        } completion: { _ in
             old.removeFromSuperview()
-            self?.show(oldItems)
         }
     }
 

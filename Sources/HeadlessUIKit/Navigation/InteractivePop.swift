@@ -24,6 +24,12 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
 
     // MARK: Conditions
 
+    /// Where what is below comes in from: the left, or the right where people read from there.
+    func chooseEdge(isRightToLeft: Bool) {
+        let edge: UIRectEdge = isRightToLeft ? .right : .left
+        if recognizer.edges != edge { recognizer.edges = edge }
+    }
+
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, let item = navigation.topViewController?.navigationItem, canPop else { return false }
         let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton

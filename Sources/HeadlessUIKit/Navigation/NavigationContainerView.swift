@@ -11,6 +11,6 @@ final class NavigationContainerView: UIView {
         super.didMoveToWindow()
         // Nothing lays out what is out of the window, and a request must not wait for ever.
         guard window == nil, let controller else { return }
-        MainLoop.main.perform { controller.beginPendingTransition() }
+        MainLoop.main.perform { controller.dropPendingTransitionIfUnseen() }
     }
 }

@@ -1,7 +1,9 @@
 /// A change of the top of a navigation stack.
 final class NavigationTransition: Transition {
     private let navigation: UINavigationController
-    private let change: StackChange
+    let change: StackChange
+    /// Who is going to be there if nothing changes its mind any more.
+    private(set) lazy var coming = to
 
     init(
         in navigation: UINavigationController, change: StackChange, from: UIViewController, to: UIViewController,
@@ -28,7 +30,7 @@ final class NavigationTransition: Transition {
     /// Who leaves hears first, on the way in and at the end (V-N2).
     override func announce() {
         from.beginAppearanceTransition(false, animated: isAnimated)
-        to.beginAppearanceTransition(true, animated: isAnimated)
+        beginAppearance(of: to)
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
         guard isAnimated else { return }
@@ -39,11 +41,15 @@ final class NavigationTransition: Transition {
 
     /// The one that was coming is gone for good before the other one returns (C51).
     override func turnRound(isCancelled: Bool) {
-        let leaving = isCancelled ? to : from
-        let coming = isCancelled ? from : to
+        let (leaving, coming) = isCancelled ? (to, from) : (from, to)
         leaving.beginAppearanceTransition(false, animated: isAnimated)
         if isCancelled { leaving.endAppearanceTransition() }
-        coming.beginAppearanceTransition(true, animated: isAnimated)
+        beginAppearance(of: coming)
+    }
+
+    private func beginAppearance(of controller: UIViewController) {
+        coming = controller
+        if navigation.letsChildrenAppear { controller.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
     override func finish(_ completed: Bool) {
@@ -53,13 +59,15 @@ final class NavigationTransition: Transition {
         navigation.shown = completed ? to : from
         if !completed {
             navigation.revert(change)
+            navigation.showItems()
             // Without an interaction that was cancelled nobody has been told yet.
             turnRound(isCancelled: true)
         }
         // Without animation there has been no layout that would have told it (C47).
         navigation.shown?.deliverIsAppearing()
         gone.endAppearanceTransition()
-        navigation.shown?.endAppearanceTransition()
+        // A container that is itself coming or going ends it with its own did-call.
+        if navigation.appearance.phase == .appeared { navigation.shown?.endAppearanceTransition() }
         guard completed else { return }
         navigation.settle(change)
         navigation.delegate?.navigationController(navigation, didShow: to, animated: isAnimated)

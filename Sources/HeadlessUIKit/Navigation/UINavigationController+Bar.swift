@@ -4,6 +4,7 @@ extension UINavigationController {
 
     func layoutContainer() {
         area.frame = view.bounds
+        interactivePop.chooseEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if !navigationBar.isHidden { navigationBar.frame = barFrame(isHidden: isNavigationBarHidden) }
         // The height of the bar is a matter of traits, which change without the area moving.
         area.setNeedsSafeAreaUpdate()

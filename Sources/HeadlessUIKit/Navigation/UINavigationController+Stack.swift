@@ -45,12 +45,16 @@ extension UINavigationController {
 
     /// While a transition is on its way, requests wait for its end, stack and all.
     private func postpone(animated: Bool, _ request: @escaping () -> Void) -> Bool {
+        // One that is in somebody's hand goes on although nobody sees it any more.
+        if let own = childTransition, own.blocksRequests {
+            own.postpone(request)
+            return true
+        }
         guard viewIfLoaded?.window != nil, shown != nil else { return false }
-        let own = childTransition.flatMap { $0.blocksRequests ? $0 : nil }
         let modal = sequence(first: self as UIViewController) { $0.parent }.lazy.compactMap(\.transition)
             .first { animated && $0.blocksRequests }
-        guard let running = own ?? modal else { return false }
-        running.postpone(request)
+        guard let modal else { return false }
+        modal.postpone(request)
         return true
     }
 
@@ -171,6 +175,25 @@ extension UINavigationController {
             return shown.map { [$0] } ?? []
         }
         return [transition.from, transition.to]
+    }
+
+    /// Who appears when this controller does.
+    var comingChild: UIViewController? {
+        guard let transition = childTransition as? NavigationTransition, !awaitsBegin else { return shown }
+        return transition.coming
+    }
+
+    /// Out of the window there is nothing to animate: the stack is as it is, and its top appears with this controller.
+    func dropPendingTransitionIfUnseen() {
+        guard viewIfLoaded?.window == nil else { return view.setNeedsLayout() }
+        if let change = pendingChange {
+            pendingChange = nil
+            replaceUnseen(change)
+        } else if awaitsBegin, let transition = childTransition as? NavigationTransition {
+            awaitsBegin = false
+            replaceUnseen(transition.change)
+            transition.abandon()
+        }
     }
 
     func beginPendingTransition() {

@@ -11,7 +11,7 @@ open class UINavigationController: UIViewController {
     /// The first controller was installed while this one was appearing: its did-calls come with this one's.
     var owesArrival = false
     let area = NavigationAreaView()
-    private lazy var interactivePop = InteractivePop(self)
+    private(set) lazy var interactivePop = InteractivePop(self)
     private let storedBar: UINavigationBar
     private var hidesBar = false
 
@@ -134,7 +134,7 @@ open class UINavigationController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        seenChildren.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+        comingChild?.beginAppearanceTransition(true, animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -30,8 +30,7 @@ final class ModalTransition: Transition {
 
     /// The transition starts after the current commit, animated or not (C1, C45).
     func schedule() {
-        presented.transition = self
-        presenter.transition = self
+        for participant in participants { participant.transition = self }
         MainLoop.main.performAfterCommit { self.begin() }
     }
 
@@ -43,6 +42,8 @@ final class ModalTransition: Transition {
     /// The presentation that shows the presenter's side: of a stack that is dismissed, the lowest.
     private var base: ModalPresentation { below.first ?? presentation }
     private var removesPresenter: Bool { base.controller.shouldRemovePresentersView }
+
+    override var participants: [UIViewController] { super.participants + below.map(\.presented) }
 
     override func concerns(_ other: ModalPresentation) -> Bool {
         other === presentation || below.contains { $0 === other }
@@ -131,6 +132,8 @@ final class ModalTransition: Transition {
 
     override func finish(_ completed: Bool) {
         letTouchesThrough()
+        // Without an interaction that was cancelled nobody has been told yet.
+        if !completed { turnRound(isCancelled: true) }
         let undo = completed == (operation == .dismiss)
         if undo { takeAway() }
         if !undo, removesPresenter { presenter.viewIfLoaded?.removeFromSuperview() }

@@ -1,6 +1,8 @@
 /// A change of the selected tab.
 final class TabTransition: Transition {
     private let tabs: UITabBarController
+    /// Who is going to be there if nothing changes its mind any more.
+    private(set) lazy var coming = to
 
     init(
         in tabs: UITabBarController, from: UIViewController, to: UIViewController,
@@ -24,30 +26,45 @@ final class TabTransition: Transition {
 
     /// Who comes hears first (V-N3).
     override func announce() {
-        to.beginAppearanceTransition(true, animated: isAnimated)
+        beginAppearance(of: to)
         from.beginAppearanceTransition(false, animated: isAnimated)
         if isAnimated { keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded, tabs.tabBar]) }
     }
 
     override func turnRound(isCancelled: Bool) {
         (isCancelled ? to : from).beginAppearanceTransition(false, animated: isAnimated)
-        (isCancelled ? from : to).beginAppearanceTransition(true, animated: isAnimated)
+        beginAppearance(of: isCancelled ? from : to)
+    }
+
+    private func beginAppearance(of controller: UIViewController) {
+        coming = controller
+        if tabs.letsChildrenAppear { controller.beginAppearanceTransition(true, animated: isAnimated) }
     }
 
     override func finish(_ completed: Bool) {
         letTouchesThrough()
-        let gone = completed ? from : to
-        gone.viewIfLoaded?.removeFromSuperview()
-        if !completed {
-            tabs.selected = from
-            tabs.showItems()
-            // Without an interaction that was cancelled nobody has been told yet.
-            turnRound(isCancelled: true)
+        let staying = whoStays(completed)
+        for gone in [from, to] where gone !== staying {
+            gone.beginAppearanceTransition(false, animated: isAnimated)
+            gone.viewIfLoaded?.removeFromSuperview()
+            gone.endAppearanceTransition()
         }
-        let staying = completed ? to : from
+        if tabs.selected !== staying {
+            tabs.selected = staying
+            tabs.showItems()
+        }
+        guard let staying else { return }
+        // Without an interaction that was cancelled nobody has been told yet.
+        beginAppearance(of: staying)
         staying.deliverIsAppearing()
-        gone.endAppearanceTransition()
-        staying.endAppearanceTransition()
+        // A container that is itself coming or going ends it with its own did-call.
+        if tabs.appearance.phase == .appeared { staying.endAppearanceTransition() }
+    }
+
+    /// Another list of controllers may have made a selection of its own meanwhile.
+    private func whoStays(_ completed: Bool) -> UIViewController? {
+        guard tabs.selected === to else { return tabs.selected }
+        return completed || !tabs.controllers.contains { $0 === from } ? to : from
     }
 
     override func close() {

@@ -35,6 +35,9 @@ extension UITabBarController {
         return selected.map { [$0] } ?? []
     }
 
+    /// Who appears when this controller does.
+    var comingChild: UIViewController? { (childTransition as? TabTransition)?.coming ?? selected }
+
     /// Only the selected controller's view is loaded. It appears with this controller, or at once.
     func installSelected() {
         guard isViewLoaded, let selected, selected.viewIfLoaded?.superview !== area else { return }

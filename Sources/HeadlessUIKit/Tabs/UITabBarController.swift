@@ -117,7 +117,7 @@ open class UITabBarController: UIViewController {
 
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
-        seenChildren.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+        comingChild?.beginAppearanceTransition(true, animated: animated)
     }
 
     open override func viewDidAppear(_ animated: Bool) {

@@ -58,6 +58,9 @@ class Transition {
             ? TransitionFrames(initial: .zero, final: area) : TransitionFrames(initial: area, final: .zero)
     }
 
+    /// Everybody whose transition this is until its end.
+    var participants: [UIViewController] { [from, to] }
+
     /// Makes the container ready, before there is a coordinator.
     func prepare() {}
     /// Hooks and will-calls; the coordinator takes animations from here on (C19).
@@ -158,6 +161,14 @@ class Transition {
         coordinator?.notifyInteractionChanged()
     }
 
+    /// Over before it has begun: there is nothing to animate, but who has registered or waits hears of the end.
+    final func abandon() {
+        stage = .over
+        coordinator?.runAlongside(with: nil, interruptible: nil)
+        conclude()
+        letGo()
+    }
+
     /// The whole end phase, inside the call of `completeTransition` (C35, C36).
     final func complete(_ completed: Bool) {
         // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
@@ -169,15 +180,24 @@ class Transition {
         let completion = completion
         self.completion = nil
         if completed { completion?() }
+        conclude()
+        animator?.animationEnded(completed)
+        letGo()
+    }
+
+    private func conclude() {
         coordinator?.complete()
         let requests = postponed
         postponed = []
         requests.forEach { $0() }
         // The coordinator has lived until the last completion (C41).
-        for controller in [from, to] where controller.transition === self { controller.transition = nil }
+        for controller in participants where controller.transition === self { controller.transition = nil }
         close()
         coordinator = nil
-        animator?.animationEnded(completed)
+        offered = nil
+    }
+
+    private func letGo() {
         animator = nil
         interactor = nil
         interruptible = nil

@@ -37,6 +37,11 @@ final class ModalPresentation {
 
     var presented: UIViewController { controller.presentedViewController }
 
+    /// This one and those over it, upwards.
+    var withEverythingAbove: [ModalPresentation] {
+        Array(sequence(first: self) { $0.presented.modal.presented })
+    }
+
     /// How the system animates it; a context may replace the style of what is presented over it by its own.
     var transitionStyle: UIModalTransitionStyle {
         let isContexts =

@@ -50,6 +50,9 @@ extension UIViewController {
         forEachForwardedChild { $0.endAppearanceTransition() }
     }
 
+    /// Whether a child that comes into a container's view now appears: otherwise it does with the container.
+    var letsChildrenAppear: Bool { appearance.phase == .appearing || appearance.phase == .appeared }
+
     func deliverIsAppearing() {
         guard appearance.owesIsAppearing, viewIfLoaded?.window != nil else { return }
         appearance.owesIsAppearing = false

@@ -137,13 +137,8 @@ extension UIViewController {
             return adaptation.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
         }
 
-        if let transition = target.presented.transition ?? target.presenter.transition,
-            transition.concerns(target) ? transition.isEnding : transition.blocksRequests
-        {
-            transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
-            return
-        }
-        if let transition = blockingChildTransition {
+        let chain = target.withEverythingAbove
+        if let transition = Self.transition(inTheWayOf: chain) ?? blockingChildTransition {
             transition.postpone { [self] in requestDismissal(animated: animated, completion: completion) }
             return
         }
@@ -152,8 +147,6 @@ extension UIViewController {
             return
         }
 
-        var chain = [target]
-        while let next = chain[chain.count - 1].presented.modal.presented { chain.append(next) }
         let top = chain[chain.count - 1]
         let delegate = top.presented.transitioningDelegate
         let asksAnimator = animated || top.presented.modalPresentationStyle == .custom
@@ -165,5 +158,16 @@ extension UIViewController {
             .dismiss, presentation: top, below: chain.dropLast(), isAnimated: animated, animator: animator,
             interactor: interactor, completion: completion
         ).schedule()
+    }
+
+    /// What a dismissal of a stack, the lowest first, has to wait for: any transition of one of them, but the way in or
+    /// out of the lowest itself, which a dismissal does not wait for until its did-calls are being made (C15).
+    private static func transition(inTheWayOf chain: [ModalPresentation]) -> Transition? {
+        let running = chain.lazy.flatMap { [$0.presented.transition, $0.presenter.transition] }.compactMap { $0 }
+        return running.first { transition in
+            transition.isEnding
+                ? chain.contains(where: transition.concerns)
+                : transition.blocksRequests && !transition.concerns(chain[0])
+        }
     }
 }

@@ -160,4 +160,23 @@ struct CancelledPopTests {
         #expect(!entries.contains("didShow(c, true)"))
         #expect(fixture.navigation.topViewController?.view.window === fixture.phone.window)
     }
+
+    @Test("V-N6: the bar has its old items back when viewDidAppear comes, also if no interaction was cancelled")
+    func barComesBack() {
+        let fixture = NavigationFixture("a", "b")
+        let refuser = Refuser()
+        fixture.animator = refuser
+        fixture.navigation.popViewController(animated: true)
+        MainLoop.main.settle()
+        #expect(fixture.names == ["a", "b"])
+        #expect(fixture.navigation.navigationBar.topItem === fixture.top.navigationItem)
+    }
+}
+
+/// Gives up at once.
+private final class Refuser: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0 }
+    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+        transitionContext.completeTransition(false)
+    }
 }

@@ -12,6 +12,19 @@ struct SwipeBackTests {
         fingers = Touchscreen(fixture.phone.window)
     }
 
+    @Test("V-N7: where people read from the right, the swipe comes from the right edge")
+    func rightToLeft() {
+        fixture.navigation.delegate = nil
+        fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
+        fixture.navigation.view.setNeedsLayout()
+        MainLoop.main.settle()
+        fingers.down(at: CGPoint(x: 391, y: 400))
+        fingers.drag(to: CGPoint(x: 101, y: 400), duration: 1)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(fixture.names == ["a"])
+    }
+
     /// From the left edge, 10 points to be recognised and `way` more.
     private func swipe(_ way: CGFloat, duration: TimeInterval = 1) {
         fingers.down(at: CGPoint(x: 2, y: 400))
@@ -157,4 +170,5 @@ struct SwipeBackTests {
     }
 }
 
-private final class Permissive: NSObject, UIGestureRecognizerDelegate {}
+private final class Permissive: NSObject, UIGestureRecognizerDelegate {
+}

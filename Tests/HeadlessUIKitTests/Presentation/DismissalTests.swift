@@ -163,4 +163,41 @@ struct DismissalTests {
         MainLoop.main.turn()
         #expect(presented.view.frame == CGRect(x: 0, y: 852, width: 393, height: 400))
     }
+
+    @Test("C14, C60: dismissing a stack waits for what is still coming or going on top of it")
+    func waitsForTop() {
+        let phone = Phone()
+        let levels = (0..<3).map { _ in UIViewController() }
+        for level in levels { level.modalPresentationStyle = .overFullScreen }
+        phone.root.present(levels[0], animated: false)
+        MainLoop.main.settle()
+        levels[0].present(levels[1], animated: false)
+        MainLoop.main.settle()
+        levels[1].present(levels[2], animated: true)
+        MainLoop.main.advance(by: 0.1)
+        phone.root.dismiss(animated: true)
+        #expect(levels[2].isBeingPresented)
+        #expect(!levels[0].isBeingDismissed)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
+
+    @Test("C14, C60: the middle of a stack that is being dismissed presents nothing until it has gone")
+    func middlePresentsNothing() {
+        let phone = Phone()
+        let levels = (0..<3).map { _ in UIViewController() }
+        for level in levels { level.modalPresentationStyle = .overFullScreen }
+        phone.root.present(levels[0], animated: false)
+        MainLoop.main.settle()
+        levels[0].present(levels[1], animated: false)
+        MainLoop.main.settle()
+        phone.root.dismiss(animated: true)
+        MainLoop.main.advance(by: 0.1)
+        #expect(levels[0].transitionCoordinator != nil)
+        levels[0].present(levels[2], animated: true)
+        MainLoop.main.settle()
+        #expect(levels[2].presentingViewController == nil)
+        #expect(phone.window.subviews == [phone.root.view])
+    }
 }

@@ -222,4 +222,23 @@ private final class LinkNotingViewController: UIViewController {
     override func viewDidDisappear(_ animated: Bool) {
         atDidDisappear = "presenting: \(presentingViewController != nil), window: \(view.window != nil)"
     }
+
+    @Test("C51, C52: completing with false calls back who was leaving, though nobody cancelled an interaction")
+    func completedWithFalse() {
+        let phone = Phone()
+        let script = Script()
+        let presented = script.makePresented()
+        phone.root.present(presented, animated: false)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        script.animate = { $0.completeTransition(false) }
+        presented.dismiss(animated: true)
+        MainLoop.main.settle()
+        let calls = script.journal.take().filter { $0.hasPrefix("presented.view") }
+        #expect(
+            calls == [
+                "presented.viewWillDisappear(true)", "presented.viewWillAppear(true)", "presented.viewDidAppear(true)",
+            ])
+        #expect(presented.presentingViewController === phone.root)
+    }
 }

@@ -183,4 +183,34 @@ struct TabChangeTests {
         #expect(navigation.viewControllers.count == 1)
         MainLoop.main.settle()
     }
+
+    @Test("Another list in the middle of an animated change leaves one selected tab, and that one shown")
+    func otherListDuringChange() {
+        let fixture = TabFixture()
+        fixture.animator = SlideAnimator(fixture.journal)
+        fixture.tabs.selectedIndex = 1
+        MainLoop.main.advance(by: 0.1)
+        fixture.tabs.viewControllers = [fixture.a, fixture.c]
+        MainLoop.main.settle()
+        let shown = fixture.tabs.selectedViewController
+        #expect(shown === fixture.c || shown === fixture.a)
+        #expect(shown?.view.window === fixture.phone.window)
+        #expect(shown?.view.superview?.subviews.count == 1)
+    }
+
+    @Test("A list of only the tab that is leaving brings it back")
+    func onlyTheLeavingOne() {
+        let fixture = TabFixture()
+        fixture.animator = FadeAnimator()
+        fixture.tabs.selectedIndex = 1
+        MainLoop.main.advance(by: 0.1)
+        _ = fixture.journal.take()
+        fixture.tabs.viewControllers = [fixture.a]
+        MainLoop.main.settle()
+        #expect(fixture.tabs.selectedViewController === fixture.a)
+        #expect(fixture.a.view.window === fixture.phone.window)
+        let calls = fixture.journal.takeAppearance()
+        #expect(calls.filter { $0.hasPrefix("a.") }.last?.hasPrefix("a.didAppear") == true)
+        #expect(calls.filter { $0.hasPrefix("b.") }.last?.hasPrefix("b.didDisappear") == true)
+    }
 }
