@@ -1,19 +1,26 @@
-/// Random numbers that are the same in every run.
+/// The same throws for the same seed, on every machine.
 struct Dice: RandomNumberGenerator {
     private var state: UInt64
 
-    init(_ seed: Int) {
-        state = UInt64(seed) &* 0x9E37_79B9_7F4A_7C15 &+ 1
+    init(seed: UInt64) {
+        // Far apart, or neighbours would throw the same, one behind the other.
+        state = seed &* 0xD1B5_4A32_D192_ED03 ^ 0x2545_F491_4F6C_DD1D
+        state = next()
     }
 
     mutating func next() -> UInt64 {
-        state ^= state << 13
-        state ^= state >> 7
-        state ^= state << 17
-        return state
+        state &+= 0x9E37_79B9_7F4A_7C15
+        var word = state
+        word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
+        word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
+        return word ^ (word >> 31)
     }
 
     mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
 
     mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
+    mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
+
+    mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
 }
