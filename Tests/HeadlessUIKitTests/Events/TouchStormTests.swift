@@ -45,9 +45,9 @@ import Testing
         ("began", .touchDown), ("ended", .touchUpInside), ("ended", .touchUpOutside), ("cancelled", .touchCancel),
     ]
 
-    @Test("Whatever happens, every gesture and every touch has one beginning and one end", arguments: 1...40)
-    func storm(seed: Int) {
-        var dice = Dice(seed: UInt64(seed))
+    @Test("Whatever happens, every gesture and every touch has one beginning and one end", arguments: UInt64(1)...40)
+    func storm(seed: UInt64) {
+        var dice = Dice(seed: seed)
         var down: Set<Int> = []
         for _ in 0..<120 { step(&dice, &down) }
         for finger in down.sorted() { table.fingers.up(finger: finger) }

@@ -171,7 +171,7 @@ import UIKit
         table.fingers.drag(to: .middle.moved(150, 5), duration: 2)
         table.fingers.up()
         table.fingers.down(at: .middle)
-        table.fingers.drag(to: .middle.moved(150, 150), duration: 0.1)
+        table.fingers.drag(to: .middle.moved(100, 250), duration: 0.1)
         table.fingers.up()
         #expect(entries() == [])
         swipe.direction = [.left, .up]
