@@ -54,6 +54,14 @@ final class AnimatorTimeline {
         max(0, runsBackward ? min(moment, master.duration) : master.duration - moment)
     }
 
+    /// When nothing that it moves is left, no layer's time counts any more, not even one that stands still.
+    func letGoOfClock() {
+        guard master.clock != nil, !runs.contains(where: { $0.liveChanges > 0 }) else { return }
+        let elapsed = elapsed
+        master.clock = nil
+        master.move(to: elapsed, rate: master.rate, at: now)
+    }
+
     // MARK: Ends
 
     /// When every layer will have come to the end of the way, by its own time.

@@ -233,6 +233,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
     private func halt() {
         keptAlive = nil
+        waitsForBlocks = false
         endToken.map { MainLoop.main.cancel($0) }
         endToken = nil
         timeline.pause(linearly: scrubsLinearly)
@@ -267,6 +268,7 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
 
 extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
     func timeDidChange() {
+        timeline.letGoOfClock()
         if isRunning, !isFollowing { scheduleEnd() }
     }
 
@@ -291,10 +293,7 @@ extension UIViewPropertyAnimator: @preconcurrency RunKeeper {
         let end = timeline.end
         guard end.isNow else { return scheduleEnd() }
         let position: UIViewAnimatingPosition = timeline.isIntended(end.side) == isReversed ? .start : .end
-        if pausesOnCompletion {
-            halt()
-            return
-        }
+        guard !pausesOnCompletion else { return halt() }
         timeline.settle(at: position)
         complete(at: position)
     }

@@ -29,8 +29,11 @@ extension UIControl {
     func finish(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
         let isInside = isNear(touch)
-        letGo()
+        // Subclasses ask in there whether the finger was lifted inside.
+        isTouchInside = isInside
+        isHighlighted = false
         endTracking(touch, with: event)
+        letGo()
         sendActions(for: isInside ? touchUpInsideEvents : .touchUpOutside, with: event)
     }
 

@@ -8,7 +8,7 @@ open class CADisplayLink: NSObject {
     private let target: AnyObject
     private let selector: Selector
     private var timer: MainLoop.TimerToken?
-    private var isAdded = false
+    private var modes: Set<RunLoop.Mode> = []
     private var isInvalid = false
 
     static let framesPerSecond = 60
@@ -43,18 +43,18 @@ open class CADisplayLink: NSObject {
 
     open func add(to runloop: RunLoop, forMode mode: RunLoop.Mode) {
         precondition(!isInvalid, "An invalidated display link cannot be added to a run loop.")
-        isAdded = true
+        modes.insert(mode)
         reschedule()
     }
 
     open func remove(from runloop: RunLoop, forMode mode: RunLoop.Mode) {
-        isAdded = false
+        modes.remove(mode)
         reschedule()
     }
 
     open func invalidate() {
         isInvalid = true
-        isAdded = false
+        modes = []
         reschedule()
     }
 
@@ -77,7 +77,7 @@ open class CADisplayLink: NSObject {
     private func scheduleOnMain() {
         timer.map { MainLoop.main.cancel($0) }
         timer = nil
-        guard isAdded, !isPaused else { return }
+        guard !modes.isEmpty, !isPaused else { return }
         let now = MainLoop.main.now.seconds(since: .zero)
         let frame = (now / duration + 1e-6).rounded(.down) + Double(step)
         timer = MainLoop.main.schedule(after: frame * duration - now) { self.tick() }

@@ -29,6 +29,12 @@ struct GestureAttempt {
         live.removeAll { touch in touches.contains { $0 === touch } }
     }
 
+    /// The touch is no part of the attempt, as if the recogniser had not got it.
+    mutating func forget(_ touch: UITouch) {
+        drop([touch])
+        touches.removeAll { $0 === touch }
+    }
+
     mutating func dropAll() {
         lastCentroid = centroid
         live = []

@@ -140,9 +140,10 @@ open class UIGestureRecognizer: NSObject {
     /// Called when the gesture is over, before the state is `possible` again.
     open func reset() {}
 
-    /// The finger is not followed any more.
+    /// The finger is not followed any more, and is not taken from its view (G7).
     open func ignore(_ touch: UITouch, for event: UIEvent) {
-        attempt?.drop([touch])
+        attempt?.forget(touch)
+        touch.recognizers.removeAll { $0 === self }
     }
 
     open func ignore(_ button: UIPress, for event: UIPressesEvent) {}

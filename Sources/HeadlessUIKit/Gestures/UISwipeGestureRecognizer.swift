@@ -18,6 +18,8 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        // The stroke is made already; it only waits for others to fail.
+        guard !progress.isHeld else { return touches.forEach { ignore($0, for: event) } }
         if starts.isEmpty { startTime = event.timestamp }
         for touch in attempt?.live ?? [] where touches.contains(touch) { starts.append((touch, touch.point)) }
         if starts.count > numberOfTouchesRequired { state = .failed }
@@ -25,6 +27,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
+        guard !progress.isHeld else { return }
         guard event.timestamp - startTime <= Self.longestTime else {
             state = .failed
             return
@@ -41,12 +44,12 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
-        state = .failed
+        if !progress.isHeld { state = .failed }
     }
 
     open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesCancelled(touches, with: event)
-        state = .failed
+        if !progress.isHeld { state = .failed }
     }
 
     /// The way in the direction, and across it.

@@ -50,6 +50,8 @@ open class UITapGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
+        // Tapped already, it only waits for others to fail: fingers that come then are not its own.
+        guard !progress.isHeld else { return touches.forEach { ignore($0, for: event) } }
         let isNewTap = starts.isEmpty
         for touch in attempt?.live ?? [] where touches.contains(touch) { starts.append((touch, touch.point)) }
         if starts.count > numberOfTouchesRequired || isTooFarFromFirstTap {

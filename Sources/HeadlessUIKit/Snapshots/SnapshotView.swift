@@ -37,8 +37,10 @@ final class SnapshotView: UIView {
             let x = slice.target.width / slice.source.width
             let y = slice.target.height / slice.source.height
             replica.layer.setAffineTransform(CGAffineTransform(scaleX: x, y: y))
+            // The replica's top left corner is where its bounds begin, which scrolling has moved.
+            let start = replica.layer.bounds.origin
             replica.layer.position = CGPoint(
-                x: -(origin.x + slice.source.minX) * x, y: -(origin.y + slice.source.minY) * y)
+                x: (start.x - origin.x - slice.source.minX) * x, y: (start.y - origin.y - slice.source.minY) * y)
         }
     }
 }

@@ -38,7 +38,9 @@ extension UIView {
     }
 
     func resolveColors() {
-        layer.backgroundColor = storedBackgroundColor?.resolvedColor(with: traitCollection).cgColor
+        // Without a colour of the view's, the layer's own stays.
+        guard let storedBackgroundColor else { return }
+        layer.backgroundColor = storedBackgroundColor.resolvedColor(with: traitCollection).cgColor
     }
 
     func notifyTintColorDidChange() {

@@ -138,6 +138,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         get { storedBackgroundColor }
         set {
             storedBackgroundColor = newValue
+            if newValue == nil { layer.backgroundColor = nil }
             resolveColors()
         }
     }

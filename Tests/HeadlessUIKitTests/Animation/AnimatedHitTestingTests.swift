@@ -110,5 +110,6 @@ struct AnimatedHitTestingTests {
         #expect(AnimatedTouches.combined([]) == .atModel)
         #expect(AnimatedTouches.combined([.whereSeen, .atModel]) == .whereSeen)
         #expect(AnimatedTouches.combined([.whereSeen, .off, .atModel]) == .off)
+        #expect(AnimatedTouches.combined([.off, .whereSeen]) == .off)
     }
 }

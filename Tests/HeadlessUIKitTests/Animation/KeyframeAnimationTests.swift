@@ -107,6 +107,14 @@ struct KeyframeAnimationTests {
         MainLoop.main.advance(by: 0.25)
         expectClose(x, 25)
         MainLoop.main.settle()
+        // Also after a keyframe.
+        UIView.animateKeyframes(withDuration: 1, delay: 0, options: linear) { [view] in
+            UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 0.1) { view.alpha = 0.5 }
+            view.center.x = 200
+        }
+        MainLoop.main.advance(by: 0.25)
+        expectClose(x, 125)
+        MainLoop.main.settle()
         UIView.addKeyframe(withRelativeStartTime: 0, relativeDuration: 1) { [view] in view.center.x = 7 }
         expectClose(x, 7)
     }

@@ -139,6 +139,21 @@ struct PropertyAnimatorTimingTests {
         MainLoop.main.settle()
     }
 
+    @Test("P11: paused before its first block comes, it does not start with that")
+    func pausedWhileWaiting() {
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
+        animator.startAnimation()
+        animator.pauseAnimation()
+        animator.addAnimations { [view] in view.center.x = 100 }
+        #expect(!animator.isRunning)
+        MainLoop.main.advance(by: 5)
+        #expect(animator.fractionComplete == 0)
+        animator.startAnimation()
+        MainLoop.main.advance(by: 0.5)
+        expectClose(visible?.x, 50)
+        MainLoop.main.settle()
+    }
+
     @Test("Reading an animator inside its own block is allowed")
     func readingInside() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)

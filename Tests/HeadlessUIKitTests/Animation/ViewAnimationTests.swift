@@ -256,7 +256,7 @@ struct ViewAnimationTests {
 }
 
 extension ViewAnimationTests {
-    @Test("N18: a spring by its bounce moves as its perceptual duration says, and completes when it has settled")
+    @Test("A spring by its bounce moves as its perceptual duration says, and completes when it has settled")
     func perceptualSpring() {
         view.center.x = 0
         UIView.animate(springDuration: 0.5, bounce: 0) {

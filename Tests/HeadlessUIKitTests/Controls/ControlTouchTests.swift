@@ -50,6 +50,17 @@ import UIKit
             ])
     }
 
+    @Test("the end of a touch says whether it was inside", arguments: [true, false])
+    func insideAtTheEnd(isInside: Bool) {
+        var answers: [Bool] = []
+        control.onEnd = { answers = [$0.isTouchInside, $0.isHighlighted] }
+        table.fingers.down(at: inside)
+        if !isInside { table.fingers.move(to: CGPoint(x: 300, y: 120)) }
+        table.fingers.up()
+        #expect(answers == [isInside, false])
+        #expect(!control.isTouchInside && !control.isTracking)
+    }
+
     @Test("a second touch in quick succession is repeated")
     func repeated() {
         table.fingers.tap(at: inside)
@@ -73,6 +84,17 @@ import UIKit
         control.isEnabled = false
         table.fingers.tap(at: inside)
         #expect(table.journal.take() == [])
+    }
+
+    @Test("a control follows its first finger alone, whether it gets others or not", arguments: [true, false])
+    func severalFingers(isMultipleTouchEnabled: Bool) {
+        control.isMultipleTouchEnabled = isMultipleTouchEnabled
+        table.fingers.down(at: inside)
+        table.fingers.down(at: inside.moved(60, 0), finger: 1)
+        table.fingers.up(finger: 1)
+        #expect(table.journal.take() == ["begin", "down"])
+        table.fingers.up()
+        #expect(table.journal.take() == ["end", "up"])
     }
 
     @Test("a control may refuse to track, or stop")
@@ -129,6 +151,7 @@ private final class TrackingControl: UIControl {
     var journal: Journal?
     var begins = true
     var continues = true
+    var onEnd: (UIControl) -> Void = { _ in }
 
     override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         journal?.note("begin")
@@ -140,6 +163,10 @@ private final class TrackingControl: UIControl {
         return continues
     }
 
-    override func endTracking(_ touch: UITouch?, with event: UIEvent?) { journal?.note("end") }
+    override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        journal?.note("end")
+        onEnd(self)
+    }
+
     override func cancelTracking(with event: UIEvent?) { journal?.note("cancelled") }
 }

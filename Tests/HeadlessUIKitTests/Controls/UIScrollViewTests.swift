@@ -1,5 +1,6 @@
 import Testing
-import UIKit
+
+@testable import UIKit
 
 @MainActor @Suite struct UIScrollViewTests {
     private final class Delegate: NSObject, UIScrollViewDelegate {
@@ -82,6 +83,16 @@ import UIKit
         #expect(scrollView.contentOffset.y == 1000)
         #expect(delegate.offsets.count == 18)
         #expect(delegate.ends == 1)
+    }
+
+    @Test("V5: insets are room to scroll on each side")
+    func insetsAreRoom() {
+        let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 300, height: 400)
+        scroll.contentInset = UIEdgeInsets(top: 1, left: 2, bottom: 30, right: 40)
+        #expect(scroll.scrollLimits.x == -2...240)
+        #expect(scroll.scrollLimits.y == -1...330)
     }
 
     @Test("V7: setting the offset stops the animation, and its end is not told")

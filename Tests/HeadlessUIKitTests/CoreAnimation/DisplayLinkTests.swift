@@ -38,6 +38,18 @@ struct DisplayLinkTests {
         link.invalidate()
     }
 
+    @Test("It ticks until it is removed from the last mode that it was added for")
+    func modes() {
+        let link = makeLink()
+        link.add(to: .main, forMode: .default)
+        link.remove(from: .main, forMode: .common)
+        MainLoop.main.advance(by: 0.5)
+        #expect(ticks.moments.count == 30)
+        link.remove(from: .main, forMode: .default)
+        MainLoop.main.advance(by: 0.5)
+        #expect(ticks.moments.count == 30)
+    }
+
     @Test("It can ask for fewer frames")
     func fewerFrames() {
         let link = makeLink()

@@ -143,6 +143,8 @@ struct ExplicitAnimationTests {
         expectClose(visible?.position.x, 100)
         layer.removeAnimation(forKey: "slide")
         expectClose(visible?.position.x, 7)
+        // Its end was told already.
+        #expect(journal.take() == [])
     }
 
     @Test("One that begins later shows nothing until then, or with a fill mode its first value")
@@ -194,6 +196,19 @@ struct ExplicitAnimationTests {
         layer.add(slide(), forKey: "slide")
         MainLoop.main.turn()
         #expect(journal.take() == ["stop(false)"])
+    }
+
+    @Test("N7: what a block made is removed by its key as well, and did not finish")
+    func viewAnimationByKey() {
+        UIView.animate(withDuration: 1) { [view] in
+            view.center.x = 200
+        } completion: { [journal] in
+            journal.note("completion(\($0))")
+        }
+        layer.removeAnimation(forKey: "position")
+        expectClose(visible?.position.x, 200)
+        MainLoop.main.settle()
+        #expect(journal.take() == ["completion(false)"])
     }
 
     @Test("It runs in the time of its layer")

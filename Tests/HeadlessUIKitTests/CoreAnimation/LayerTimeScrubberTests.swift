@@ -30,6 +30,22 @@ struct LayerTimeScrubberTests {
         scrubber.lead(to: target, duration: duration, curve: .easeInOut) { [journal] in journal.note("arrived") }
     }
 
+    @Test("Released, time goes on from where it is, also in a layer whose own time is not the screen's")
+    func released() {
+        phone.root.view.layer.beginTime = 3
+        phone.root.view.layer.speed = 0.5
+        move()
+        let scrubber = LayerTimeScrubber(container.layer)
+        scrubber.elapsed = 0.5
+        expectClose(x, 50, within: 1e-6)
+        scrubber.release()
+        expectClose(x, 50, within: 1e-6)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(x, 75, within: 1e-6)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["completion(true)"])
+    }
+
     @Test("It stops what is under way and what begins later, and sets the moment of both")
     func stops() {
         move()

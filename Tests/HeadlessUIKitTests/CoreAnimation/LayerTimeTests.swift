@@ -26,22 +26,6 @@ struct LayerTimeTests {
         }
     }
 
-    /// Apple's technical Q&A 1673, line by line.
-    private func pause(_ layer: CALayer) {
-        let pausedTime = layer.convertTime(CACurrentMediaTime(), from: nil)
-        layer.speed = 0
-        layer.timeOffset = pausedTime
-    }
-
-    private func resume(_ layer: CALayer) {
-        let pausedTime = layer.timeOffset
-        layer.speed = 1
-        layer.timeOffset = 0
-        layer.beginTime = 0
-        let timeSincePause = layer.convertTime(CACurrentMediaTime(), from: nil) - pausedTime
-        layer.beginTime = timeSincePause
-    }
-
     @Test("A layer's time is its superlayer's less its begin, times its speed, plus its offset")
     func formula() {
         MainLoop.main.advance(by: 10 - CACurrentMediaTime().truncatingRemainder(dividingBy: 10))
@@ -72,7 +56,7 @@ struct LayerTimeTests {
     func pauseFreezes() {
         move()
         MainLoop.main.advance(by: 0.25)
-        pause(container.layer)
+        container.layer.pause()
         expectClose(x, 25)
         MainLoop.main.advance(by: 100)
         expectClose(x, 25)
@@ -86,9 +70,9 @@ struct LayerTimeTests {
     func resumeGoesOn() {
         move()
         MainLoop.main.advance(by: 0.25)
-        pause(container.layer)
+        container.layer.pause()
         MainLoop.main.advance(by: 3)
-        resume(container.layer)
+        container.layer.resume()
         expectClose(x, 25)
         MainLoop.main.advance(by: 0.5)
         expectClose(x, 75)
@@ -203,71 +187,10 @@ struct LayerTimeTests {
         #expect(view.center.x == 100)
     }
 
-    @Test("A property animator stands still with its views and keeps its state; it completes when their time is up")
-    func animatorFreezes() {
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
-        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
-        animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
-        pause(container.layer)
-        MainLoop.main.advance(by: 10)
-        expectClose(x, 50)
-        expectClose(animator.fractionComplete, 0.5)
-        #expect(animator.state == .active)
-        #expect(animator.isRunning)
-        container.layer.timeOffset += 0.25
-        expectClose(x, 75)
-        expectClose(animator.fractionComplete, 0.75)
-        resume(container.layer)
-        MainLoop.main.advance(by: 0.249_999)
-        #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
-        #expect(journal.take() == ["completion(end)"])
-    }
-
-    @Test("A frozen animator keeps its place when the first of its views leaves the window")
-    func firstViewLeaves() {
-        let other = UIView(frame: .zero)
-        container.addSubview(other)
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
-            view.center.x = 100
-            other.center.x = 100
-        }
-        animator.startAnimation()
-        MainLoop.main.advance(by: 0.25)
-        pause(container.layer)
-        MainLoop.main.advance(by: 10)
-        view.removeFromSuperview()
-        expectClose(animator.fractionComplete, 0.25)
-        animator.pauseAnimation()
-        resume(container.layer)
-        expectClose(other.layer.presentation()?.position.x, 25)
-        animator.startAnimation()
-        MainLoop.main.advance(by: 0.5)
-        expectClose(other.layer.presentation()?.position.x, 75)
-        MainLoop.main.settle()
-    }
-
-    @Test("P4: an animator in a frozen layer keeps itself alive, although no timer does")
-    func frozenAnimatorLives() {
-        weak var weakly: UIViewPropertyAnimator?
-        do {
-            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
-            animator.startAnimation()
-            weakly = animator
-        }
-        pause(container.layer)
-        MainLoop.main.advance(by: 10)
-        #expect(weakly?.isRunning == true)
-        resume(container.layer)
-        MainLoop.main.settle()
-        #expect(weakly == nil)
-    }
-
     @Test("A view that leaves the window while frozen ends its animation, unfinished")
     func leavingWhileFrozen() {
         move()
-        pause(container.layer)
+        container.layer.pause()
         container.removeFromSuperview()
         MainLoop.main.turn()
         #expect(journal.take() == ["completion(false)"])
@@ -277,7 +200,7 @@ struct LayerTimeTests {
     func movingUnder() {
         let still = UIView(frame: .zero)
         phone.root.view.addSubview(still)
-        pause(still.layer)
+        still.layer.pause()
         move()
         MainLoop.main.advance(by: 0.5)
         still.layer.timeOffset = still.layer.timeOffset + 0.5

@@ -47,6 +47,40 @@ import Testing
         #expect(entries() == [])
     }
 
+    @Test("G5: a tap that waits is not spoilt by a second finger elsewhere or one that drags", arguments: [0.0, 150])
+    func nextFinger(distance: Double) {
+        let single = table.add(UITapGestureRecognizer(), "single")
+        let double = table.add(UITapGestureRecognizer(), "double")
+        double.numberOfTapsRequired = 2
+        single.require(toFail: double)
+        table.fingers.tap(at: .middle)
+        table.wait(0.1)
+        table.fingers.down(at: .middle.moved(0, CGFloat(distance)))
+        table.fingers.drag(to: .middle.moved(0, 200), duration: 0.2)
+        #expect(entries() == ["single.ended"])
+        table.fingers.up()
+        table.wait(1)
+        #expect(entries() == [])
+        #expect(single.state == .possible)
+        table.fingers.tap(at: .middle)
+        table.wait(1)
+        #expect(entries() == ["single.ended"])
+    }
+
+    @Test("G5: a swipe that waits for another is recognised when that fails, be it by the lifted finger")
+    func swipeWaits() {
+        let long = table.add(ScriptedRecognizer(), "long")
+        long.onEnded = { $0.state = .failed }
+        let swipe = table.add(UISwipeGestureRecognizer(), "swipe")
+        swipe.require(toFail: long)
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(80, 0), duration: 0.1)
+        table.fingers.drag(to: .middle.moved(80, 90), duration: 0.1)
+        #expect(entries() == [])
+        table.fingers.up()
+        #expect(entries() == ["swipe.ended"])
+    }
+
     @Test("G5: a drag goes ahead in the very event in which the other fails")
     func dragGoesAhead() {
         let other = table.add(ScriptedRecognizer(), "other")

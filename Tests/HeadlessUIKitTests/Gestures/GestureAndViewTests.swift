@@ -138,6 +138,23 @@ import UIKit
         table.fingers.up()
         recognizer.state = .ended
         #expect(recognizer.seen == 0)
+        #expect(table.journal.take() == ["front began", "outer.began", "front ended", "outer.ended"])
+    }
+
+    @Test("G7: a pan of one finger leaves a second one to its view")
+    func surplus() {
+        table.add(UIPanGestureRecognizer(), "pan").maximumNumberOfTouches = 1
+        let other = TouchView("other", table.journal, frame: CGRect(x: 0, y: 0, width: 90, height: 90))
+        table.back.addSubview(other)
+        table.fingers.down(at: .middle)
+        table.fingers.down(at: CGPoint(x: 20, y: 20), finger: 1)
+        table.fingers.move(to: .middle.moved(0, 30))
+        table.fingers.up(finger: 1)
+        table.fingers.up()
+        #expect(
+            table.journal.take() == [
+                "front began", "other began", "pan.began", "front cancelled", "other ended", "pan.ended",
+            ])
     }
 
     @Test("G16: a view that fills the container swallows touches unless its hit testing says otherwise")

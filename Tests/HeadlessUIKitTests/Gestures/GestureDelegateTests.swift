@@ -90,6 +90,22 @@ import UIKit
         #expect(entries("pan") == [])
     }
 
+    @Test("G3, G8: who is disabled while its delegate is asked does not begin")
+    func disabledWhileAsked() {
+        let judge = GestureJudge()
+        judge.allowsBegin = { recognizer in
+            recognizer.isEnabled = false
+            return true
+        }
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        pan.delegate = judge
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 30))
+        table.fingers.up()
+        #expect(entries("pan") == [])
+        #expect(pan.state == .possible)
+    }
+
     @Test("G3: a view has a say as well: the recogniser's own, and the one that was hit")
     func viewMayRefuse() {
         let view = RefusingView(frame: table.back.bounds)

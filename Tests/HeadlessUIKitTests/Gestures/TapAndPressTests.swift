@@ -119,6 +119,17 @@ import UIKit
         #expect(entries() == [])
     }
 
+    @Test("G14: a second finger makes it no press of one")
+    func pressOfTwo() {
+        table.add(UILongPressGestureRecognizer(), "press")
+        table.fingers.down(at: .middle)
+        table.wait(0.3)
+        table.fingers.down(at: .middle.moved(50, 0), finger: 1)
+        table.wait(1)
+        table.fingers.send([0: .up, 1: .up])
+        #expect(entries() == [])
+    }
+
     @Test("G14: a press that is too short is none, and its clock stops")
     func shortPress() {
         table.add(UILongPressGestureRecognizer(), "press")
@@ -158,6 +169,9 @@ import UIKit
         table.fingers.up()
         table.fingers.down(at: .middle)
         table.fingers.drag(to: .middle.moved(150, 5), duration: 2)
+        table.fingers.up()
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(100, 250), duration: 0.1)
         table.fingers.up()
         #expect(entries() == [])
         swipe.direction = [.left, .up]

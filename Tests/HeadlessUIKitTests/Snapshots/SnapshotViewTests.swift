@@ -80,6 +80,20 @@ struct SnapshotViewTests {
         #expect(picture(snapshot)?.frame == CGRect(x: -20, y: -10, width: 100, height: 80))
     }
 
+    @Test("A view that has scrolled is shown as it is seen, also in part and stretched")
+    func scrolled() {
+        view.bounds.origin = CGPoint(x: 0, y: 30)
+        let whole = view.snapshotView(afterScreenUpdates: false)
+        #expect(picture(whole)?.frame == CGRect(x: 0, y: 0, width: 100, height: 80))
+        #expect(picture(whole)?.convert(CGPoint(x: 5, y: 35), to: whole?.layer) == CGPoint(x: 5, y: 5))
+        let part = view.resizableSnapshotView(
+            from: CGRect(x: 20, y: 40, width: 40, height: 30), afterScreenUpdates: false, withCapInsets: .zero)
+        #expect(picture(part)?.frame == CGRect(x: -20, y: -10, width: 100, height: 80))
+        part?.frame.size = CGSize(width: 80, height: 30)
+        part?.layoutIfNeeded()
+        #expect(picture(part)?.frame == CGRect(x: -40, y: -10, width: 200, height: 80))
+    }
+
     @Test("Resized, a snapshot stretches; between cap insets only the inner part does")
     func stretching() {
         let plain = view.snapshotView(afterScreenUpdates: false)

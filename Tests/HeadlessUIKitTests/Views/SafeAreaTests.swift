@@ -75,6 +75,19 @@ struct SafeAreaTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
+    @Test("S7: a view below is told when only the insets above it change")
+    func toldBelow() {
+        let controller = SafeAreaViewController()
+        controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
+        phone.root.addChild(controller)
+        phone.root.view.addSubview(controller.view)
+        MainLoop.main.turn()
+        _ = controller.journal.take()
+        phone.root.additionalSafeAreaInsets.bottom = 10
+        MainLoop.main.turn()
+        #expect(controller.journal.take() == ["44.0"])
+    }
+
     @Test("S7: a view and its controller are told of a change, once, and of nothing else")
     func toldOnChange() {
         let controller = SafeAreaViewController()

@@ -75,6 +75,20 @@ struct ViewHierarchyTests {
         #expect(layers() == [plain, b.layer, a.layer].map(ObjectIdentifier.init))
     }
 
+    @Test("Sublayers that are replaced let go of their superlayer")
+    func replacedSublayers() {
+        let old = CALayer()
+        let new = CALayer()
+        let layer = CALayer()
+        layer.sublayers = [old]
+        #expect(old.superlayer === layer)
+        layer.sublayers = [new]
+        #expect(old.superlayer == nil)
+        #expect(new.superlayer === layer)
+        layer.sublayers = nil
+        #expect(new.superlayer == nil)
+    }
+
     @Test("Removing a view cuts both ends; tags and descent are found through the tree")
     func removing() {
         add()

@@ -48,6 +48,18 @@ struct ViewTraitTests {
         #expect(view.backgroundColor === dynamic)
     }
 
+    @Test("A colour that was given to the layer stays when the view moves or traits change")
+    func layerColor() {
+        let view = UIView()
+        view.layer.backgroundColor = UIColor.white.cgColor
+        phone.root.view.addSubview(view)
+        phone.window.overrideUserInterfaceStyle = .dark
+        #expect(red(view) == 1 as CGFloat)
+        view.backgroundColor = .black
+        view.backgroundColor = nil
+        #expect(view.layer.backgroundColor == nil)
+    }
+
     @Test("A colour that was set outside of the window is resolved for the window it comes into")
     func colorSetOutside() {
         phone.window.overrideUserInterfaceStyle = .dark

@@ -58,10 +58,13 @@ extension CALayer {
     /// A finished animation stays when it is not to be removed.
     private func endExplicit(_ run: AnimationRun, finished: Bool) {
         guard let index = explicitAnimations.firstIndex(where: { $0.run === run }) else { return }
-        let animation = explicitAnimations[index].animation
+        let entry = explicitAnimations[index]
+        let animation = entry.animation
         if !finished || animation.isRemovedOnCompletion { explicitAnimations.remove(at: index) }
         run.cancelEnd()
         run.onEnd = nil
+        guard !entry.isOver else { return }
+        entry.isOver = true
         animation.delegate?.animationDidStop(animation, finished: finished)
     }
 

@@ -17,6 +17,8 @@ final class ExplicitAnimation {
     let key: String?
     let animation: CAAnimation
     let run: AnimationRun
+    /// Its end was told. It may be shown still.
+    var isOver = false
     private let motion: ExplicitMotion
 
     init(_ animation: CAAnimation, key: String?, motion: ExplicitMotion, run: AnimationRun) {

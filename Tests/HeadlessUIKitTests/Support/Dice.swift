@@ -16,6 +16,10 @@ struct Dice: RandomNumberGenerator {
         return word ^ (word >> 31)
     }
 
+    mutating func roll(_ sides: Int) -> Int { Int.random(in: 0..<sides, using: &self) }
+
+    mutating func number(_ range: ClosedRange<Double>) -> Double { Double.random(in: range, using: &self) }
+
     mutating func chance(_ percent: Int) -> Bool { Int.random(in: 0..<100, using: &self) < percent }
 
     mutating func pick<Element>(_ elements: [Element]) -> Element? { elements.randomElement(using: &self) }
