@@ -4,6 +4,13 @@ struct TwoFingers {
     /// Radians, in the direction in which the screen's y axis follows its x axis.
     let angle: CGFloat
 
+    /// Nil unless there are two.
+    @MainActor
+    init?(_ fingers: [UITouch]) {
+        guard fingers.count == 2 else { return nil }
+        self.init(fingers[0].point, fingers[1].point)
+    }
+
     init(_ first: CGPoint, _ second: CGPoint) {
         length = first.distance(to: second)
         angle = CGFloat(atan2(Double(second.y - first.y), Double(second.x - first.x)))

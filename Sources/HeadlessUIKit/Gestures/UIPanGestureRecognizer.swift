@@ -30,8 +30,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override var numberOfTouches: Int { fingers.count }
 
-    private var fingers: [UITouch] { attempt?.live.filter(\.isOnScreen) ?? [] }
-
     // MARK: Touches
 
     /// The axes whose part of the way counts.
@@ -42,8 +40,7 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        let surplus = fingers.dropFirst(maximumNumberOfTouches)
-        surplus.forEach { ignore($0, for: event) }
+        ignoreFingers(beyond: maximumNumberOfTouches, for: event)
         guard touches.contains(where: follows), state == .possible, !progress.isHeld else { return }
         // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer.
         if fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.timestamp) }

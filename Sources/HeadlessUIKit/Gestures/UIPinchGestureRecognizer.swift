@@ -25,31 +25,26 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Change of the scale per second.
     open var velocity: CGFloat { rate?.perSecond ?? 0 }
 
-    private var fingers: TwoFingers? {
-        let live = attempt?.live.filter(\.isOnScreen) ?? []
-        return live.count == 2 ? TwoFingers(live[0].point, live[1].point) : nil
-    }
-
     private func restart(with time: TimeInterval) {
-        start = fingers
+        start = TwoFingers(fingers)
         scaleAtStart = currentScale
         rate = RateOfChange(from: currentScale, at: time)
     }
 
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        (attempt?.live ?? []).filter(\.isOnScreen).dropFirst(2).forEach { ignore($0, for: event) }
-        if touches.contains(where: follows), fingers != nil { restart(with: event.timestamp) }
+        ignoreFingers(beyond: 2, for: event)
+        if touches.contains(where: follows), fingers.count == 2 { restart(with: event.timestamp) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard let start, start.length > 0, let fingers else { return }
-        currentScale = scaleAtStart * fingers.length / start.length
+        guard let start, start.length > 0, let now = TwoFingers(fingers) else { return }
+        currentScale = scaleAtStart * now.length / start.length
         rate?.note(currentScale, at: event.timestamp)
         if state != .possible || progress.isHeld {
             state = .changed
-        } else if abs(fingers.length - start.length) > Self.slop {
+        } else if abs(now.length - start.length) > Self.slop {
             state = .began
         }
     }

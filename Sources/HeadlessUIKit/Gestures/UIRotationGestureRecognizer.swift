@@ -24,25 +24,20 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Radians per second.
     open var velocity: CGFloat { rate?.perSecond ?? 0 }
 
-    private var fingers: TwoFingers? {
-        let live = attempt?.live.filter(\.isOnScreen) ?? []
-        return live.count == 2 ? TwoFingers(live[0].point, live[1].point) : nil
-    }
-
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
-        (attempt?.live ?? []).filter(\.isOnScreen).dropFirst(2).forEach { ignore($0, for: event) }
-        guard touches.contains(where: follows), let fingers else { return }
-        last = fingers
+        ignoreFingers(beyond: 2, for: event)
+        guard touches.contains(where: follows), let start = TwoFingers(fingers) else { return }
+        last = start
         rate = RateOfChange(from: currentRotation, at: event.timestamp)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
-        guard let last, let fingers else { return }
+        guard let last, let now = TwoFingers(fingers) else { return }
         // Turn by turn, so that more than half a turn is not taken for less in the other direction.
-        currentRotation += fingers.turn(from: last)
-        self.last = fingers
+        currentRotation += now.turn(from: last)
+        self.last = now
         rate?.note(currentRotation, at: event.timestamp)
         if state != .possible || progress.isHeld {
             state = .changed

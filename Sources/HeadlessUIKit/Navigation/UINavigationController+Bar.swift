@@ -20,24 +20,8 @@ extension UINavigationController {
 
     func changeBar(isHidden: Bool, animated: Bool) {
         guard let view = viewIfLoaded else { return }
-        let bar = navigationBar
-        guard animated, view.window != nil else {
-            bar.isHidden = isHidden
-            bar.frame = barFrame(isHidden: isHidden)
-            area.setNeedsSafeAreaUpdate()
-            view.setNeedsLayout()
-            return
-        }
-        bar.isHidden = false
-        bar.frame = barFrame(isHidden: !isHidden)
-        UIView.animate(withDuration: Self.hideShowBarDuration) {
-            bar.frame = self.barFrame(isHidden: isHidden)
-            self.area.setNeedsSafeAreaUpdate()
-            self.area.layoutIfNeeded()
-        } completion: { _ in
-            // It may have been called back meanwhile.
-            bar.isHidden = self.isNavigationBarHidden
-        }
+        BarChange(bar: navigationBar, area: area, view: view, frame: barFrame)
+            .apply(isHidden: isHidden, animated: animated) { self.isNavigationBarHidden }
     }
 
     /// Items of the whole stack, moving along with a transition if there is one.

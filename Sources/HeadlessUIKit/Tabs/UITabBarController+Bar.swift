@@ -19,24 +19,8 @@ extension UITabBarController {
 
     func changeBar(isHidden: Bool, animated: Bool) {
         guard let view = viewIfLoaded else { return }
-        let bar = tabBar
-        guard animated, view.window != nil else {
-            bar.isHidden = isHidden
-            bar.frame = barFrame(isHidden: isHidden)
-            area.setNeedsSafeAreaUpdate()
-            view.setNeedsLayout()
-            return
-        }
-        bar.isHidden = false
-        bar.frame = barFrame(isHidden: !isHidden)
-        UIView.animate(withDuration: UINavigationController.hideShowBarDuration) {
-            bar.frame = self.barFrame(isHidden: isHidden)
-            self.area.setNeedsSafeAreaUpdate()
-            self.area.layoutIfNeeded()
-        } completion: { _ in
-            // It may have been called back meanwhile.
-            bar.isHidden = self.isTabBarHidden
-        }
+        BarChange(bar: tabBar, area: area, view: view, frame: barFrame)
+            .apply(isHidden: isHidden, animated: animated) { self.isTabBarHidden }
     }
 
     /// The items may have been exchanged: they are the controllers' or the tabs'.

@@ -65,30 +65,7 @@ struct GoldenInteractionTests {
                 "animator.animateTransition",
                 "alongside animation",
             ])
-        interactor.update(0.5)
-        #expect(take() == [])
-        interactor.cancel()
-        #expect(
-            take() == [
-                "interactor.cancel",
-                "interaction(interactive: false, cancelled: true)",
-                "presented.viewWillAppear(true)",
-            ])
-        MainLoop.main.advance(by: 0.1249)
-        #expect(take() == [])
-        MainLoop.main.advance(by: 0.0002)
-        #expect(
-            take() == [
-                "animator.completion",
-                "dismissalTransitionDidEnd(false)",
-                "presented.viewDidAppear(true)",
-                "alongside completion(cancelled: true)",
-                "animationEnded(false)",
-            ])
-        #expect(phone.root.presentedViewController === presented)
-        #expect(presented.view.window === phone.window)
-        #expect(presented.view.frame == script.frame)
-        #expect(phone.root.transitionCoordinator == nil)
+        expectCancellation(of: presented, animatorEntry: "animator.completion")
     }
 
     @Test("K-3: a cancelled interactive dismissal calls in this order, with an animator that vends another")
@@ -103,7 +80,13 @@ struct GoldenInteractionTests {
                 "interactor.startInteractiveTransition",
                 "alongside animation",
             ])
+        expectCancellation(of: presented, animatorEntry: "animator.completion(start)")
+    }
+
+    /// From the middle of the way back to the beginning.
+    private func expectCancellation(of presented: UIViewController, animatorEntry: String) {
         interactor.update(0.5)
+        #expect(take() == [])
         interactor.cancel()
         #expect(
             take() == [
@@ -116,7 +99,7 @@ struct GoldenInteractionTests {
         MainLoop.main.advance(by: 0.0002)
         #expect(
             take() == [
-                "animator.completion(start)",
+                animatorEntry,
                 "dismissalTransitionDidEnd(false)",
                 "presented.viewDidAppear(true)",
                 "alongside completion(cancelled: true)",
