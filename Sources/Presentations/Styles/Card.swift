@@ -25,6 +25,13 @@ public struct Card: PresentationStyle, Equatable {
     public var presenter: PresenterAppearance
     /// How the card comes and goes. Default `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
+    /// What the user can do to dismiss the card. Default `[.tapOutside, .swipe]`. The swipe goes to the edge that the
+    /// animation comes from; for one that comes from no edge, to the edge that the card rests at.
+    public var dismissal: DismissalGestures
+    /// From when on a card that is let go leaves. Default `.card`: 0.382 of its length, or 920 points per second.
+    public var swipeThreshold: SwipeThreshold
+    /// What the card does about a keyboard. Default `.lift`.
+    public var keyboard: KeyboardPolicy
 
     /// A card; every setting has a default.
     public init(
@@ -33,7 +40,8 @@ public struct Card: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        animation: TransitionAnimation = .slide(from: .bottom)
+        animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
+        swipeThreshold: SwipeThreshold = .card, keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
         self.edge = edge
@@ -44,6 +52,9 @@ public struct Card: PresentationStyle, Equatable {
         self.dimming = dimming
         self.presenter = presenter
         self.animation = animation
+        self.dismissal = dismissal
+        self.swipeThreshold = swipeThreshold
+        self.keyboard = keyboard
     }
 
     @MainActor

@@ -17,6 +17,13 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The detent that the sheet rests at. Default `nil`: the smallest active one, as for an identifier that no active
     /// detent has.
     public var selectedDetentIdentifier: Detent.Identifier?
+    /// The largest detent at which the presenter is not dimmed and can be touched beside the sheet. Default `nil`: it is
+    /// dimmed at every detent, as for an identifier that no active detent has.
+    public var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Whether dragging up content that is scrolled to its top makes a sheet that can grow larger before the content
+    /// scrolls. Default `true`. With `false` only the part of the sheet that does not scroll, and the grabber, make it
+    /// larger.
+    public var prefersScrollingExpandsWhenScrolledToEdge: Bool
     /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Default
     /// `false`: it covers the screen there.
     public var prefersEdgeAttachedInCompactHeight: Bool
@@ -38,19 +45,42 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var presenter: PresenterAppearance
     /// How the sheet comes and goes. Default `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
+    /// What the user can do to dismiss the sheet. Default `[.tapOutside, .swipe]`.
+    public var dismissal: DismissalGestures
+    /// From when on a sheet that is let go below its smallest detent leaves. Default `.sheet`: half of its height there,
+    /// or 1000 points per second.
+    public var swipeThreshold: SwipeThreshold
+    /// What the sheet does about a keyboard. Default `.expand`.
+    public var keyboard: KeyboardPolicy
+
+    /// What a half-sheet does about a keyboard that would cover it.
+    public enum KeyboardPolicy: Equatable, Sendable {
+        /// It goes to its largest detent for as long as the keyboard is there, and its content keeps above the keyboard.
+        case expand
+        /// It moves up, and where that is not enough it becomes smaller.
+        case lift
+        /// It stays where it is and ends above the keyboard.
+        case shrink
+        /// It stays as it is.
+        case none
+    }
 
     /// A half-sheet; every setting has a default.
     public init(
         detents: [Detent] = [.medium(), .large()], selectedDetentIdentifier: Detent.Identifier? = nil,
-        prefersEdgeAttachedInCompactHeight: Bool = false,
+        largestUndimmedDetentIdentifier: Detent.Identifier? = nil,
+        prefersScrollingExpandsWhenScrolledToEdge: Bool = true, prefersEdgeAttachedInCompactHeight: Bool = false,
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersGrabberVisible: Bool = false,
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        animation: TransitionAnimation = .slide(from: .bottom)
+        animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
+        swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand
     ) {
         Self.check(detents)
         self.detents = detents
         self.selectedDetentIdentifier = selectedDetentIdentifier
+        self.largestUndimmedDetentIdentifier = largestUndimmedDetentIdentifier
+        self.prefersScrollingExpandsWhenScrolledToEdge = prefersScrollingExpandsWhenScrolledToEdge
         self.prefersEdgeAttachedInCompactHeight = prefersEdgeAttachedInCompactHeight
         self.widthFollowsPreferredContentSizeWhenEdgeAttached = widthFollowsPreferredContentSizeWhenEdgeAttached
         self.prefersGrabberVisible = prefersGrabberVisible
@@ -60,6 +90,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.dimming = dimming
         self.presenter = presenter
         self.animation = animation
+        self.dismissal = dismissal
+        self.swipeThreshold = swipeThreshold
+        self.keyboard = keyboard
     }
 
     @MainActor

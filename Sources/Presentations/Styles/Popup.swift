@@ -36,6 +36,13 @@ public struct Popup: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// How the popup comes and goes. Default `.scale`.
     public var animation: TransitionAnimation
+    /// What the user can do to dismiss the popup. Default `[.tapOutside]`. A swipe, where allowed, goes to the edge that
+    /// the animation comes from; for one that comes from no edge, to the bottom.
+    public var dismissal: DismissalGestures
+    /// From when on a popup that is let go leaves. Default `.card`: 0.382 of its length, or 920 points per second.
+    public var swipeThreshold: SwipeThreshold
+    /// What the popup does about a keyboard. Default `.lift`.
+    public var keyboard: KeyboardPolicy
 
     /// A popup; every setting has a default.
     public init(
@@ -43,7 +50,9 @@ public struct Popup: PresentationStyle, Equatable {
         margins: UIEdgeInsets = PresentationDefaults.Popup.margins,
         maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
-        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale,
+        dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .card,
+        keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
         self.position = position
@@ -54,6 +63,9 @@ public struct Popup: PresentationStyle, Equatable {
         self.shadow = shadow
         self.dimming = dimming
         self.animation = animation
+        self.dismissal = dismissal
+        self.swipeThreshold = swipeThreshold
+        self.keyboard = keyboard
     }
 
     @MainActor

@@ -60,6 +60,18 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 12
     }
 
+    /// The thresholds of ``SwipeThreshold``: shares of the length, and points per second.
+    public enum Swipe {
+        /// Measured on UIKit's sheets, which return at half their height and leave beyond it.
+        public static let sheetDistance: CGFloat = 0.5
+        /// Measured on UIKit's sheets, which return at 975 and leave at 1000.
+        public static let sheetVelocity: CGFloat = 1000
+        /// The smaller part of the golden section.
+        public static let cardDistance: CGFloat = 0.382
+        /// A quick flick of the thumb; the value that tutorials teach.
+        public static let cardVelocity: CGFloat = 920
+    }
+
     /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
     public static let minimumLength: CGFloat = 44
 

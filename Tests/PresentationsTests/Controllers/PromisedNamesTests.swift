@@ -52,18 +52,20 @@ struct PromisedNamesTests {
             cornerRadius: 24,
             shadow: Shadow(opacity: 0.2, radius: 12, offset: .zero), dimming: .none,
             presenter: .pushedBack(scale: 0.92),
-            animation: .crossDissolve)
+            animation: .crossDissolve, dismissal: [.tapOutside, .swipe], keyboard: .shrink)
         _ = HalfSheet(
             detents: [
                 .medium(), .large(), .height(1), .fraction(1), .insetFromTop(1), .fitting(),
                 .custom(identifier: .init("custom")) { context in context.maximumDetentValue },
             ],
-            selectedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
+            selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium,
+            prefersScrollingExpandsWhenScrolledToEdge: false, prefersEdgeAttachedInCompactHeight: true,
             widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
             preferredCornerRadius: 10,
-            maximumWidth: 540, shadow: nil, dimming: .color(.red), presenter: .unchanged, animation: .halfwaySpring)
+            maximumWidth: 540, shadow: nil, dimming: .color(.red), presenter: .unchanged, animation: .halfwaySpring,
+            dismissal: .swipe, keyboard: .expand)
         _ = Popup(
             size: .fitting, position: .bottom, offset: .zero, margins: .zero, maximumWidth: 320, cornerRadius: 14,
-            shadow: nil, dimming: .dimmed(0.5), animation: .scale)
+            shadow: nil, dimming: .dimmed(0.5), animation: .scale, dismissal: [], keyboard: .none)
     }
 }

@@ -17,6 +17,9 @@ struct StyleTests {
         #expect(card.dimming == .dimmed(0.4))
         #expect(card.presenter == .unchanged)
         #expect(card.animation == .slide(from: .bottom))
+        #expect(card.dismissal == [.tapOutside, .swipe])
+        #expect(card.swipeThreshold == SwipeThreshold(distance: 0.382, velocity: 920))
+        #expect(card.keyboard == .lift)
     }
 
     @Test("A half-sheet's defaults")
@@ -24,6 +27,8 @@ struct StyleTests {
         let sheet = HalfSheet()
         #expect(sheet.detents == [.medium(), .large()])
         #expect(sheet.selectedDetentIdentifier == nil)
+        #expect(sheet.largestUndimmedDetentIdentifier == nil)
+        #expect(sheet.prefersScrollingExpandsWhenScrolledToEdge)
         #expect(!sheet.prefersEdgeAttachedInCompactHeight)
         #expect(!sheet.widthFollowsPreferredContentSizeWhenEdgeAttached)
         #expect(!sheet.prefersGrabberVisible)
@@ -32,6 +37,9 @@ struct StyleTests {
         #expect(sheet.dimming == .dimmed(0.4))
         #expect(sheet.presenter == .unchanged)
         #expect(sheet.animation == .slide(from: .bottom))
+        #expect(sheet.dismissal == [.tapOutside, .swipe])
+        #expect(sheet.swipeThreshold == SwipeThreshold(distance: 0.5, velocity: 1000))
+        #expect(sheet.keyboard == .expand)
     }
 
     @Test("A popup's defaults")
@@ -45,6 +53,9 @@ struct StyleTests {
         #expect(popup.cornerRadius == 14)
         #expect(popup.dimming == .dimmed(0.4))
         #expect(popup.animation == .scale)
+        #expect(popup.dismissal == [.tapOutside])
+        #expect(popup.swipeThreshold == SwipeThreshold(distance: 0.382, velocity: 920))
+        #expect(popup.keyboard == .lift)
     }
 
     @Test("Dimming is 0.4 and a pushed-back presenter 0.92 unless told")
