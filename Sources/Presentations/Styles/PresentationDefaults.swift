@@ -72,6 +72,18 @@ public enum PresentationDefaults {
         public static let cardVelocity: CGFloat = 920
     }
 
+    /// How something moves that a finger has hold of.
+    public enum Drag {
+        /// How much of the finger's way a rubber band gives at first; UIKit's scroll views.
+        public static let rubberBand: CGFloat = 0.55
+        /// How far something that is let go would glide, as a share of its velocity in points per second: a scroll view
+        /// that loses 0.2 % of its velocity every millisecond comes this far.
+        public static let projection: CGFloat = 0.499
+        /// The stiffness, over its mass, of the critically damped spring by which it comes to rest; UIKit's own spring
+        /// for sheets and navigation, 1000 over 3.
+        public static let springStiffness: CGFloat = 1000 / 3
+    }
+
     /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
     public static let minimumLength: CGFloat = 44
 
