@@ -29,4 +29,10 @@ public final class CardPresentationController: PresentationController {
         PresentationLook(
             shadow: card.shadow, dimming: card.dimming, presenter: card.presenter, animation: card.animation)
     }
+
+    public override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
+    }
+
+    override var exitEdge: PresentationEdge { card.animation.edge ?? card.edge }
 }

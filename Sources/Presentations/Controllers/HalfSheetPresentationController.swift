@@ -59,6 +59,39 @@ public final class HalfSheetPresentationController: PresentationController {
             animation: halfSheet.animation)
     }
 
+    public override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
+    }
+
+    override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).course
+    }
+
+    override func userDidChoose(rest index: Int) {
+        guard let course, course.detents.indices.contains(index) else { return }
+        select(course.detents[index], byUser: true)
+    }
+
+    // MARK: Delegate
+
+    /// The delegate, if it wants to hear of a half-sheet. Looked up again only when there is another one: a cast costs
+    /// more than everything else that a drag does in an event.
+    var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
+        if listener.delegate !== delegate {
+            listener = Listener(delegate: delegate, cast: delegate as? any HalfSheetPresentationControllerDelegate)
+        }
+        return listener.cast
+    }
+
+    private var listener = Listener()
+
+    private struct Listener {
+        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+        weak var cast: (any HalfSheetPresentationControllerDelegate)?
+    }
+
+    // MARK: Detents
+
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
         if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {

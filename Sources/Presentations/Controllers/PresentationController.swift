@@ -21,13 +21,18 @@ import UIKit
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     private var chrome: ChromeView?
-    private var backdrop: Backdrop?
-    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
+    private(set) var backdrop: Backdrop?
+    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+        didSet { cachedCourse = nil }
+    }
+    private var cachedCourse: Course?
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
+    /// Whether a finger has the dimming in hand: transitions leave it to the finger then.
+    var isDimmingHeld = false
 
     // MARK: For subclasses
 
@@ -43,6 +48,13 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// How the presentation looks. Default: a shadow, a dimmed presenter, sliding in from the bottom.
     open var presentationLook: PresentationLook {
         PresentationLook()
+    }
+
+    /// What the user's fingers can do. Default: both a tap outside and a swipe dismiss.
+    ///
+    /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
+    open var presentationBehavior: PresentationBehavior {
+        PresentationBehavior()
     }
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
@@ -141,6 +153,27 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return layout
     }
 
+    /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
+    final var course: Course? {
+        if let cachedCourse { return cachedCourse }
+        let layout = currentLayout
+        guard containerView != nil, let environment = cachedLayout?.environment else { return nil }
+        let made = makeCourse(for: layout, in: environment)
+        cachedCourse = made
+        return made
+    }
+
+    func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+        Course(
+            frame: layout.frame, edge: exitEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
+    }
+
+    /// The user has brought the presented view to the rest of that index on the course.
+    func userDidChoose(rest index: Int) {}
+
+    /// The edge by which a finger takes the presented view out: the one that it has come from.
+    var exitEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
+
     /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
     private func applyPresentation() {
         guard let chrome, chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
@@ -148,7 +181,17 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         let look = presentationLook
         ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome)
         chrome.apply(layout, shadow: look.shadow)
-        backdrop?.apply(look)
+        backdrop?.apply(
+            look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
+        applyModality(layout)
+    }
+
+    /// VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container. It reaches what
+    /// fingers reach.
+    private func applyModality(_ layout: PresentationLayout) {
+        let isModal = layout.isDimmed || presentedViewController.isModalInPresentation
+        chrome?.accessibilityViewIsModal = isModal
+        containerView?.accessibilityViewIsModal = isModal
     }
 
     // MARK: Presenting
@@ -156,15 +199,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
-        // VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container.
-        containerView.accessibilityViewIsModal = true
         containerView.accessibilityIdentifier = "presentation.container"
-        let look = presentationLook
+        let layout = currentLayout
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
-        chrome.apply(currentLayout, shadow: look.shadow)
+        chrome.apply(layout, shadow: presentationLook.shadow)
         self.chrome = chrome
-        backdrop = Backdrop(look, in: containerView, presenter: pushBackTarget)
+        backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
+        applyModality(layout)
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
@@ -186,8 +228,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        let isDimmingHeld = isDimmingHeld
         animateAlongsideTransition {
-            $0.hideDimming()
+            if !isDimmingHeld { $0.hideDimming() }
         } presenter: {
             $0.pullPresenter()
         }
@@ -210,7 +253,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
     /// cancelled animation having put its values back.
     private func settleBackdrop() {
-        backdrop?.showDimming()
+        if !isDimmingHeld { backdrop?.showDimming() }
         backdrop?.pushPresenter()
     }
 
@@ -241,32 +284,5 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
         let look = presentationLook
         return TransitionAnimator(look.animation, direction, overhang: look.shadow?.drawable.reach ?? 0)
-    }
-
-    // MARK: Alongside
-
-    private func animateAlongsideTransition(
-        _ changes: @escaping (Backdrop) -> Void, presenter presenterChanges: @escaping (Backdrop) -> Void
-    ) {
-        let coordinator = presentedViewController.transitionCoordinator
-        animate(with: coordinator, in: nil, changes)
-        animate(with: coordinator, in: backdrop?.pushedBackView, presenterChanges)
-    }
-
-    /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
-    /// where it takes no animation, the changes are made at once.
-    private func animate(
-        with coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
-        _ changes: @escaping (Backdrop) -> Void
-    ) {
-        guard let backdrop else { return }
-        let isQueued =
-            if let view {
-                coordinator?.animateAlongsideTransition(
-                    in: view, animation: { _ in changes(backdrop) }, completion: nil)
-            } else {
-                coordinator?.animate(alongsideTransition: { _ in changes(backdrop) }, completion: nil)
-            }
-        if isQueued != true { changes(backdrop) }
     }
 }
