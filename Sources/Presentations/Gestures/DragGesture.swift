@@ -87,7 +87,8 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-        guard let axis = currentAxis(), abs(axis.outward(velocity)) > abs(axis.across(velocity)) else { return false }
+        let way = velocity == .zero ? translation : velocity
+        guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
         // Only what scrolls against the edge that the view leaves by can hand the finger on, and take it back.
         return axis.isVertical && axis.isFar && (scrollView == nil || content.scrollView === scrollView)
