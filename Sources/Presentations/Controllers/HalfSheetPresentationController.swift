@@ -78,7 +78,9 @@ public final class HalfSheetPresentationController: PresentationController {
         let table = detentTable(in: environment)
         let frames = restingFrames
         for (row, frame) in zip(table.rows, frames) where frame.minY == position {
-            if halfSheet.selectedDetentIdentifier != row.identifier { halfSheet.selectedDetentIdentifier = row.identifier }
+            if halfSheet.selectedDetentIdentifier != row.identifier {
+                halfSheet.selectedDetentIdentifier = row.identifier
+            }
             return
         }
     }
