@@ -59,6 +59,32 @@ public final class HalfSheetPresentationController: PresentationController {
             animation: halfSheet.animation)
     }
 
+    override var dragEdge: PresentationEdge { .bottom }
+    override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
+    }
+    override var restingFrames: [CGRect] {
+        guard let environment else { return [] }
+        let table = detentTable(in: environment)
+        return table.rows.map { row in
+            var sheet = halfSheet
+            sheet.selectedDetentIdentifier = row.identifier
+            return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: table).layout.frame
+        }
+    }
+    override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
+    override func userDidChooseRest(at position: CGFloat) {
+        guard let environment else { return }
+        let table = detentTable(in: environment)
+        let frames = restingFrames
+        for (row, frame) in zip(table.rows, frames) where frame.minY == position {
+            if halfSheet.selectedDetentIdentifier != row.identifier {
+                halfSheet.selectedDetentIdentifier = row.identifier
+            }
+            return
+        }
+    }
+
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
         if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {
