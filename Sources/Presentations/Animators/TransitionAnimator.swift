@@ -1,6 +1,9 @@
 import UIKit
 
 /// Plays a `TransitionAnimation`, in or out, on one property animator that can be paused, scrubbed and reversed.
+///
+/// Where a finger moves the view the animator only changes the view's looks, and whatever goes along with the transition;
+/// the transition then ends when the view has arrived, too.
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
         case appearing, disappearing
@@ -10,12 +13,23 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     private let direction: Direction
     /// How far the view's shadow reaches beyond its frame.
     private let overhang: CGFloat
+    private let movesView: Bool
     private var animator: UIViewPropertyAnimator?
+    private var context: (any UIViewControllerContextTransitioning)?
+    /// What the end of the transition waits for.
+    private var awaited: Set<Part>
 
-    init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat) {
+    private enum Part {
+        case animation, arrival
+    }
+
+    /// - Parameter movesView: `false` where a finger moves the view; the end then waits for `viewDidArrive()`.
+    init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat, movesView: Bool = true) {
         self.animation = animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
         self.direction = direction
         self.overhang = overhang
+        self.movesView = movesView
+        awaited = movesView ? [.animation] : [.animation, .arrival]
         super.init()
     }
 
@@ -43,11 +57,41 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
     func animationEnded(_ transitionCompleted: Bool) {
         animator = nil
+        context = nil
+    }
+
+    // MARK: A finger
+
+    /// Whether the transition can be ended where it is.
+    var isUnderWay: Bool { context != nil }
+
+    /// The view that a finger moved is where it goes.
+    func viewDidArrive() {
+        isOver(.arrival)
+    }
+
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The view keeps the place
+    /// and the looks that it has on the screen.
+    func stop() {
+        guard let context else { return }
+        animator?.stopAnimation(true)
+        if direction == .disappearing {
+            context.pauseInteractiveTransition()
+            context.cancelInteractiveTransition()
+        }
+        context.completeTransition(direction == .appearing)
+    }
+
+    private func isOver(_ part: Part) {
+        awaited.remove(part)
+        guard awaited.isEmpty, let context else { return }
+        context.completeTransition(!context.transitionWasCancelled)
     }
 
     // MARK: Playing
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        self.context = context
         let animator = animation.timing.makeAnimator()
         let move = prepare(context)
         // Without a view there is nothing to move; an animator without any block would never end.
@@ -56,7 +100,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             if context.transitionWasCancelled { move?.undo() }
         }
         animator.addCompletion { _ in
-            context.completeTransition(!context.transitionWasCancelled)
+            self.isOver(.animation)
         }
         return animator
     }
@@ -84,6 +128,9 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             guard let view = context.view(forKey: .from) else { return nil }
             let shown = ViewPlace(view)
             let hidden = shown.hidden(hiddenPlace(of: view, context))
+            guard movesView else {
+                return (animate: { hidden.applyLooks(to: view) }, undo: { shown.applyLooks(to: view) })
+            }
             return (animate: { hidden.apply(to: view) }, undo: { shown.apply(to: view) })
         }
     }

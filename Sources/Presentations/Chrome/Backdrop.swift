@@ -48,6 +48,11 @@ final class Backdrop {
     func hideDimming() { dimmingView.level = 0 }
     /// Shows a share of the dimming, 0…1, while a finger moves the presented view.
     func setLevel(_ level: CGFloat) { dimmingView.level = level }
+    /// Takes the dimming out of whatever fades it. It is at the level for what comes after, and gets there in a moment.
+    func catchDimming(at level: CGFloat) {
+        dimmingView.stopFading()
+        UIView.animate(withDuration: PresentationDefaults.Drag.catching) { self.dimmingView.level = level }
+    }
     func pushPresenter() { pushedBack?.push() }
     func pullPresenter() { pushedBack?.pull() }
 

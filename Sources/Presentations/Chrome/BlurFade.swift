@@ -24,6 +24,15 @@ final class BlurFade {
         }
     }
 
+    /// Ends an animation of the effect that is not the own one: what it has left behind is not what the effect says.
+    func stopFading() {
+        guard animator == nil else { return }
+        UIView.performWithoutAnimation {
+            view.effect = nil
+            showEnd()
+        }
+    }
+
     /// Shows none or all of the effect at once, if it was in between.
     func stop() {
         guard let animator else { return }

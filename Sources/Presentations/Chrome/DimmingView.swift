@@ -33,8 +33,25 @@ final class DimmingView: UIView {
     /// does not blur.
     var level: CGFloat = 0 {
         didSet {
-            guard level != oldValue else { return }
-            if let blur { blur.level = level } else { alpha = level }
+            if let blur {
+                blur.level = level
+            } else if Float(alpha) != Float(level) {
+                // A layer keeps its opacity in single precision. It may differ from the last level: an animation that is
+                // stopped leaves what it shows (P7).
+                alpha = level
+            }
+        }
+    }
+
+    /// Ends every animation of the level where it is on the screen. A blur can only end: what is between is not a value
+    /// that it could be given.
+    func stopFading() {
+        if let blur {
+            blur.stopFading()
+        } else {
+            let seen = layer.presentation()?.opacity ?? layer.opacity
+            layer.removeAllAnimations()
+            level = CGFloat(seen)
         }
     }
 

@@ -34,5 +34,5 @@ public final class CardPresentationController: PresentationController {
         PresentationBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
     }
 
-    override var exitEdge: PresentationEdge { card.animation.edge ?? card.edge }
+    override var dragEdge: PresentationEdge { card.animation.edge ?? card.edge }
 }

@@ -63,13 +63,17 @@ public final class HalfSheetPresentationController: PresentationController {
         PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
     }
 
+    override var dragEdge: PresentationEdge { .bottom }
+
+    override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
+
     override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
         HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).course
     }
 
-    override func userDidChoose(rest index: Int) {
-        guard let course, course.detents.indices.contains(index) else { return }
-        select(course.detents[index], byUser: true)
+    override func userDidChooseRest(at position: CGFloat) {
+        guard let course else { return }
+        select(course.detents[course.track.nearestRest(to: position)], byUser: true)
     }
 
     // MARK: Delegate

@@ -18,8 +18,21 @@ extension PresentationController {
         return !presented.isBeingPresented && !presented.isBeingDismissed && !presented.isModalInPresentation
     }
 
-    /// Has the dimming follow the presented view, which a finger has moved to a position on the course.
+    // MARK: Dimming under a finger
+
+    /// A finger has moved the presented view to a position on the course.
     func presentedViewDidMove(to position: CGFloat) {
+        moveDimming(to: position)
+    }
+
+    /// Takes the dimming out of whatever animates it, to the level that belongs to the position.
+    func catchDimming(at position: CGFloat) {
+        guard let course else { return }
+        backdrop?.catchDimming(at: course.dimming.level(at: position))
+    }
+
+    /// Gives the dimming the level that belongs to the position, inside an animation or not.
+    func moveDimming(to position: CGFloat) {
         guard let course else { return }
         backdrop?.setLevel(course.dimming.level(at: position))
     }

@@ -20,8 +20,12 @@ import UIKit
 /// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls. An
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
-    private var chrome: ChromeView?
+    private(set) var chrome: ChromeView?
     private(set) var backdrop: Backdrop?
+    /// The finger's hold on the presented view.
+    private(set) var drag: DragController?
+    /// The transition of ours that is under way.
+    private(set) weak var transition: TransitionAnimator?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedCourse = nil }
     }
@@ -31,8 +35,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var comingTraits: LayoutTraits?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
-    /// Whether a finger has the dimming in hand: transitions leave it to the finger then.
-    var isDimmingHeld = false
 
     // MARK: For subclasses
 
@@ -74,16 +76,23 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     public final func animatePresentation(_ changes: () -> Void) {
         changes()
         cachedLayout = nil
-        guard let containerView else { return }
-        containerView.setNeedsLayout()
-        guard !UIAccessibility.isReduceMotionEnabled else {
-            containerView.layoutIfNeeded()
-            return
-        }
+        guard containerView != nil else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return layOutPresentedView() }
         let animator = PresentationDefaults.Motion.change.makeAnimator()
-        animator.addAnimations { containerView.layoutIfNeeded() }
+        animator.addAnimations { self.layOutPresentedView() }
         animator.startAnimation()
     }
+
+    /// Applies layout and look now, inside the animation that is running, if any.
+    func layOutPresentedView() {
+        containerView?.setNeedsLayout()
+        containerView?.layoutIfNeeded()
+    }
+
+    var expandsBeforeScrolling: Bool { false }
+
+    /// The user has brought the presented view to the rest at that position.
+    func userDidChooseRest(at position: CGFloat) {}
 
     func report(_ sentence: String, about subject: String) {
         diagnostics.report(sentence, about: subject)
@@ -136,6 +145,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         UIView.performWithoutAnimation { backdrop?.pullPresenter() }
+        drag?.cancel()
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
@@ -165,21 +175,21 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
         Course(
-            frame: layout.frame, edge: exitEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
+            frame: layout.frame, edge: dragEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
     }
 
-    /// The user has brought the presented view to the rest of that index on the course.
-    func userDidChoose(rest index: Int) {}
-
     /// The edge by which a finger takes the presented view out: the one that it has come from.
-    var exitEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
+    var dragEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
 
     /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
     private func applyPresentation() {
-        guard let chrome, chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
+        guard let chrome, chrome.superview === containerView else { return }
+        let phase = drag?.phase ?? .idle
+        guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
         let layout = currentLayout
         let look = presentationLook
-        ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome)
+        if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
+        if phase == .idle { chrome.bleed = .zero }
         chrome.apply(layout, shadow: look.shadow)
         backdrop?.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
@@ -207,6 +217,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         self.chrome = chrome
         backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
         applyModality(layout)
+        drag = DragController(self, chrome, in: containerView)
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
@@ -216,6 +227,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
+        drag?.transitionDidEnd()
         if completed {
             settleBackdrop()
             UIAccessibility.post(notification: .screenChanged, argument: presentedViewController.view)
@@ -228,9 +240,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        let isDimmingHeld = isDimmingHeld
+        let isByFinger = drag?.animator != nil
+        if !isByFinger { drag?.abandon() }
         animateAlongsideTransition {
-            if !isDimmingHeld { $0.hideDimming() }
+            // Under a finger the dimming goes by the place of the view.
+            if !isByFinger { $0.hideDimming() }
         } presenter: {
             $0.pullPresenter()
         }
@@ -238,6 +252,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
+        drag?.transitionDidEnd()
         let isUsers = isDismissedByUser
         isDismissedByUser = false
         if completed {
@@ -253,12 +268,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
     /// cancelled animation having put its values back.
     private func settleBackdrop() {
-        if !isDimmingHeld { backdrop?.showDimming() }
+        if drag?.phase != .held { backdrop?.showDimming() }
         backdrop?.pushPresenter()
     }
 
     /// Puts back everything that the presentation touched, and lets go of what it made.
     private func cleanUp() {
+        drag?.remove()
+        drag = nil
         backdrop?.remove()
         backdrop = nil
         chrome?.releaseContent()
@@ -281,8 +298,23 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.disappearing) }
 
+    /// A dismissal that a finger has begun is driven by it; every other runs by itself. Default: nothing else.
+    open func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() }
+
     private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
-        let look = presentationLook
-        return TransitionAnimator(look.animation, direction, overhang: look.shadow?.drawable.reach ?? 0)
+        let animator =
+            drag?.animator ?? TransitionAnimator(presentationLook.animation, direction, overhang: overhang)
+        transition = animator
+        return animator
     }
+
+    /// An animator for a view that a finger moves.
+    func makeAccompanyingAnimator() -> TransitionAnimator {
+        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
+    }
+
+    /// How far the presented view's shadow reaches beyond its frame, in points.
+    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
 }

@@ -1,13 +1,18 @@
 import UIKit
 
-/// What a recogniser does, as a closure. It lasts as long as somebody keeps this value; the recogniser does not.
+/// Calls a closure for a gesture recogniser's actions, until it is removed or let go of.
 @MainActor
 final class RecognizerAction {
+    private weak var recognizer: UIGestureRecognizer?
     private let target: ActionTarget
 
-    /// Adds the closure to what the recogniser calls when its state changes.
     init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
+        self.recognizer = recognizer
         target = ActionTarget(handler)
         recognizer.addTarget(target, action: ActionTarget.action)
+    }
+
+    func remove() {
+        recognizer?.removeTarget(target, action: ActionTarget.action)
     }
 }

@@ -4,6 +4,8 @@ import UIKit
 struct Course: Equatable, Sendable {
     let axis: DragAxis
     let track: DragTrack
+    /// The frames of the view at the track's rests, in their order.
+    let frames: [CGRect]
     let dimming: DimmingRamp
     /// The names of the track's rests, in their order; empty where they have none.
     let detents: [HalfSheet.Detent.Identifier]
@@ -15,6 +17,7 @@ struct Course: Equatable, Sendable {
             rests: [axis.position(of: frame)], hidden: axis.hidden(in: environment.container),
             length: axis.length(of: frame.size), bandLength: axis.length(of: environment.container),
             threshold: threshold)
+        frames = [frame]
         dimming = DimmingRamp(track, undimmed: nil)
         detents = []
     }
@@ -30,6 +33,7 @@ struct Course: Equatable, Sendable {
             rests: stops.map { axis.position(of: $0.frame) }, hidden: axis.hidden(in: environment.container),
             length: axis.length(of: stops.last?.frame.size ?? .zero),
             bandLength: axis.length(of: environment.container), threshold: threshold)
+        frames = stops.map(\.frame)
         dimming = DimmingRamp(track, undimmed: undimmed)
         detents = stops.map(\.detent)
     }

@@ -1,35 +1,32 @@
 import UIKit
 
-// UIKit calls a target's method. With Objective-C any method can be named; elsewhere only the one that an operation has.
 #if canImport(ObjectiveC)
-    /// Calls a closure whenever UIKit sends it its action. UIKit does not keep a recogniser's target alive.
-    @MainActor
+    /// Calls a closure when UIKit sends it its action.
     final class ActionTarget: NSObject {
-        static let action = #selector(ActionTarget.act)
+        static let action = #selector(act)
         private let handler: @MainActor () -> Void
 
         init(_ handler: @escaping @MainActor () -> Void) {
             self.handler = handler
-            super.init()
         }
 
-        @objc private func act() {
+        @MainActor @objc private func act() {
             handler()
         }
     }
 #else
-    // Unchecked, since every operation is: UIKit sends actions on the main thread, and the handler is a constant.
+    // Without Objective-C the only method that can be found by its name is an operation's. UIKit sends actions on the
+    // main thread only, and nobody puts this operation into a queue: that is why it may be unchecked.
     final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void
 
         init(_ handler: @escaping @MainActor () -> Void) {
             self.handler = handler
-            super.init()
         }
 
         override func main() {
-            MainActor.assumeIsolated { handler() }
+            MainActor.assumeIsolated(handler)
         }
     }
 #endif

@@ -1,0 +1,68 @@
+import UIKit
+
+// What the drag asks of a presentation.
+extension PresentationController {
+    var pixelGrid: PixelGrid { PixelGrid(scale: containerView?.traitCollection.displayScale ?? 1) }
+
+    /// The axis along which a finger moves the presented view: toward the edge that it came from.
+    var dragAxis: DragAxis? { course?.axis }
+
+    /// The places between which the view can be dragged; `nil` before there is a container.
+    var dragTrack: DragTrack? { course?.track }
+
+    var restingFrames: [CGRect] { course?.frames ?? [] }
+
+    var canBeDragged: Bool {
+        let presented = presentedViewController
+        guard presented.presentedViewController == nil, presented.presentingViewController != nil else { return false }
+        let isInTransition = presented.isBeingPresented || presented.isBeingDismissed
+        // Somebody else's transition cannot be ended where it is.
+        guard !isInTransition || transition?.isUnderWay == true else { return false }
+        return presentationBehavior.dismissal.contains(.swipe) || restingFrames.count > 1
+    }
+
+    /// Whether a swipe may dismiss now. Asks the delegate.
+    func askForDismissal() -> DismissalPermission {
+        let presented = presentedViewController
+        // UIKit would put a dismissal off until another transition inside has ended: too late for the finger.
+        guard presentationBehavior.dismissal.contains(.swipe), presented.presentedViewController == nil,
+            presented.transitionCoordinator == nil
+        else { return .unavailable }
+        return !presented.isModalInPresentation && delegateAllowsDismissal ? .granted : .refused
+    }
+
+    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled.
+    func stopMovement() {
+        transition?.stop()
+    }
+
+    /// Gives a view that is attached to an edge the length that it has when most open, and lets what is beneath it show its
+    /// background: the finger may pull it away from the edge. Laid out once in a drag, and not in every step.
+    func extendPresentedView() {
+        guard let chrome, let containerView, let axis = dragAxis else { return }
+        let container = containerView.bounds.size
+        let frame = frameOfPresentedViewInContainerView
+        let end = axis.position(of: frame) + axis.length(of: frame.size)
+        guard abs(end - axis.hidden(in: container)) < 0.5 else { return }
+        let place = axis.position(of: ViewPlace(chrome).frame)
+        let longest = restingFrames.max { axis.length(of: $0.size) < axis.length(of: $1.size) } ?? frame
+        chrome.bounds.size = longest.size
+        chrome.center = axis.center(at: place, size: longest.size, from: chrome.center)
+        chrome.bleed = axis.outwardInsets(axis.length(of: container))
+    }
+
+    func beginDismissalByFinger() {
+        tellDelegateOfComingDismissal()
+        isDismissedByUser = true
+        presentedViewController.dismiss(animated: true)
+    }
+}
+
+/// What comes of the wish to dismiss.
+enum DismissalPermission {
+    case granted
+    /// The content or the delegate refuses, and wants to know of the attempt.
+    case refused
+    /// It cannot be done with this gesture, or not now.
+    case unavailable
+}

@@ -1,0 +1,74 @@
+import UIKit
+
+/// Scrolled content under a finger that can also move the view that it is in.
+///
+/// The scroll view's own gesture goes on all the while; as long as it is the view that moves, the content is put back
+/// after every step. Nothing of the scroll view is replaced: its delegate, its gesture's delegate and its settings stay
+/// its owner's, and nothing is observed.
+@MainActor
+final class ScrollHandOff {
+    let scrollView: UIScrollView
+    private var action: RecognizerAction?
+    private var wasHeld = false
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// The length of a pixel: an offset that is nearer to the top than that is at the top.
+    private var pixel: CGFloat { 1 / max(1, scrollView.traitCollection.displayScale) }
+
+    private var top: CGFloat { -scrollView.adjustedContentInset.top }
+
+    /// How far the content is scrolled from its top, in points. Nothing between it and its top is 0, as is a bounce.
+    var distance: CGFloat {
+        let distance = scrollView.contentOffset.y - top
+        return distance <= pixel ? 0 : distance
+    }
+
+    /// Whether the scroll view's own gesture follows the finger. It then says when something has moved.
+    var isFollowing: Bool {
+        let state = scrollView.panGestureRecognizer.state
+        return state == .began || state == .changed
+    }
+
+    func isGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === scrollView.panGestureRecognizer
+    }
+
+    /// Calls the handler after each step of the scroll view's own gesture: a recogniser calls its targets in the order in
+    /// which they were added, and the scroll view is the first.
+    func onStep(_ handler: @escaping @MainActor () -> Void) {
+        action = RecognizerAction(scrollView.panGestureRecognizer, handler)
+    }
+
+    /// Keeps the content that far from its top while the view moves.
+    func hold(at distance: CGFloat) {
+        wasHeld = true
+        scroll(to: distance)
+    }
+
+    /// Lets the content scroll from that far from its top on.
+    func release(at distance: CGFloat) {
+        guard wasHeld else { return }
+        wasHeld = false
+        scroll(to: distance)
+    }
+
+    private func scroll(to distance: CGFloat) {
+        let offset = CGPoint(x: scrollView.contentOffset.x, y: top + distance)
+        guard scrollView.contentOffset != offset else { return }
+        scrollView.contentOffset = offset
+    }
+
+    /// The finger has gone while the view moved: content that glided on now would scroll away under it.
+    func stop() {
+        guard wasHeld else { return }
+        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    }
+
+    func end() {
+        action?.remove()
+        action = nil
+    }
+}
