@@ -114,7 +114,7 @@ final class DragController {
         let grabbed = ViewPlace(onScreen: chrome)
         let grid = presentation.pixelGrid
         let content = gesture.content.map {
-            DragModel.Content(distance: $0.distance, expandsFirst: presentation.expandsBeforeScrolling)
+            DragModel.Content(distance: $0.startDistance, expandsFirst: presentation.expandsBeforeScrolling)
         }
         hold = Hold(
             model: DragModel(

@@ -44,7 +44,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
     private func listen(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
         content?.onStep { [weak self] in
             guard let self else { return }
-            if pan.state == .changed { handler(.changed) }
+            if pan.state == .began || pan.state == .changed { handler(.changed) }
             if content?.isFollowing == false { content?.stop() }
         }
     }
@@ -90,6 +90,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         let way = velocity == .zero ? translation : velocity
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
+        content.noteStart()
         // Only what scrolls against the edge that the view leaves by can hand the finger on, and take it back.
         return axis.isVertical && axis.isFar && (scrollView == nil || content.scrollView === scrollView)
     }

@@ -10,6 +10,8 @@ final class ScrollHandOff {
     let scrollView: UIScrollView
     private var action: RecognizerAction?
     private var wasHeld = false
+    /// How far the content was scrolled when the finger began to move, before it could move the content.
+    private(set) var startDistance: CGFloat = 0
 
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
@@ -24,6 +26,10 @@ final class ScrollHandOff {
     var distance: CGFloat {
         let distance = scrollView.contentOffset.y - top
         return distance <= pixel ? 0 : distance
+    }
+
+    func noteStart() {
+        startDistance = distance
     }
 
     /// Whether the scroll view's own gesture follows the finger. It then says when something has moved.
