@@ -16,20 +16,13 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     private let movesView: Bool
     private var animator: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// What the end of the transition waits for.
-    private var awaited: Set<Part>
 
-    private enum Part {
-        case animation, arrival
-    }
-
-    /// - Parameter movesView: `false` where a finger moves the view; the end then waits for `viewDidArrive()`.
+    /// - Parameter movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
     init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat, movesView: Bool = true) {
         self.animation = animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
         self.direction = direction
         self.overhang = overhang
         self.movesView = movesView
-        awaited = movesView ? [.animation] : [.animation, .arrival]
         super.init()
     }
 
@@ -65,9 +58,14 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     /// Whether the transition can be ended where it is.
     var isUnderWay: Bool { context != nil }
 
-    /// The view that a finger moved is where it goes.
+    /// The view that a finger moved is where it goes, and so is all that goes along.
     func viewDidArrive() {
-        isOver(.arrival)
+        guard let context else { return }
+        if let animator, animator.state == .active {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
+        }
+        context.completeTransition(!context.transitionWasCancelled)
     }
 
     /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The view keeps the place
@@ -82,12 +80,6 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         context.completeTransition(direction == .appearing)
     }
 
-    private func isOver(_ part: Part) {
-        awaited.remove(part)
-        guard awaited.isEmpty, let context else { return }
-        context.completeTransition(!context.transitionWasCancelled)
-    }
-
     // MARK: Playing
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
@@ -99,8 +91,10 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         animator.addCompletion { _ in
             if context.transitionWasCancelled { move?.undo() }
         }
-        animator.addCompletion { _ in
-            self.isOver(.animation)
+        if movesView {
+            animator.addCompletion { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
         }
         return animator
     }

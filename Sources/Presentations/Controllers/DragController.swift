@@ -72,7 +72,9 @@ final class DragController {
 
     /// Takes the view out of the finger's hand: it comes to rest where it is nearest.
     func cancel() {
-        if phase == .held { gesture.cancel() }
+        guard let decision = hold?.model.cancel() else { return }
+        conclude(decision)
+        gesture.cancel()
     }
 
     /// Something else moves the view from now on.
@@ -102,30 +104,26 @@ final class DragController {
             guard let hold else { return }
             follow()
             letGo(hold.axis.outward(gesture.velocity))
-        default:
-            guard let decision = hold?.model.cancel() else { return }
-            conclude(decision)
+        default: cancel()
         }
     }
 
     /// Whatever moves the view stops where it is on the screen.
     private func grab() {
         guard let presentation, let track = presentation.dragTrack, let axis = presentation.dragAxis else { return }
-        let grabbed = ViewPlace(onScreen: chrome)
+        let place = axis.position(of: ViewPlace(onScreen: chrome).frame)
         let grid = presentation.pixelGrid
         let content = gesture.content.map {
             DragModel.Content(distance: $0.startDistance, expandsFirst: presentation.expandsBeforeScrolling)
         }
         hold = Hold(
             model: DragModel(
-                from: axis.position(of: grabbed.frame), on: track, content: content, pixel: 1 / grid.scale),
+                from: place, on: track, content: content, pixel: 1 / grid.scale),
             track: track, axis: axis, grid: grid,
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         phase = .held
         presentation.stopMovement()
-        chrome.layer.removeAllAnimations()
-        if chrome.center != grabbed.center { chrome.center = grabbed.center }
-        presentation.catchDimming(at: axis.position(of: grabbed.frame))
+        presentation.catchDimming(at: place)
         follow()
     }
 
@@ -256,6 +254,6 @@ final class DragController {
         // UIKit does not dismiss now.
         dismissal = nil
         presentation.isDismissedByUser = false
-        gesture.cancel()
+        cancel()
     }
 }

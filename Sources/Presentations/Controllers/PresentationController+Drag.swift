@@ -24,16 +24,35 @@ extension PresentationController {
     /// Whether a swipe may dismiss now. Asks the delegate.
     func askForDismissal() -> DismissalPermission {
         let presented = presentedViewController
-        // UIKit would put a dismissal off until another transition inside has ended: too late for the finger.
         guard presentationBehavior.dismissal.contains(.swipe), presented.presentedViewController == nil,
-            presented.transitionCoordinator == nil
+            !contentIsInTransition
         else { return .unavailable }
         return !presented.isModalInPresentation && delegateAllowsDismissal ? .granted : .refused
     }
 
-    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled.
+    /// UIKit would put a dismissal off until a transition inside the content has ended: too late for the finger.
+    private var contentIsInTransition: Bool {
+        let presented = presentedViewController
+        guard let coordinator = presented.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .from) !== presented
+            && coordinator.viewController(forKey: .to) !== presented
+    }
+
+    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled. The view
+    /// stays where it is on the screen, and gets back the looks that it has at rest.
     func stopMovement() {
         transition?.stop()
+        guard let chrome else { return }
+        let place = ViewPlace(onScreen: chrome)
+        chrome.layer.removeAllAnimations()
+        if chrome.center != place.center { chrome.center = place.center }
+        guard chrome.alpha != 1 || chrome.transform != .identity else { return }
+        UIView.animate(
+            withDuration: PresentationDefaults.Motion.catchDuration, delay: 0, options: .allowUserInteraction
+        ) {
+            chrome.alpha = 1
+            chrome.transform = .identity
+        }
     }
 
     /// Gives a view that is attached to an edge the length that it has when most open, and lets what is beneath it show its

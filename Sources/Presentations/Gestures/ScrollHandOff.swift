@@ -7,7 +7,7 @@ import UIKit
 /// its owner's, and nothing is observed.
 @MainActor
 final class ScrollHandOff {
-    let scrollView: UIScrollView
+    private(set) weak var scrollView: UIScrollView?
     private var action: RecognizerAction?
     private var wasHeld = false
     /// How far the content was scrolled when the finger began to move, before it could move the content.
@@ -18,14 +18,15 @@ final class ScrollHandOff {
     }
 
     /// The length of a pixel: an offset that is nearer to the top than that is at the top.
-    private var pixel: CGFloat { 1 / max(1, scrollView.traitCollection.displayScale) }
+    private static func pixel(_ scrollView: UIScrollView) -> CGFloat {
+        1 / max(1, scrollView.traitCollection.displayScale)
+    }
 
-    private var top: CGFloat { -scrollView.adjustedContentInset.top }
-
-    /// How far the content is scrolled from its top, in points. Nothing between it and its top is 0, as is a bounce.
+    /// How far the content is scrolled from its top, in points; 0 where it is bounced beyond it.
     var distance: CGFloat {
-        let distance = scrollView.contentOffset.y - top
-        return distance <= pixel ? 0 : distance
+        guard let scrollView else { return 0 }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        return distance <= Self.pixel(scrollView) ? 0 : distance
     }
 
     func noteStart() {
@@ -34,18 +35,18 @@ final class ScrollHandOff {
 
     /// Whether the scroll view's own gesture follows the finger. It then says when something has moved.
     var isFollowing: Bool {
-        let state = scrollView.panGestureRecognizer.state
+        let state = scrollView?.panGestureRecognizer.state
         return state == .began || state == .changed
     }
 
     func isGesture(_ recognizer: UIGestureRecognizer) -> Bool {
-        recognizer === scrollView.panGestureRecognizer
+        recognizer === scrollView?.panGestureRecognizer
     }
 
     /// Calls the handler after each step of the scroll view's own gesture: a recogniser calls its targets in the order in
     /// which they were added, and the scroll view is the first.
     func onStep(_ handler: @escaping @MainActor () -> Void) {
-        action = RecognizerAction(scrollView.panGestureRecognizer, handler)
+        action = scrollView.map { RecognizerAction($0.panGestureRecognizer, handler) }
     }
 
     /// Keeps the content that far from its top while the view moves.
@@ -62,14 +63,16 @@ final class ScrollHandOff {
     }
 
     private func scroll(to distance: CGFloat) {
-        let offset = CGPoint(x: scrollView.contentOffset.x, y: top + distance)
+        guard let scrollView else { return }
+        let offset = CGPoint(
+            x: scrollView.contentOffset.x, y: distance - scrollView.adjustedContentInset.top)
         guard scrollView.contentOffset != offset else { return }
         scrollView.contentOffset = offset
     }
 
     /// The finger has gone while the view moved: content that glided on now would scroll away under it.
     func stop() {
-        guard wasHeld else { return }
+        guard wasHeld, let scrollView else { return }
         scrollView.setContentOffset(scrollView.contentOffset, animated: false)
     }
 
