@@ -32,7 +32,6 @@ final class ChromeView: UIView {
         self.content = content
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
-        accessibilityViewIsModal = true
         clip.accessibilityIdentifier = "presentation.clip"
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous

@@ -59,31 +59,42 @@ public final class HalfSheetPresentationController: PresentationController {
             animation: halfSheet.animation)
     }
 
-    override var dragEdge: PresentationEdge { .bottom }
-    override var presentationBehavior: PresentationBehavior {
+    public override var presentationBehavior: PresentationBehavior {
         PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
     }
-    override var restingFrames: [CGRect] {
-        guard let environment else { return [] }
-        let table = detentTable(in: environment)
-        return table.rows.map { row in
-            var sheet = halfSheet
-            sheet.selectedDetentIdentifier = row.identifier
-            return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: table).layout.frame
-        }
-    }
+
+    override var dragEdge: PresentationEdge { .bottom }
+
     override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
-    override func userDidChooseRest(at position: CGFloat) {
-        guard let environment else { return }
-        let table = detentTable(in: environment)
-        let frames = restingFrames
-        for (row, frame) in zip(table.rows, frames) where frame.minY == position {
-            if halfSheet.selectedDetentIdentifier != row.identifier {
-                halfSheet.selectedDetentIdentifier = row.identifier
-            }
-            return
-        }
+
+    override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).course
     }
+
+    override func userDidChooseRest(at position: CGFloat) {
+        guard let course else { return }
+        select(course.detents[course.track.nearestRest(to: position)], byUser: true)
+    }
+
+    // MARK: Delegate
+
+    /// The delegate, if it wants to hear of a half-sheet. Looked up again only when there is another one: a cast costs
+    /// more than everything else that a drag does in an event.
+    var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
+        if listener.delegate !== delegate {
+            listener = Listener(delegate: delegate, cast: delegate as? any HalfSheetPresentationControllerDelegate)
+        }
+        return listener.cast
+    }
+
+    private var listener = Listener()
+
+    private struct Listener {
+        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+        weak var cast: (any HalfSheetPresentationControllerDelegate)?
+    }
+
+    // MARK: Detents
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {

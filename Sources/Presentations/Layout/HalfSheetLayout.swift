@@ -33,13 +33,36 @@ struct HalfSheetLayout {
     var layout: PresentationLayout {
         if isFullScreen {
             return PresentationLayout(
-                frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners)
+                frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners,
+                isDimmed: undimmedRow != detents.rows.count - 1)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
             frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
             cornerRadius: radius, roundedCorners: .topCorners,
-            showsGrabber: halfSheet.prefersGrabberVisible)
+            showsGrabber: halfSheet.prefersGrabberVisible,
+            isDimmed: detents.row(of: halfSheet.selectedDetentIdentifier) > (undimmedRow ?? -1))
+    }
+
+    /// The way along which the sheet moves between its detents. Where it covers the screen there is only that place, and
+    /// it counts as that of the largest detent.
+    var course: Course {
+        let last = detents.rows.count - 1
+        if isFullScreen {
+            return Course(
+                [(detents.rows[last].identifier, layout.frame)], undimmed: undimmedRow == last ? 0 : nil,
+                in: environment, threshold: halfSheet.swipeThreshold)
+        }
+        return Course(
+            detents.rows.reversed().map { ($0.identifier, frame(height: $0.height)) },
+            undimmed: undimmedRow.map { last - $0 }, in: environment, threshold: halfSheet.swipeThreshold)
+    }
+
+    /// The largest detent without dimming, of those that are active, and of those as high as the one that was named.
+    private var undimmedRow: Int? {
+        guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier })
+        else { return nil }
+        return detents.rows.lastIndex { $0.height == named.height }
     }
 
     /// The frame at a height inside the bottom safe area.

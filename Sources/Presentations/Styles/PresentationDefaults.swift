@@ -82,6 +82,8 @@ public enum PresentationDefaults {
         /// The stiffness, over its mass, of the critically damped spring by which it comes to rest; UIKit's own spring
         /// for sheets and navigation, 1000 over 3.
         public static let springStiffness: CGFloat = 1000 / 3
+        /// How long the dimming takes to follow a finger that has caught a moving sheet: as long as a short fade.
+        public static let catching: TimeInterval = 0.2
     }
 
     /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
