@@ -76,7 +76,17 @@ public final class HalfSheetPresentationController: PresentationController {
         select(course.detents[course.track.nearestRest(to: position)], byUser: true)
     }
 
-    // MARK: Delegate
+    // MARK: Telling
+
+    private let watch = MovementWatch()
+    private var listener = Listener()
+    private var reportedPosition: CGFloat?
+    private var announcedDetent: HalfSheet.Detent.Identifier?
+
+    private struct Listener {
+        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+        weak var cast: (any HalfSheetPresentationControllerDelegate)?
+    }
 
     /// The delegate, if it wants to hear of a half-sheet. Looked up again only when there is another one: a cast costs
     /// more than everything else that a drag does in an event.
@@ -87,11 +97,48 @@ public final class HalfSheetPresentationController: PresentationController {
         return listener.cast
     }
 
-    private var listener = Listener()
+    override func presentedViewIs(at position: CGFloat) {
+        guard position != reportedPosition, let course, let halfSheetDelegate else { return }
+        reportedPosition = position
+        let progress = HalfSheet.Progress(at: position, on: course)
+        halfSheetDelegate.halfSheetPresentationController(self, didMoveTo: progress)
+    }
 
-    private struct Listener {
-        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
-        weak var cast: (any HalfSheetPresentationControllerDelegate)?
+    var isWatchingMovement: Bool { watch.isLooking }
+
+    override func presentedViewWillMove() {
+        guard halfSheetDelegate != nil else { return }
+        watch.start { [weak self] in self?.lookAtSheet() ?? false }
+    }
+
+    /// Reports where the sheet is on the screen; answers whether it is going to be elsewhere.
+    private func lookAtSheet() -> Bool {
+        guard let chrome, let course else { return false }
+        // What a finger does is reported as it happens.
+        if chrome.superview != nil, drag?.phase != .held {
+            presentedViewIs(at: course.axis.position(of: ViewPlace(onScreen: chrome).frame))
+        }
+        let isAnimated = chrome.layer.animationKeys()?.isEmpty == false
+        return isAnimated || presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+    }
+
+    override func presentedViewDidLeave() {
+        watch.stop()
+        if let course, let reportedPosition, reportedPosition < course.track.hidden {
+            presentedViewIs(at: course.track.hidden)
+        }
+        reportedPosition = nil
+        announcedDetent = nil
+    }
+
+    /// VoiceOver looks at the screen anew when the sheet has another size (X2).
+    override func presentationWasApplied() {
+        presentedViewWillMove()
+        let detent = restingDetent
+        guard announcedDetent != detent else { return }
+        let isFirst = announcedDetent == nil
+        announcedDetent = detent
+        if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
     // MARK: Detents

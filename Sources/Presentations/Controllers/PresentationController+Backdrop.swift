@@ -18,11 +18,27 @@ extension PresentationController {
         return !presented.isBeingPresented && !presented.isBeingDismissed && !presented.isModalInPresentation
     }
 
+    /// VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container. It reaches what
+    /// fingers reach.
+    func applyModality(_ layout: PresentationLayout) {
+        let isModal = layout.isDimmed || presentedViewController.isModalInPresentation
+        chrome?.accessibilityViewIsModal = isModal
+        containerView?.accessibilityViewIsModal = isModal
+    }
+
+    /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
+    /// cancelled animation having put its values back.
+    func settleBackdrop() {
+        if drag?.phase != .held { backdrop?.showDimming() }
+        backdrop?.pushPresenter()
+    }
+
     // MARK: Dimming under a finger
 
     /// A finger has moved the presented view to a position on the course.
     func presentedViewDidMove(to position: CGFloat) {
         moveDimming(to: position)
+        presentedViewIs(at: position)
     }
 
     /// Takes the dimming out of whatever animates it, to the level that belongs to the position.

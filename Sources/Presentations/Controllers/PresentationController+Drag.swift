@@ -12,6 +12,14 @@ extension PresentationController {
 
     var restingFrames: [CGRect] { course?.frames ?? [] }
 
+    /// An animator for a view that a finger moves.
+    func makeAccompanyingAnimator() -> TransitionAnimator {
+        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
+    }
+
+    /// How far the presented view's shadow reaches beyond its frame, in points.
+    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
+
     var canBeDragged: Bool {
         let presented = presentedViewController
         guard presented.presentedViewController == nil, presented.presentingViewController != nil else { return false }

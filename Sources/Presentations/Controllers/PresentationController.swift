@@ -100,11 +100,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         drag?.share(with: scrollView)
     }
 
-    var expandsBeforeScrolling: Bool { false }
-
-    /// The user has brought the presented view to the rest at that position.
-    func userDidChooseRest(at position: CGFloat) {}
-
     func report(_ sentence: String, about subject: String) {
         diagnostics.report(sentence, about: subject)
     }
@@ -205,14 +200,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         backdrop?.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
-    }
-
-    /// VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container. It reaches what
-    /// fingers reach.
-    private func applyModality(_ layout: PresentationLayout) {
-        let isModal = layout.isDimmed || presentedViewController.isModalInPresentation
-        chrome?.accessibilityViewIsModal = isModal
-        containerView?.accessibilityViewIsModal = isModal
+        presentationWasApplied()
     }
 
     // MARK: Presenting
@@ -230,6 +218,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         applyModality(layout)
         drag = DragController(self, chrome, in: containerView)
         drag?.share(with: trackedScrollView)
+        chrome.grabber.sheet = self as? any GrabbedSheet
+        presentedViewWillMove()
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
@@ -254,6 +244,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.dismissalTransitionWillBegin()
         let isByFinger = drag?.animator != nil
         if !isByFinger { drag?.abandon() }
+        presentedViewWillMove()
         animateAlongsideTransition {
             // Under a finger the dimming goes by the place of the view.
             if !isByFinger { $0.hideDimming() }
@@ -277,15 +268,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         }
     }
 
-    /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
-    /// cancelled animation having put its values back.
-    private func settleBackdrop() {
-        if drag?.phase != .held { backdrop?.showDimming() }
-        backdrop?.pushPresenter()
-    }
-
     /// Puts back everything that the presentation touched, and lets go of what it made.
     private func cleanUp() {
+        presentedViewDidLeave()
         drag?.remove()
         drag = nil
         backdrop?.remove()
@@ -322,11 +307,23 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return animator
     }
 
-    /// An animator for a view that a finger moves.
-    func makeAccompanyingAnimator() -> TransitionAnimator {
-        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
-    }
+    // MARK: For half-sheets
 
-    /// How far the presented view's shadow reaches beyond its frame, in points.
-    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
+    /// Whether a finger opens the presented view before it scrolls content that is at its top.
+    var expandsBeforeScrolling: Bool { false }
+
+    /// The user has brought the presented view to the rest at that position.
+    func userDidChooseRest(at position: CGFloat) {}
+
+    /// A transition is going to move the presented view.
+    func presentedViewWillMove() {}
+
+    /// The presented view is at that position on the screen.
+    func presentedViewIs(at position: CGFloat) {}
+
+    /// Layout and look are on the views.
+    func presentationWasApplied() {}
+
+    /// The presented view is out of sight for good.
+    func presentedViewDidLeave() {}
 }

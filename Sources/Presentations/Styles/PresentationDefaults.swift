@@ -40,6 +40,9 @@ public enum PresentationDefaults {
         public static let size = CGSize(width: 36, height: 5)
         /// Its distance from the top of the sheet.
         public static let topInset: CGFloat = 5
+        /// The zone around the middle of the bar in which it is touched. A little more than the 44 points in each direction
+        /// that are the least for a finger.
+        public static let zone = CGSize(width: 56, height: 45)
     }
 
     /// The defaults of ``Shadow``.

@@ -10,9 +10,11 @@ struct SheetOnScreen {
     let scene = Scene()
     let content = CountingViewController()
     let controller: HalfSheetPresentationController
+    let delegate = RecordingSheetDelegate()
 
     init(_ style: HalfSheet, animated: Bool = true) throws {
         scene.presenter.presentAsHalfSheet(content, style: style, animated: animated)
+        content.presentationController?.delegate = delegate
         scene.stage.settle()
         controller = try #require(content.halfSheetPresentationController)
     }
@@ -24,6 +26,9 @@ struct SheetOnScreen {
     func hit(_ x: CGFloat, _ y: CGFloat) -> UIView? {
         stage.window.hitTest(CGPoint(x: x, y: y), with: nil)
     }
+
+    var grabber: UIView? { scene.view(named: "presentation.grabber") }
+    var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
 
     /// Puts the sheet where a drag would: its top at the position.
     func move(to position: CGFloat) throws {
