@@ -8,6 +8,8 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     private var resolved: Resolved?
+    /// Whether `.expand` applies to the keyboard that is there now.
+    private var expandsForKeyboard = true
 
     /// Detents with the circumstances that they were resolved for.
     private struct Resolved {
@@ -50,7 +52,22 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).layout
+        var sheet = halfSheet
+        if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
+        return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment)).layout
+    }
+
+    /// The user's choice wins over a sheet that is expanded for a keyboard, until another keyboard comes.
+    func userDidChooseDetent() {
+        guard expandsForKeyboard else { return }
+        expandsForKeyboard = false
+        invalidatePresentation()
+    }
+
+    /// A keyboard that types into the presenter is nothing to expand for: the sheet would cover what is typed.
+    override func keyboardWillCome() {
+        let presenter = presentedViewController.presentingViewController?.viewIfLoaded
+        expandsForKeyboard = presenter?.holdsFirstResponder != true
     }
 
     public override var presentationLook: PresentationLook {
@@ -61,6 +78,9 @@ public final class HalfSheetPresentationController: PresentationController {
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
+        // Heights do not depend on the keyboard.
+        var environment = environment
+        environment.keyboard = nil
         if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {
             return resolved.table
         }

@@ -24,6 +24,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var backdrop: Backdrop?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
     private var diagnostics = Diagnostics()
+    /// What is known of the keyboard, while there is a container.
+    var keyboard: KeyboardObserver?
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
     /// Whether the delegate is to hear that the dismissal under way is over.
@@ -73,6 +75,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         animator.startAnimation()
     }
 
+    /// A keyboard comes that was not there before.
+    func keyboardWillCome() {}
+
     func report(_ sentence: String, about subject: String) {
         diagnostics.report(sentence, about: subject)
     }
@@ -90,6 +95,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard var environment else { return parentSize }
+        // Where the keyboard will be in another size is not known yet.
+        if environment.container != parentSize { environment.keyboard = nil }
         environment.container = parentSize
         environment.traits = comingTraits ?? environment.traits
         return presentationLayout(in: environment).drawable(in: parentSize).frame.size
@@ -159,6 +166,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         // VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container.
         containerView.accessibilityViewIsModal = true
         containerView.accessibilityIdentifier = "presentation.container"
+        keyboard = makeKeyboardObserver(in: containerView)
         let look = presentationLook
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
@@ -221,6 +229,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         chrome?.releaseContent()
         chrome?.removeFromSuperview()
         chrome = nil
+        keyboard = nil
         cachedLayout = nil
     }
 

@@ -32,28 +32,59 @@ struct HalfSheetLayout {
 
     var layout: PresentationLayout {
         if isFullScreen {
+            let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
-                frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners)
+                frame: environment.grid.round(clear(whole, height: whole.height, top: 0)),
+                roundedCorners: .topCorners)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
-            frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
+            frame: frame(height: shownHeight),
             cornerRadius: radius, roundedCorners: .topCorners,
             showsGrabber: halfSheet.prefersGrabberVisible)
     }
 
-    /// The frame at a height inside the bottom safe area.
-    private func frame(height: CGFloat) -> CGRect {
+    /// The height that is shown, inside the bottom safe area: that of the selected detent, or that of the largest while
+    /// the sheet is expanded for a keyboard that would cover it.
+    var shownHeight: CGFloat {
+        let selected = detents.height(of: halfSheet.selectedDetentIdentifier)
+        guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
+            restingFrame(height: selected).intersects(keyboard)
+        else { return selected }
+        return detents.rows.last?.height ?? selected
+    }
+
+    /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
+    func frame(height: CGFloat) -> CGRect {
+        let resting = restingFrame(height: height)
+        // Above a keyboard there is no safe area to add any more, only what the keyboard leaves of it.
+        let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
+        let bare = height + max(0, environment.safeArea.bottom - covered)
+        let highest = environment.container.height - environment.safeArea.bottom - DetentTable.Room(environment).maximum
+        return environment.grid.round(clear(resting, height: bare, top: highest))
+    }
+
+    private func clear(_ frame: CGRect, height: CGFloat, top: CGFloat) -> CGRect {
+        guard let keyboard = environment.keyboard else { return frame }
+        let avoidance = KeyboardAvoidance(keyboard: keyboard, top: top, distance: 0)
+        return switch halfSheet.keyboard {
+        case .lift: avoidance.lifted(frame, height: height)
+        case .shrink: avoidance.shrunk(frame)
+        case .expand, .none: frame
+        }
+    }
+
+    /// Where the sheet is without a keyboard.
+    private func restingFrame(height: CGFloat) -> CGRect {
         let width = Self.width(of: halfSheet, in: environment)
         let tall = height + environment.safeArea.bottom
         // Centred between the safe areas of the sides, which for a full width is the whole container.
         let isFullWidth = width >= environment.container.width
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
-        return environment.grid.round(
-            CGRect(
-                x: AxisPlacement.center.origin(of: width, from: left, to: right),
-                y: environment.container.height - tall, width: width, height: tall))
+        return CGRect(
+            x: AxisPlacement.center.origin(of: width, from: left, to: right),
+            y: environment.container.height - tall, width: width, height: tall)
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {
