@@ -4,8 +4,23 @@ import Foundation
 public class CGPath {
     package internal(set) var steps: [PathStep]
 
+    // Both are written on one thread only; whoever makes a path on another reads and does no more.
+    /// How many paths were made on the thread that wants to know, for tests that none is made needlessly.
+    nonisolated(unsafe) package private(set) static var count = 0
+    nonisolated(unsafe) private static var countingThread: pthread_t?
+
+    package static func beginCounting() {
+        count = 0
+        countingThread = pthread_self()
+    }
+
+    package static func endCounting() {
+        countingThread = nil
+    }
+
     package init(steps: [PathStep]) {
         self.steps = steps
+        if let thread = Self.countingThread, pthread_equal(thread, pthread_self()) != 0 { Self.count += 1 }
     }
 
     public convenience init(rect: CGRect, transform: UnsafePointer<CGAffineTransform>?) {

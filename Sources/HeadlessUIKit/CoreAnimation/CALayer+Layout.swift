@@ -17,6 +17,7 @@ extension CALayer {
     func layoutFromTopmostDirtyAncestor() {
         var top = self
         while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
+        WorkCounter.noteForcedLayout(of: top)
         top.layoutTree()
     }
 
@@ -47,6 +48,7 @@ extension CALayer {
         }
         if layoutIsNeeded {
             layoutIsNeeded = false
+            WorkCounter.noteLayout(of: self)
             layoutSublayers()
         }
         for sublayer in storedSublayers where sublayer.subtreeNeedsLayout {

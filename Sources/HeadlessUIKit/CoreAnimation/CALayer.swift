@@ -77,6 +77,7 @@ open class CALayer: NSObject {
         set {
             let old = model
             model.bounds = newValue
+            WorkCounter.note(.bounds, of: self)
             if old.bounds.origin != newValue.origin { animate(.boundsOrigin, from: old) }
             if old.bounds.size != newValue.size { animate(.boundsSize, from: old) }
             if old.bounds != newValue { setNeedsLayout() }
@@ -85,7 +86,10 @@ open class CALayer: NSObject {
 
     open var position: CGPoint {
         get { model.position }
-        set { write(\.position, newValue, key: .position) }
+        set {
+            WorkCounter.note(.position, of: self)
+            write(\.position, newValue, key: .position)
+        }
     }
 
     open var anchorPoint: CGPoint {
@@ -104,7 +108,10 @@ open class CALayer: NSObject {
     }
 
     open func affineTransform() -> CGAffineTransform { model.transform }
-    open func setAffineTransform(_ m: CGAffineTransform) { write(\.transform, m, key: .transform) }
+    open func setAffineTransform(_ m: CGAffineTransform) {
+        WorkCounter.note(.transform, of: self)
+        write(\.transform, m, key: .transform)
+    }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
@@ -153,17 +160,26 @@ open class CALayer: NSObject {
 
     open var shadowPath: CGPath? {
         get { model.shadowPath }
-        set { model.shadowPath = newValue }
+        set {
+            WorkCounter.note(.shadowPath, of: self)
+            model.shadowPath = newValue
+        }
     }
 
     open var opacity: Float {
         get { model.opacity }
-        set { write(\.opacity, newValue, key: .opacity) }
+        set {
+            WorkCounter.note(.opacity, of: self)
+            write(\.opacity, newValue, key: .opacity)
+        }
     }
 
     open var cornerRadius: CGFloat {
         get { model.cornerRadius }
-        set { write(\.cornerRadius, newValue, key: .cornerRadius) }
+        set {
+            WorkCounter.note(.cornerRadius, of: self)
+            write(\.cornerRadius, newValue, key: .cornerRadius)
+        }
     }
 
     open var backgroundColor: CGColor? {

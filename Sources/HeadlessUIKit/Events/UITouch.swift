@@ -17,6 +17,8 @@ open class UITouch: NSObject {
     open var estimatedPropertiesExpectingUpdates: UITouch.Properties { [] }
     open var estimationUpdateIndex: NSNumber? { nil }
 
+    /// Where the finger landed, in the window's coordinates.
+    private(set) var landing: CGPoint
     /// In the window's coordinates.
     var point: CGPoint
     var previousPoint: CGPoint
@@ -26,6 +28,7 @@ open class UITouch: NSObject {
     var handover = TouchHandover()
 
     init(at point: CGPoint, timestamp: TimeInterval) {
+        landing = point
         self.point = point
         previousPoint = point
         self.timestamp = timestamp
@@ -50,6 +53,7 @@ open class UITouch: NSObject {
 
     func snapshot() -> UITouch {
         let copy = UITouch(at: point, timestamp: timestamp)
+        copy.landing = landing
         copy.previousPoint = previousPoint
         copy.phase = phase
         copy.tapCount = tapCount

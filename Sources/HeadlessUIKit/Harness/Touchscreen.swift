@@ -8,7 +8,7 @@ package final class Touchscreen {
     private var fingers: [Int: UITouch] = [:]
     private var taps = TapCounter()
 
-    /// How many events a second a moving finger makes.
+    /// How many events a second a moving finger makes, unless told otherwise.
     package static let rate = 120
 
     /// What one finger does in an event.
@@ -34,15 +34,20 @@ package final class Touchscreen {
         MainLoop.main.turn()
     }
 
-    /// Moves a finger that is down, at 120 events a second. The last event is at the end of the time and of the way.
-    package func drag(to end: CGPoint, duration: TimeInterval, finger: Int = 0) {
+    /// Moves a finger that is down. The last event is at the end of the time and of the way.
+    package func drag(
+        to end: CGPoint, duration: TimeInterval, finger: Int = 0, eventsPerSecond: Int = Touchscreen.rate
+    ) {
         guard let start = fingers[finger]?.point else { preconditionFailure("Finger \(finger) is not down.") }
-        drag(over: duration) { [finger: Self.point(between: start, end, at: $0)] }
+        drag(over: duration, eventsPerSecond: eventsPerSecond) { [finger: Self.point(between: start, end, at: $0)] }
     }
 
     /// Moves several fingers together; `positions` says where they are when a share of the time has passed.
-    package func drag(over duration: TimeInterval, positions: (CGFloat) -> [Int: CGPoint]) {
-        let steps = max(1, Int((duration * Double(Self.rate)).rounded(.up)))
+    package func drag(
+        over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
+    ) {
+        precondition(eventsPerSecond > 0, "A finger that moves makes events.")
+        let steps = max(1, Int((duration * Double(eventsPerSecond)).rounded(.up)))
         let start = MainLoop.main.now
         for step in 1...steps {
             let share = Double(step) / Double(steps)

@@ -5,8 +5,9 @@ struct ScrollLimits: Equatable {
     let size: CGSize
 
     init(contentSize: CGSize, inset: UIEdgeInsets, size: CGSize) {
-        x = -inset.left...max(-inset.left, contentSize.width + inset.right - size.width)
-        y = -inset.top...max(-inset.top, contentSize.height + inset.bottom - size.height)
+        // 0 − 0 has no sign.
+        x = (0 - inset.left)...max(0 - inset.left, contentSize.width + inset.right - size.width)
+        y = (0 - inset.top)...max(0 - inset.top, contentSize.height + inset.bottom - size.height)
         self.size = size
     }
 

@@ -70,10 +70,12 @@ extension UIScrollView {
         let isAimed = isPagingEnabled || target != natural
         let glides = glides(velocity, to: isAimed ? target : nil)
         let duration = max(glides.x.duration, glides.y.duration)
+        let placements = placements
         delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
-        // A delegate may have moved the content meanwhile.
         guard duration > 0, !isDragging, run == nil else { return }
         delegate?.scrollViewWillBeginDecelerating(self)
+        // A delegate that has put the content somewhere wants it there (V7).
+        guard placements == self.placements, run == nil else { return }
         isDecelerating = true
         begin(
             ScrollRun(duration: duration) { [weak self] time in
@@ -81,6 +83,8 @@ extension UIScrollView {
             } completion: { [weak self] in
                 guard let self else { return }
                 stopMotion()
+                // The content may have become shorter on its way.
+                returnToLimits()
                 delegate?.scrollViewDidEndDecelerating(self)
             })
     }

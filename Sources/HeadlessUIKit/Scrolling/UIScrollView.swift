@@ -5,6 +5,8 @@ open class UIScrollView: UIView {
     var run: ScrollRun?
     /// The drag by which a finger moves the content.
     var drag: ScrollDrag?
+    /// How often code has put the content somewhere.
+    private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
     private var reportedInset = UIEdgeInsets.zero
 
@@ -30,11 +32,12 @@ open class UIScrollView: UIView {
 
     // MARK: Offset
 
-    /// Setting it stops a scrolling animation.
+    /// Setting it stops a scrolling animation, and content that goes on after a drag (V7).
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
             stopMotion()
+            placements += 1
             bounds.origin = newValue
             rebaseDrag()
         }
@@ -43,12 +46,12 @@ open class UIScrollView: UIView {
     open override var bounds: CGRect {
         didSet {
             if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
-            if bounds.size != oldValue.size { updateAdjustedInset() }
+            if bounds.size != oldValue.size { limitsDidChange() }
         }
     }
 
     open override var frame: CGRect {
-        didSet { if frame.size != oldValue.size { updateAdjustedInset() } }
+        didSet { if frame.size != oldValue.size { limitsDidChange() } }
     }
 
     /// Animated, it takes 0.3 s, tells of every step and ends with `scrollViewDidEndScrollingAnimation(_:)`.
@@ -127,10 +130,10 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    open var contentSize = CGSize.zero { didSet { updateAdjustedInset() } }
-    open var contentInset = UIEdgeInsets.zero { didSet { updateAdjustedInset() } }
+    open var contentSize = CGSize.zero { didSet { limitsDidChange() } }
+    open var contentInset = UIEdgeInsets.zero { didSet { limitsDidChange() } }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
-        didSet { updateAdjustedInset() }
+        didSet { limitsDidChange() }
     }
 
     /// `contentInset` with the safe area that the behaviour adds. An axis is scrollable when the content is longer
@@ -157,7 +160,20 @@ open class UIScrollView: UIView {
 
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
+        limitsDidChange()
+    }
+
+    /// Where the content can rest has changed. Content that lies beyond is taken back, unless a finger has it or it is
+    /// on its way.
+    private func limitsDidChange() {
         updateAdjustedInset()
+        returnToLimits()
+    }
+
+    func returnToLimits() {
+        guard drag == nil, run == nil else { return }
+        let offset = scrollLimits.clamped(contentOffset)
+        if offset != contentOffset { bounds.origin = offset }
     }
 
     /// Content that rests at the top or at the left edge stays there.

@@ -111,7 +111,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        fittingSize(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
+        WorkCounter.noteFitting()
+        return fittingSize(target: targetSize, horizontal: horizontalFittingPriority, vertical: verticalFittingPriority)
     }
 
     open func convert(_ point: CGPoint, to view: UIView?) -> CGPoint { layer.convert(point, to: root(view)) }

@@ -1,6 +1,9 @@
 import UIKit
 
 /// Plays a `TransitionAnimation`, in or out, on one property animator that can be paused, scrubbed and reversed.
+///
+/// Where a finger moves the view the animator only changes the view's looks, and whatever goes along with the transition;
+/// the transition then ends when the view has arrived, too.
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
         case appearing, disappearing
@@ -10,12 +13,16 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     private let direction: Direction
     /// How far the view's shadow reaches beyond its frame.
     private let overhang: CGFloat
+    private let movesView: Bool
     private var animator: UIViewPropertyAnimator?
+    private var context: (any UIViewControllerContextTransitioning)?
 
-    init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat) {
+    /// - Parameter movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
+    init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat, movesView: Bool = true) {
         self.animation = animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
         self.direction = direction
         self.overhang = overhang
+        self.movesView = movesView
         super.init()
     }
 
@@ -43,11 +50,40 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
     func animationEnded(_ transitionCompleted: Bool) {
         animator = nil
+        context = nil
+    }
+
+    // MARK: A finger
+
+    /// Whether the transition can be ended where it is.
+    var isUnderWay: Bool { context != nil }
+
+    /// The view that a finger moved is where it goes, and so is all that goes along.
+    func viewDidArrive() {
+        guard let context else { return }
+        if let animator, animator.state == .active {
+            animator.stopAnimation(false)
+            animator.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
+        }
+        context.completeTransition(!context.transitionWasCancelled)
+    }
+
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The view keeps the place
+    /// and the looks that it has on the screen.
+    func stop() {
+        guard let context else { return }
+        animator?.stopAnimation(true)
+        if direction == .disappearing {
+            context.pauseInteractiveTransition()
+            context.cancelInteractiveTransition()
+        }
+        context.completeTransition(direction == .appearing)
     }
 
     // MARK: Playing
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
+        self.context = context
         let animator = animation.timing.makeAnimator()
         let move = prepare(context)
         // Without a view there is nothing to move; an animator without any block would never end.
@@ -55,8 +91,10 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         animator.addCompletion { _ in
             if context.transitionWasCancelled { move?.undo() }
         }
-        animator.addCompletion { _ in
-            context.completeTransition(!context.transitionWasCancelled)
+        if movesView {
+            animator.addCompletion { _ in
+                context.completeTransition(!context.transitionWasCancelled)
+            }
         }
         return animator
     }
@@ -84,6 +122,9 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
             guard let view = context.view(forKey: .from) else { return nil }
             let shown = ViewPlace(view)
             let hidden = shown.hidden(hiddenPlace(of: view, context))
+            guard movesView else {
+                return (animate: { hidden.applyLooks(to: view) }, undo: { shown.applyLooks(to: view) })
+            }
             return (animate: { hidden.apply(to: view) }, undo: { shown.apply(to: view) })
         }
     }

@@ -20,6 +20,20 @@ struct ViewPlace: Equatable {
         alpha = view.alpha
     }
 
+    /// Where a view is on the screen, in the middle of an animation.
+    @MainActor
+    init(onScreen view: UIView) {
+        self.init(view)
+        guard let layer = view.layer.presentation() else { return }
+        center = layer.position
+        size = layer.bounds.size
+    }
+
+    /// The frame that the view has without its transform.
+    var frame: CGRect {
+        CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
+    }
+
     /// The same view in another frame, by which its untransformed shape is meant.
     func moved(to frame: CGRect) -> ViewPlace {
         var place = self
@@ -45,6 +59,12 @@ struct ViewPlace: Equatable {
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         if view.center != center { view.center = center }
+        applyLooks(to: view)
+    }
+
+    /// Writes what does not say where the view is.
+    @MainActor
+    func applyLooks(to view: UIView) {
         if view.transform != transform { view.transform = transform }
         if view.alpha != alpha { view.alpha = alpha }
     }

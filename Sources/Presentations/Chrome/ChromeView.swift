@@ -8,12 +8,22 @@ final class ChromeView: UIView {
     private var outline: Outline?
     private var shadow: Shadow?
 
+    /// How far the rounded clip reaches beyond the view, with the content's background. Default zero. Something has to be
+    /// there while a finger or a spring moves the view away from the edge that it is attached to.
+    var bleed: UIEdgeInsets = .zero {
+        didSet {
+            guard bleed != oldValue else { return }
+            clip.backgroundColor = bleed == .zero ? nil : content?.backgroundColor
+            setNeedsLayout()
+        }
+    }
+
     /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
     var onEscape: (() -> Bool)?
 
     /// The shape that the shadow's path was made for.
     private struct Outline: Equatable {
-        let size: CGSize
+        let rect: CGRect
         let radius: CGFloat
         let corners: CACornerMask
     }
@@ -62,15 +72,25 @@ final class ChromeView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if clip.frame != bounds { clip.frame = bounds }
-        if let content, content.superview === clip { ViewPlace(content).moved(to: clip.bounds).apply(to: content) }
+        let outside = outside
+        if clip.frame != outside { clip.frame = outside }
+        if let content, content.superview === clip {
+            let frame = CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size)
+            ViewPlace(content).moved(to: frame).apply(to: content)
+        }
         grabber.place(in: bounds)
         updateShadowPath()
     }
 
+    /// What the view covers, in its own coordinates.
+    private var outside: CGRect {
+        bounds.inset(
+            by: UIEdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
+    }
+
     /// An explicit path spares the renderer from finding the outline of everything inside; it is made once for a shape.
     private func updateShadowPath() {
-        let current = Outline(size: bounds.size, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
+        let current = Outline(rect: outside, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
         guard shadow != nil else {
             outline = nil
             layer.shadowPath = nil
@@ -80,7 +100,7 @@ final class ChromeView: UIView {
         outline = current
         layer.shadowPath =
             UIBezierPath(
-                roundedRect: bounds, byRoundingCorners: current.corners.rectCorners,
+                roundedRect: current.rect, byRoundingCorners: current.corners.rectCorners,
                 cornerRadii: CGSize(width: current.radius, height: current.radius)
             ).cgPath
     }

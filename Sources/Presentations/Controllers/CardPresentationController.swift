@@ -29,4 +29,8 @@ public final class CardPresentationController: PresentationController {
         PresentationLook(
             shadow: card.shadow, dimming: card.dimming, presenter: card.presenter, animation: card.animation)
     }
+
+    override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
+    }
 }

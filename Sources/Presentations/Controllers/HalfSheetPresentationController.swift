@@ -52,9 +52,13 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        sheetLayout(in: environment).layout
+    }
+
+    private func sheetLayout(in environment: LayoutEnvironment) -> HalfSheetLayout {
         var sheet = halfSheet
         if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
-        return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment)).layout
+        return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment))
     }
 
     /// The user's choice wins over a sheet that is expanded for a keyboard, until another keyboard comes.
@@ -74,6 +78,26 @@ public final class HalfSheetPresentationController: PresentationController {
         PresentationLook(
             shadow: halfSheet.shadow, dimming: halfSheet.dimming, presenter: halfSheet.presenter,
             animation: halfSheet.animation)
+    }
+
+    override var dragEdge: PresentationEdge { .bottom }
+    override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
+    }
+    override var restingFrames: [CGRect] {
+        environment.map { sheetLayout(in: $0).detentFrames } ?? []
+    }
+    override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
+    /// Back where the sheet was, nothing was chosen: also where it is expanded for a keyboard.
+    override func userDidChooseRest(at position: CGFloat) {
+        guard let environment else { return }
+        let layout = sheetLayout(in: environment)
+        let places = zip(layout.detents.rows, layout.detentFrames).filter { $0.1.minY == position }
+        guard let chosen = places.first?.0, !places.contains(where: { $0.0 == layout.shown }) else { return }
+        userDidChooseDetent()
+        if halfSheet.selectedDetentIdentifier != chosen.identifier {
+            halfSheet.selectedDetentIdentifier = chosen.identifier
+        }
     }
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.

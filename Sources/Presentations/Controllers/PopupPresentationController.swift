@@ -28,4 +28,8 @@ public final class PopupPresentationController: PresentationController {
     public override var presentationLook: PresentationLook {
         PresentationLook(shadow: popup.shadow, dimming: popup.dimming, animation: popup.animation)
     }
+
+    override var presentationBehavior: PresentationBehavior {
+        PresentationBehavior(dismissal: popup.dismissal, swipeThreshold: popup.swipeThreshold)
+    }
 }

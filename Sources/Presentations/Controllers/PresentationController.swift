@@ -20,7 +20,11 @@ import UIKit
 /// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls. An
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
-    private var chrome: ChromeView?
+    private(set) var chrome: ChromeView?
+    /// The finger's hold on the presented view.
+    private(set) var drag: DragController?
+    /// The transition of ours that is under way.
+    private(set) weak var transition: TransitionAnimator?
     private var backdrop: Backdrop?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
     private var diagnostics = Diagnostics()
@@ -64,19 +68,27 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     public final func animatePresentation(_ changes: () -> Void) {
         changes()
         cachedLayout = nil
-        guard let containerView else { return }
-        containerView.setNeedsLayout()
-        guard !UIAccessibility.isReduceMotionEnabled else {
-            containerView.layoutIfNeeded()
-            return
-        }
+        guard containerView != nil else { return }
+        guard !UIAccessibility.isReduceMotionEnabled else { return layOutPresentedView() }
         let animator = PresentationDefaults.Motion.change.makeAnimator()
-        animator.addAnimations { containerView.layoutIfNeeded() }
+        animator.addAnimations { self.layOutPresentedView() }
         animator.startAnimation()
     }
 
+    /// Applies layout and look now, inside the animation that is running, if any.
+    func layOutPresentedView() {
+        containerView?.setNeedsLayout()
+        containerView?.layoutIfNeeded()
+    }
+
+    var presentationBehavior: PresentationBehavior { PresentationBehavior() }
+    var dragEdge: PresentationEdge { .bottom }
+    var restingFrames: [CGRect] { [frameOfPresentedViewInContainerView] }
+    var expandsBeforeScrolling: Bool { false }
+    func userDidChooseRest(at position: CGFloat) {}
     /// A keyboard comes that was not there before.
     func keyboardWillCome() {}
+    func presentedViewDidMove(to position: CGFloat, on track: DragTrack) {}
 
     func report(_ sentence: String, about subject: String) {
         diagnostics.report(sentence, about: subject)
@@ -131,6 +143,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         UIView.performWithoutAnimation { backdrop?.pullPresenter() }
+        drag?.cancel()
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
@@ -150,10 +163,13 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
     private func applyPresentation() {
-        guard let chrome, chrome.superview === containerView, !presentedViewController.isBeingDismissed else { return }
+        guard let chrome, chrome.superview === containerView else { return }
+        let phase = drag?.phase ?? .idle
+        guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
         let layout = currentLayout
         let look = presentationLook
-        ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome)
+        if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
+        if phase == .idle { chrome.bleed = .zero }
         chrome.apply(layout, shadow: look.shadow)
         backdrop?.apply(look)
     }
@@ -173,6 +189,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         chrome.apply(currentLayout, shadow: look.shadow)
         self.chrome = chrome
         backdrop = Backdrop(look, in: containerView, presenter: pushBackTarget)
+        drag = DragController(self, chrome, in: containerView)
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
@@ -182,6 +199,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
+        drag?.transitionDidEnd()
         if completed {
             settleBackdrop()
             UIAccessibility.post(notification: .screenChanged, argument: presentedViewController.view)
@@ -194,6 +212,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        if drag?.animator == nil { drag?.abandon() }
         animateAlongsideTransition {
             $0.hideDimming()
         } presenter: {
@@ -203,6 +222,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
+        drag?.transitionDidEnd()
         let isUsers = isDismissedByUser
         isDismissedByUser = false
         if completed {
@@ -224,6 +244,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Puts back everything that the presentation touched, and lets go of what it made.
     private func cleanUp() {
+        drag?.remove()
+        drag = nil
         backdrop?.remove()
         backdrop = nil
         chrome?.releaseContent()
@@ -247,10 +269,25 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.disappearing) }
 
+    /// A dismissal that a finger has begun is driven by it; every other runs by itself. Default: nothing else.
+    open func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() }
+
     private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
-        let look = presentationLook
-        return TransitionAnimator(look.animation, direction, overhang: look.shadow?.drawable.reach ?? 0)
+        let animator =
+            drag?.animator ?? TransitionAnimator(presentationLook.animation, direction, overhang: overhang)
+        transition = animator
+        return animator
     }
+
+    /// An animator for a view that a finger moves.
+    func makeAccompanyingAnimator() -> TransitionAnimator {
+        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
+    }
+
+    /// How far the presented view's shadow reaches beyond its frame, in points.
+    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
 
     // MARK: Alongside
 

@@ -69,7 +69,12 @@ struct DetentTable: Equatable, Sendable {
 
     /// The height of the named detent; of the smallest when there is no active one of that name.
     func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
-        (rows.first { $0.identifier == identifier } ?? rows.first)?.height ?? 0
+        row(of: identifier)?.height ?? 0
+    }
+
+    /// The named detent, or the smallest when there is no active one of that name.
+    func row(of identifier: HalfSheet.Detent.Identifier?) -> Row? {
+        rows.first { $0.identifier == identifier } ?? rows.first
     }
 
     /// A height that can be shown: not a number and infinity become the maximum, negative heights the minimum.

@@ -39,23 +39,28 @@ struct HalfSheetLayout {
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
-            frame: frame(height: shownHeight),
+            frame: frame(height: shown?.height ?? 0),
             cornerRadius: radius, roundedCorners: .topCorners,
             showsGrabber: halfSheet.prefersGrabberVisible)
     }
 
-    /// The height that is shown, inside the bottom safe area: that of the selected detent, or that of the largest while
-    /// the sheet is expanded for a keyboard that would cover it.
-    var shownHeight: CGFloat {
-        let selected = detents.height(of: halfSheet.selectedDetentIdentifier)
+    /// The detent that is shown: the selected one, or the largest while the sheet is expanded for a keyboard that would
+    /// cover it.
+    var shown: DetentTable.Row? {
+        let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
         guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
-            restingFrame(height: selected).intersects(keyboard)
+            restingFrame(height: selected?.height ?? 0).intersects(keyboard)
         else { return selected }
-        return detents.rows.last?.height ?? selected
+        return detents.rows.last
+    }
+
+    /// Where the sheet is at each of its detents, smallest first.
+    var detentFrames: [CGRect] {
+        isFullScreen ? detents.rows.map { _ in layout.frame } : detents.rows.map { frame(height: $0.height) }
     }
 
     /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
-    func frame(height: CGFloat) -> CGRect {
+    private func frame(height: CGFloat) -> CGRect {
         let resting = restingFrame(height: height)
         // Above a keyboard there is no safe area to add any more, only what the keyboard leaves of it.
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0

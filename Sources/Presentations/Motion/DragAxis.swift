@@ -46,4 +46,11 @@ struct DragAxis: Equatable, Sendable {
         let along = sign * (position + length(of: size) / 2)
         return isVertical ? CGPoint(x: center.x, y: along) : CGPoint(x: along, y: center.y)
     }
+
+    /// Insets with that length at the edge by which the view leaves.
+    func outwardInsets(_ length: CGFloat) -> UIEdgeInsets {
+        UIEdgeInsets(
+            top: isVertical && !isFar ? length : 0, left: !isVertical && !isFar ? length : 0,
+            bottom: isVertical && isFar ? length : 0, right: !isVertical && isFar ? length : 0)
+    }
 }

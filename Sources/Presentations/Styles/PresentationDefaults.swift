@@ -106,6 +106,8 @@ public enum PresentationDefaults {
         public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
         /// `animateChanges`: quicker than a transition, since less moves.
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
+        /// How long what a finger has caught takes to look as at rest: too short to be waited for.
+        public static let catchDuration: TimeInterval = 0.2
         /// The size from which `.scale` grows.
         public static let hiddenScale: CGFloat = 0.8
     }

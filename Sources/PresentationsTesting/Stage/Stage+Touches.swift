@@ -18,17 +18,21 @@ import UIKit
             host.fingers.up()
         }
 
-        /// Puts a finger down, moves it along a straight line at 120 events a second, and lifts it at the end without a
-        /// rest: the velocity at release is the way divided by the duration.
+        /// Puts a finger down, moves it along a straight line, and lifts it at the end without a rest: the velocity at
+        /// release is the way divided by the duration.
         ///
         /// - Parameters:
         ///   - start: Where the finger lands.
         ///   - end: Where it is lifted.
         ///   - duration: Seconds, 0.25 unless told. They pass on the virtual clock.
-        public func drag(from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25) {
+        ///   - eventsPerSecond: How often the screen tells where the finger is: 120 unless told, 60 on older screens.
+        public func drag(
+            from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, eventsPerSecond: Int = 120
+        ) {
             precondition(duration >= 0, "A drag cannot take less than no time.")
+            precondition(eventsPerSecond > 0, "A finger that moves makes events.")
             touchDown(at: start)
-            host.fingers.drag(to: end, duration: duration)
+            host.fingers.drag(to: end, duration: duration, eventsPerSecond: eventsPerSecond)
             touchUp()
         }
 

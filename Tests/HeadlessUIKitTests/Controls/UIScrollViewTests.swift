@@ -37,6 +37,7 @@ import Testing
 
     @Test func tellsOfEveryChangeOfTheOffsetOnly() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        scrollView.contentSize = CGSize(width: 100, height: 300)
         scrollView.delegate = delegate
         scrollView.contentOffset = CGPoint(x: 0, y: 40)
         scrollView.contentOffset = CGPoint(x: 0, y: 40)

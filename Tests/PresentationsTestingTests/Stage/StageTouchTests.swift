@@ -34,6 +34,18 @@ import UIKit
             #expect(abs(pan.velocity - 1000) < 0.01)
         }
 
+        @Test("an older screen makes half as many events of the same drag, at the same speed")
+        func olderScreen() {
+            let pan = ProbePan()
+            root.view.addGestureRecognizer(pan)
+            stage.settle()
+            stage.drag(
+                from: CGPoint(x: 200, y: 300), to: CGPoint(x: 200, y: 500), duration: 0.2, eventsPerSecond: 60)
+            #expect(pan.seen.last == CGPoint(x: 200, y: 500))
+            #expect(pan.seen.count == 13)
+            #expect(abs(pan.velocity - 1000) < 0.01)
+        }
+
         @Test("a finger can be moved by hand")
         func byHand() {
             let pan = ProbePan()

@@ -1,0 +1,255 @@
+import UIKit
+
+/// Takes what a finger does to the drag model, and applies what that decides: the one place that moves a presented view
+/// for a finger.
+@MainActor
+final class DragController {
+    private weak var presentation: PresentationController?
+    private let chrome: ChromeView
+    private let gesture: DragGesture
+    private var hold: Hold?
+    private var dismissal: Dismissal?
+    /// Who moves the presented view now.
+    private(set) var phase = Phase.idle
+
+    enum Phase {
+        /// Layout and transitions.
+        case idle
+        /// The finger.
+        case held
+        /// A spring on its way to a place that layout knows.
+        case returning
+        /// A spring on its way out.
+        case leaving
+    }
+
+    /// What stays the same while a finger holds the view.
+    private struct Hold {
+        var model: DragModel
+        let track: DragTrack
+        let axis: DragAxis
+        let grid: PixelGrid
+        /// Further inward than that the view is larger than it is laid out at rest.
+        let extensionLine: CGFloat
+        var isExtended = false
+        /// What was said when the view got beyond its outermost rest.
+        var permission: DismissalPermission?
+    }
+
+    /// A dismissal that the finger has begun.
+    private struct Dismissal {
+        let interaction: DismissalInteraction
+        let animator: TransitionAnimator
+        /// Whether UIKit has taken it.
+        var isTaken = false
+    }
+
+    init(_ presentation: PresentationController, _ chrome: ChromeView, in container: UIView) {
+        self.presentation = presentation
+        self.chrome = chrome
+        gesture = DragGesture(on: container, dragging: chrome) { [weak presentation] in
+            presentation?.canBeDragged == true ? presentation?.dragAxis : nil
+        }
+        gesture.onChange { [weak self] in self?.fingerDid($0) }
+    }
+
+    /// The scroll view that takes over from the finger; `nil` has it looked for where the finger lands.
+    var scrollView: UIScrollView? {
+        get { gesture.scrollView }
+        set { gesture.scrollView = newValue }
+    }
+
+    // MARK: What UIKit asks for when the finger has requested a dismissal
+
+    var animator: TransitionAnimator? { dismissal?.animator }
+
+    func takeInteraction() -> DismissalInteraction? {
+        dismissal?.isTaken = true
+        return dismissal?.interaction
+    }
+
+    // MARK: Others
+
+    /// Takes the view out of the finger's hand: it comes to rest where it is nearest.
+    func cancel() {
+        guard let decision = hold?.model.cancel() else { return }
+        conclude(decision)
+        gesture.cancel()
+    }
+
+    /// Something else moves the view from now on.
+    func abandon() {
+        hold = nil
+        phase = .idle
+        gesture.cancel()
+    }
+
+    /// A transition has ended.
+    func transitionDidEnd() {
+        dismissal = nil
+        if phase == .returning || phase == .leaving { phase = .idle }
+    }
+
+    func remove() {
+        gesture.remove()
+    }
+
+    // MARK: The finger
+
+    private func fingerDid(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: grab()
+        case .changed: follow()
+        case .ended:
+            guard let hold else { return }
+            follow()
+            letGo(hold.axis.outward(gesture.velocity))
+        default: cancel()
+        }
+    }
+
+    /// Whatever moves the view stops where it is on the screen.
+    private func grab() {
+        guard let presentation, let track = presentation.dragTrack, let axis = presentation.dragAxis else { return }
+        let place = axis.position(of: ViewPlace(onScreen: chrome).frame)
+        let grid = presentation.pixelGrid
+        let content = gesture.content.map {
+            DragModel.Content(distance: $0.startDistance, expandsFirst: presentation.expandsBeforeScrolling)
+        }
+        hold = Hold(
+            model: DragModel(
+                from: place, on: track, content: content, pixel: 1 / grid.scale),
+            track: track, axis: axis, grid: grid,
+            extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
+        phase = .held
+        presentation.stopMovement()
+        follow()
+    }
+
+    private func follow() {
+        guard let axis = hold?.axis else { return }
+        var permission: DismissalPermission?
+        let decision = hold?.model.move(
+            by: axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
+            mayLeave: {
+                permission = presentation?.askForDismissal()
+                return permission == .granted
+            })
+        if let permission { hold?.permission = permission }
+        guard let decision, let hold else { return }
+        if let distance = hold.model.contentDistance {
+            if hold.model.isScrolling {
+                gesture.content?.release(at: distance)
+            } else {
+                gesture.content?.hold(at: distance)
+            }
+        }
+        apply(decision)
+    }
+
+    private func apply(_ decision: DragDecision) {
+        switch decision {
+        case .move(let place), .leaveToScrollView(let place): move(to: place)
+        case .beginDismissal(let place, let progress):
+            move(to: place)
+            beginDismissal()
+            dismissal?.interaction.move(to: progress)
+        case .updateDismissal(let place, let progress):
+            move(to: place)
+            dismissal?.interaction.move(to: progress)
+        case .settle, .refuseDismissal, .cancelDismissal, .finishDismissal: conclude(decision)
+        }
+    }
+
+    private func move(to place: CGFloat) {
+        guard var hold else { return }
+        if place < hold.extensionLine, !hold.isExtended {
+            hold.isExtended = true
+            self.hold = hold
+            presentation?.extendPresentedView()
+        }
+        let center = hold.axis.center(
+            at: hold.grid.round(place), size: chrome.bounds.size, from: chrome.center)
+        guard chrome.center != center else { return }
+        chrome.center = center
+        presentation?.presentedViewDidMove(to: place, on: hold.track)
+    }
+
+    // MARK: Letting go
+
+    private func letGo(_ velocity: CGFloat) {
+        guard let decision = hold?.model.end(velocity: velocity) else { return }
+        conclude(decision)
+    }
+
+    private func conclude(_ decision: DragDecision) {
+        guard let hold, let presentation else { return }
+        self.hold = nil
+        switch decision {
+        case .settle(let rest, let velocity):
+            comeToRest(at: rest, velocity, hold)
+        case .refuseDismissal(let rest, let velocity):
+            comeToRest(at: rest, velocity, hold)
+            if hold.permission == .refused { presentation.tellDelegateOfAttemptedDismissal() }
+        case .cancelDismissal(let rest, let velocity):
+            let duration = comeToRest(at: rest, velocity, hold)
+            dismissal?.interaction.cancel(within: duration)
+        case .finishDismissal(let velocity):
+            leave(velocity, hold)
+        case .move, .leaveToScrollView, .beginDismissal, .updateDismissal:
+            phase = .idle
+        }
+    }
+
+    /// Layout knows where the view rests: it is asked inside the spring's animation.
+    @discardableResult
+    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) -> TimeInterval {
+        guard let presentation else { return 0 }
+        phase = .returning
+        presentation.userDidChooseRest(at: hold.track.rests[rest])
+        let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
+        let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
+        let animator = spring.makeAnimator()
+        animate(animator, phase: .returning) { [weak presentation] in presentation?.layOutPresentedView() }
+        return animator.duration
+    }
+
+    private func leave(_ velocity: CGFloat, _ hold: Hold) {
+        phase = .leaving
+        let hidden = hold.track.hidden + (presentation?.overhang ?? 0)
+        let animator = SettleSpring(from: hold.model.place, to: hidden, velocity: velocity).makeAnimator()
+        let chrome = chrome
+        animate(animator, phase: .leaving) { [weak presentation] in
+            chrome.center = hold.axis.center(at: hidden, size: chrome.bounds.size, from: chrome.center)
+            presentation?.presentedViewDidMove(to: hidden, on: hold.track)
+        }
+        dismissal?.interaction.finish(within: animator.duration)
+    }
+
+    private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
+        let dismissal = dismissal
+        animator.addAnimations(changes)
+        animator.addCompletion { [weak self] _ in
+            dismissal?.animator.viewDidArrive()
+            // Meanwhile a finger may have caught it.
+            guard let self, self.phase == phase, self.dismissal == nil else { return }
+            self.phase = .idle
+            presentation?.invalidatePresentation()
+        }
+        animator.startAnimation()
+    }
+
+    // MARK: Dismissing
+
+    private func beginDismissal() {
+        guard let presentation else { return }
+        dismissal = Dismissal(
+            interaction: DismissalInteraction(), animator: presentation.makeAccompanyingAnimator())
+        presentation.beginDismissalByFinger()
+        guard dismissal?.isTaken != true else { return }
+        // UIKit does not dismiss now.
+        dismissal = nil
+        presentation.isDismissedByUser = false
+        cancel()
+    }
+}

@@ -1,0 +1,98 @@
+import UIKit
+
+// What the drag asks of a presentation.
+extension PresentationController {
+    var pixelGrid: PixelGrid { PixelGrid(scale: containerView?.traitCollection.displayScale ?? 1) }
+
+    /// The axis along which a finger moves the presented view: toward the edge that it came from.
+    var dragAxis: DragAxis? {
+        guard let containerView else { return nil }
+        return DragAxis(dragEdge, direction: containerView.traitCollection.layoutDirection)
+    }
+
+    var canBeDragged: Bool {
+        let presented = presentedViewController
+        guard presented.presentedViewController == nil, presented.presentingViewController != nil else { return false }
+        let isInTransition = presented.isBeingPresented || presented.isBeingDismissed
+        // Somebody else's transition cannot be ended where it is.
+        guard !isInTransition || transition?.isUnderWay == true else { return false }
+        return presentationBehavior.dismissal.contains(.swipe) || restingFrames.count > 1
+    }
+
+    /// The places between which the view can be dragged; `nil` before there is a container.
+    var dragTrack: DragTrack? {
+        guard let containerView, let axis = dragAxis else { return nil }
+        let frames = restingFrames
+        let rests = frames.map { axis.position(of: $0) }
+        let outermost = zip(rests, frames).max { $0.0 < $1.0 }
+        guard let outermost else { return nil }
+        let size = containerView.bounds.size
+        return DragTrack(
+            rests: rests, hidden: axis.hidden(in: size), length: axis.length(of: outermost.1.size),
+            bandLength: axis.length(of: size), threshold: presentationBehavior.swipeThreshold)
+    }
+
+    /// Whether a swipe may dismiss now. Asks the delegate.
+    func askForDismissal() -> DismissalPermission {
+        let presented = presentedViewController
+        guard presentationBehavior.dismissal.contains(.swipe), presented.presentedViewController == nil,
+            !contentIsInTransition
+        else { return .unavailable }
+        return !presented.isModalInPresentation && delegateAllowsDismissal ? .granted : .refused
+    }
+
+    /// UIKit would put a dismissal off until a transition inside the content has ended: too late for the finger.
+    private var contentIsInTransition: Bool {
+        let presented = presentedViewController
+        guard let coordinator = presented.transitionCoordinator else { return false }
+        return coordinator.viewController(forKey: .from) !== presented
+            && coordinator.viewController(forKey: .to) !== presented
+    }
+
+    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled. The view
+    /// stays where it is on the screen, and gets back the looks that it has at rest.
+    func stopMovement() {
+        transition?.stop()
+        guard let chrome else { return }
+        let place = ViewPlace(onScreen: chrome)
+        chrome.layer.removeAllAnimations()
+        if chrome.center != place.center { chrome.center = place.center }
+        guard chrome.alpha != 1 || chrome.transform != .identity else { return }
+        UIView.animate(
+            withDuration: PresentationDefaults.Motion.catchDuration, delay: 0, options: .allowUserInteraction
+        ) {
+            chrome.alpha = 1
+            chrome.transform = .identity
+        }
+    }
+
+    /// Gives a view that is attached to an edge the length that it has when most open, and lets what is beneath it show its
+    /// background: the finger may pull it away from the edge. Laid out once in a drag, and not in every step.
+    func extendPresentedView() {
+        guard let chrome, let containerView, let axis = dragAxis else { return }
+        let container = containerView.bounds.size
+        let frame = frameOfPresentedViewInContainerView
+        let end = axis.position(of: frame) + axis.length(of: frame.size)
+        guard abs(end - axis.hidden(in: container)) < 0.5 else { return }
+        let place = axis.position(of: ViewPlace(chrome).frame)
+        let longest = restingFrames.max { axis.length(of: $0.size) < axis.length(of: $1.size) } ?? frame
+        chrome.bounds.size = longest.size
+        chrome.center = axis.center(at: place, size: longest.size, from: chrome.center)
+        chrome.bleed = axis.outwardInsets(axis.length(of: container))
+    }
+
+    func beginDismissalByFinger() {
+        tellDelegateOfComingDismissal()
+        isDismissedByUser = true
+        presentedViewController.dismiss(animated: true)
+    }
+}
+
+/// What comes of the wish to dismiss.
+enum DismissalPermission {
+    case granted
+    /// The content or the delegate refuses, and wants to know of the attempt.
+    case refused
+    /// It cannot be done with this gesture, or not now.
+    case unavailable
+}

@@ -1,0 +1,83 @@
+import UIKit
+
+/// Scrolled content under a finger that can also move the view that it is in.
+///
+/// The scroll view's own gesture goes on all the while; as long as it is the view that moves, the content is put back
+/// after every step. Nothing of the scroll view is replaced: its delegate, its gesture's delegate and its settings stay
+/// its owner's, and nothing is observed.
+@MainActor
+final class ScrollHandOff {
+    private(set) weak var scrollView: UIScrollView?
+    private var action: RecognizerAction?
+    private var wasHeld = false
+    /// How far the content was scrolled when the finger began to move, before it could move the content.
+    private(set) var startDistance: CGFloat = 0
+
+    init(_ scrollView: UIScrollView) {
+        self.scrollView = scrollView
+    }
+
+    /// The length of a pixel: an offset that is nearer to the top than that is at the top.
+    private static func pixel(_ scrollView: UIScrollView) -> CGFloat {
+        1 / max(1, scrollView.traitCollection.displayScale)
+    }
+
+    /// How far the content is scrolled from its top, in points; 0 where it is bounced beyond it.
+    var distance: CGFloat {
+        guard let scrollView else { return 0 }
+        let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
+        return distance <= Self.pixel(scrollView) ? 0 : distance
+    }
+
+    func noteStart() {
+        startDistance = distance
+    }
+
+    /// Whether the scroll view's own gesture follows the finger. It then says when something has moved.
+    var isFollowing: Bool {
+        let state = scrollView?.panGestureRecognizer.state
+        return state == .began || state == .changed
+    }
+
+    func isGesture(_ recognizer: UIGestureRecognizer) -> Bool {
+        recognizer === scrollView?.panGestureRecognizer
+    }
+
+    /// Calls the handler after each step of the scroll view's own gesture: a recogniser calls its targets in the order in
+    /// which they were added, and the scroll view is the first.
+    func onStep(_ handler: @escaping @MainActor () -> Void) {
+        action = scrollView.map { RecognizerAction($0.panGestureRecognizer, handler) }
+    }
+
+    /// Keeps the content that far from its top while the view moves.
+    func hold(at distance: CGFloat) {
+        wasHeld = true
+        scroll(to: distance)
+    }
+
+    /// Lets the content scroll from that far from its top on.
+    func release(at distance: CGFloat) {
+        guard wasHeld else { return }
+        wasHeld = false
+        scroll(to: distance)
+    }
+
+    private func scroll(to distance: CGFloat) {
+        guard let scrollView else { return }
+        let offset = CGPoint(
+            x: scrollView.contentOffset.x, y: distance - scrollView.adjustedContentInset.top)
+        guard scrollView.contentOffset != offset else { return }
+        scrollView.contentOffset = offset
+    }
+
+    /// The finger has gone while the view moved: content that glided on now would scroll away under it.
+    func stop() {
+        guard wasHeld, let scrollView else { return }
+        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+    }
+
+    func end() {
+        action?.remove()
+        action = nil
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct UISliderTests {
+    private let table = GestureTable()
+    /// (50, 400, 204, 31) on the screen: the thumb's middle goes from 66 to 238.
+    private let slider = UISlider(frame: CGRect(x: 50, y: 400, width: 204, height: 31))
+
+    init() {
+        table.back.addSubview(slider)
+        MainLoop.main.settle()
+        let journal = table.journal
+        slider.addAction(
+            UIAction { [weak slider] _ in journal.note("\(((slider?.value ?? -1) * 100).rounded() / 100)") },
+            for: .valueChanged)
+    }
+
+    private func point(_ value: CGFloat) -> CGPoint { CGPoint(x: 66 + 172 * value, y: 415) }
+
+    @Test("a slider begins at 0 between 0 and 1 and tells of every step")
+    func defaults() {
+        #expect(slider.value == 0)
+        #expect(slider.minimumValue == 0)
+        #expect(slider.maximumValue == 1)
+        #expect(slider.isContinuous)
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
+    }
+
+    @Test("the value stays between the limits, whichever is set")
+    func limits() {
+        slider.value = 2
+        #expect(slider.value == 1)
+        slider.maximumValue = 0.5
+        #expect(slider.value == 0.5)
+        slider.minimumValue = 0.75
+        #expect(slider.maximumValue == 0.75)
+        #expect(slider.value == 0.75)
+        slider.maximumValue = 0.25
+        #expect(slider.minimumValue == 0.25)
+        #expect(table.journal.take().isEmpty)
+    }
+
+    @Test("a finger takes the thumb along from where it found it")
+    func drag() {
+        slider.value = 0.5
+        table.fingers.down(at: point(0.5).moved(5, 0))
+        table.fingers.move(to: point(0.75).moved(5, 0))
+        #expect(slider.value == 0.75)
+        table.fingers.move(to: point(2))
+        table.fingers.up()
+        #expect(table.journal.take() == ["0.75", "1.0", "1.0"])
+    }
+
+    @Test("a slider that is not continuous tells of the end only")
+    func notContinuous() {
+        slider.isContinuous = false
+        table.fingers.down(at: point(0))
+        table.fingers.move(to: point(0.5))
+        #expect(slider.value == 0.5)
+        table.fingers.move(to: point(0.25))
+        table.fingers.up()
+        #expect(table.journal.take() == ["0.25"])
+    }
+
+    @Test("a finger beside the thumb moves nothing")
+    func besideTheThumb() {
+        table.fingers.down(at: point(0.5))
+        table.fingers.move(to: point(0.75))
+        table.fingers.up()
+        #expect(slider.value == 0)
+        #expect(table.journal.take().isEmpty)
+    }
+
+    @Test("from right to left, right is little")
+    func rightToLeft() {
+        slider.semanticContentAttribute = .forceRightToLeft
+        table.fingers.down(at: point(1))
+        table.fingers.move(to: point(0.75))
+        table.fingers.up()
+        #expect(slider.value == 0.25)
+    }
+
+    @Test(
+        "the thumb's finger makes no pan of a view around it, along the slider; across it does",
+        arguments: [(CGFloat(60), CGFloat(0), false), (0, 60, true), (60, 20, false), (20, 60, true)])
+    func pansAround(dx: CGFloat, dy: CGFloat, begins: Bool) {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: point(0))
+        table.fingers.drag(to: point(0).moved(dx, dy), duration: 0.1)
+        #expect((pan.state == .changed) == begins)
+        table.fingers.up()
+    }
+
+    @Test("a swipe along the slider that starts in the thumb is none", arguments: [true, false])
+    func swipesAround(startsInThumb: Bool) {
+        table.add(UISwipeGestureRecognizer(), "swipe")
+        let start = point(startsInThumb ? 0 : 0.3)
+        table.fingers.down(at: start)
+        table.fingers.drag(to: start.moved(100, 0), duration: 0.1)
+        table.fingers.up()
+        #expect(table.journal.take().contains("swipe.ended") == !startsInThumb)
+    }
+
+    @Test("a pan beside the thumb, and one of the slider's own, begin")
+    func otherPans() {
+        let around = table.add(UIPanGestureRecognizer(), "around")
+        table.fingers.down(at: point(0.5))
+        table.fingers.drag(to: point(1), duration: 0.1)
+        #expect(around.state == .changed)
+        table.fingers.up()
+        let own = table.add(UIPanGestureRecognizer(), "own", to: slider)
+        table.fingers.down(at: point(0))
+        table.fingers.drag(to: point(0.5), duration: 0.1)
+        #expect(own.state == .changed)
+        #expect(around.state != .changed)
+        table.fingers.up()
+    }
+
+    @Test("in a scroll view the thumb moves and the content does not, however soon the finger goes")
+    func inScrollView() {
+        let scroll = UIScrollView(frame: table.back.bounds)
+        scroll.contentSize = CGSize(width: 2000, height: 800)
+        table.back.addSubview(scroll)
+        scroll.addSubview(slider)
+        MainLoop.main.settle()
+        table.fingers.down(at: point(0))
+        table.fingers.drag(to: point(0.5), duration: 0.1)
+        table.wait(0.2)
+        table.fingers.drag(to: point(0.6), duration: 0.1)
+        #expect(scroll.contentOffset == .zero)
+        table.fingers.up()
+        #expect(abs(slider.value - 0.6) < 0.001)
+    }
+
+    @Test("set with animation, the thumb is on its way")
+    func animated() throws {
+        slider.setValue(1, animated: true)
+        let thumb = try #require(slider.subviews.last)
+        let seen = try #require(thumb.layer.presentation())
+        #expect(seen.position.x == 16)
+        MainLoop.main.settle()
+        #expect(thumb.center.x == 188)
+        #expect(thumb.layer.presentation()?.position.x == 188)
+    }
+}

@@ -1,0 +1,135 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Content that scrolls inside a half-sheet, under one finger. Medium rests at y 392 and large at 69, 323 further in; the
+/// finger's first 10 points go into the beginning of the gesture (G9).
+@MainActor
+struct ScrollHandOffTests {
+    private let scene = Scene()
+    private let list = ListViewController(rows: 200)
+
+    private func present(_ style: HalfSheet = HalfSheet(), in controller: UIViewController? = nil) {
+        scene.presenter.presentAsHalfSheet(controller ?? list, style: style)
+        scene.stage.settle()
+    }
+
+    private var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
+    private var scrolled: CGFloat { list.scrollView.contentOffset.y + list.scrollView.adjustedContentInset.top }
+
+    /// Moves the finger there in steps, one every 120th of a second.
+    private func move(from start: CGFloat, to end: CGFloat, step: CGFloat = 7) {
+        var y = start
+        while abs(end - y) > step {
+            y += end > y ? step : -step
+            scene.stage.advance(by: 1.0 / 120)
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: y))
+        }
+        scene.stage.advance(by: 1.0 / 120)
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: end))
+    }
+
+    @Test("A sheet that can grow grows first, and then its content scrolls, in one touch", arguments: [3, 7, 40])
+    func inward(step: CGFloat) {
+        present()
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+        move(from: 600, to: 300, step: step)
+        #expect(top == 102)
+        #expect(scrolled == 0)
+        move(from: 300, to: 200, step: step)
+        #expect(top == 69)
+        #expect(scrolled == 67)
+        move(from: 200, to: 600, step: step)
+        #expect(top == 402)
+        #expect(scrolled == 0)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    @Test(
+        "V7: content that is scrolled goes to its top first, and then the sheet moves, in one touch",
+        arguments: [3, 7, 40])
+    func outward(step: CGFloat) {
+        present(HalfSheet(selectedDetentIdentifier: .large))
+        list.scrollView.contentOffset.y = 100
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 200))
+        move(from: 200, to: 260, step: step)
+        #expect(top == 69)
+        #expect(scrolled == 50)
+        move(from: 260, to: 400, step: step)
+        #expect(top == 159)
+        #expect(scrolled == 0)
+        move(from: 400, to: 250, step: step)
+        #expect(top == 69)
+        #expect(scrolled == 60)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    @Test("A flick that made the sheet grow does not scroll its content afterwards")
+    func flick() {
+        present()
+        scene.stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 500), duration: 0.1)
+        scene.stage.settle()
+        #expect(top == 69)
+        #expect(scrolled == 0)
+    }
+
+    @Test("A sheet that scrolling is not to expand stays, and its content scrolls")
+    func notExpanding() {
+        present(HalfSheet(prefersScrollingExpandsWhenScrolledToEdge: false))
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 600)
+        #expect(top == 392)
+        #expect(scrolled == 90)
+        move(from: 600, to: 710)
+        #expect(top == 412)
+        #expect(scrolled == 0)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    @Test("The scroll view is found inside a navigation controller")
+    func navigation() {
+        present(in: UINavigationController(rootViewController: list))
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 600)
+        #expect(top == 302)
+        #expect(scrolled == 0)
+        move(from: 600, to: 300)
+        #expect(top == 69)
+        #expect(scrolled == 67)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+}
+
+final class ListViewController: UIViewController {
+    let scrollView = UIScrollView()
+    private let rows: Int
+
+    init(rows: Int) {
+        self.rows = rows
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { preconditionFailure("made in code") }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+        for row in 0..<rows {
+            let view = UIView(frame: CGRect(x: 0, y: CGFloat(row) * 44, width: 393, height: 44))
+            scrollView.addSubview(view)
+        }
+        scrollView.contentSize = CGSize(width: 393, height: CGFloat(rows) * 44)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds
+    }
+}
