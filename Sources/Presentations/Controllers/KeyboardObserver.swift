@@ -42,7 +42,7 @@ final class KeyboardObserver {
         guard let screen = container?.window?.screen, movement.screen == nil || movement.screen === screen else {
             return
         }
-        let isVisible = !movement.frame.isEmpty && movement.frame.intersects(screen.bounds)
+        let isVisible = movement.frame.overlaps(screen.bounds)
         let place =
             isVisible ? Place(frame: movement.frame, screen: screen, screenSize: screen.bounds.size) : nil
         let comes = self.place == nil

@@ -49,7 +49,7 @@ struct HalfSheetLayout {
     var shown: DetentTable.Row? {
         let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
         guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
-            restingFrame(height: selected?.height ?? 0).intersects(keyboard)
+            restingFrame(height: selected?.height ?? 0).overlaps(keyboard)
         else { return selected }
         return detents.rows.last
     }

@@ -28,7 +28,7 @@ struct KeyboardAvoidance {
     }
 
     private func concerns(_ frame: CGRect, height: CGFloat) -> Bool {
-        frame.intersects(keyboard) && bottom - highest(frame) >= least(height)
+        frame.overlaps(keyboard) && bottom - highest(frame) >= least(height)
     }
 
     private func highest(_ frame: CGRect) -> CGFloat { min(top, frame.minY) }
@@ -38,6 +38,9 @@ struct KeyboardAvoidance {
 }
 
 extension CGRect {
+    /// Whether they share more than an edge.
+    func overlaps(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
+
     fileprivate func above(_ bottom: CGFloat, height: CGFloat) -> CGRect {
         CGRect(x: minX, y: bottom - height, width: width, height: height)
     }

@@ -19,7 +19,7 @@ struct PopupLayout {
         switch popup.keyboard {
         case .lift:
             // The room ends above the keyboard: what stood in its middle stands in the middle of what is left.
-            guard environment.keyboardIsDocked || frame.intersects(keyboard) else { return frame }
+            guard environment.keyboardIsDocked || frame.overlaps(keyboard) else { return frame }
             let height = min(room.maxY, keyboard.minY - distance) - room.minY
             guard height >= min(size.height, PresentationDefaults.minimumLength) else { return frame }
             return self.frame(

@@ -94,10 +94,8 @@ enum PlatformDetails {
 
         /// What can be seen of it at this moment.
         static func keyboard(over window: UIWindow) -> CGRect? {
-            guard let frame = window.screen.keyboard.visibleFrame, frame.intersects(window.screen.bounds) else {
-                return nil
-            }
-            return frame
+            let frame = window.screen.keyboard.visibleFrame
+            return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }
         }
     }
 #endif
