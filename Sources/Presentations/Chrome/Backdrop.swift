@@ -5,13 +5,32 @@ import UIKit
 final class Backdrop {
     private let container: UIView
     private let target: PushedBackPresenter.Target?
+    private let touches: Touches
+    private let tap = UITapGestureRecognizer(target: nil, action: nil)
+    private let tapAction: RecognizerAction
     private var dimmingView: DimmingView
     private var pushedBack: PushedBackPresenter?
+    /// Whether there is dimming while the presented view rests where it is.
+    private var isDimmed: Bool
+
+    /// What becomes of touches beside the presented view.
+    struct Touches {
+        /// Called for a tap.
+        let onTap: @MainActor () -> Void
+        /// Whether touches reach what is beneath while nothing is dimmed.
+        let pass: @MainActor () -> Bool
+    }
 
     /// Puts an invisible dimming into the container; the presenter is still in its place.
-    init(_ look: PresentationLook, in container: UIView, presenter target: PushedBackPresenter.Target?) {
+    init(
+        _ look: PresentationLook, isDimmed: Bool, in container: UIView, presenter target: PushedBackPresenter.Target?,
+        touches: Touches
+    ) {
         self.container = container
         self.target = target
+        self.touches = touches
+        self.isDimmed = isDimmed
+        tapAction = RecognizerAction(tap, touches.onTap)
         dimmingView = DimmingView(look.dimming.drawable)
         if let target, let scale = Self.scale(look.presenter, target) {
             pushedBack = PushedBackPresenter(target, scale: scale)
@@ -24,8 +43,16 @@ final class Backdrop {
 
     // MARK: Showing and hiding, inside an animation or not
 
-    func showDimming() { dimmingView.isShown = true }
-    func hideDimming() { dimmingView.isShown = false }
+    /// Shows what belongs to the place where the presented view rests: the whole dimming, or none.
+    func showDimming() { dimmingView.level = isDimmed ? 1 : 0 }
+    func hideDimming() { dimmingView.level = 0 }
+    /// Shows a share of the dimming, 0…1, while a finger moves the presented view.
+    func setLevel(_ level: CGFloat) { dimmingView.level = level }
+    /// Takes the dimming out of whatever fades it. It is at the level for what comes after, and gets there in a moment.
+    func catchDimming(at level: CGFloat) {
+        dimmingView.stopFading()
+        UIView.animate(withDuration: PresentationDefaults.Drag.catching) { self.dimmingView.level = level }
+    }
     func pushPresenter() { pushedBack?.push() }
     func pullPresenter() { pushedBack?.pull() }
 
@@ -38,20 +65,24 @@ final class Backdrop {
     // MARK: Changes
 
     /// Takes over what has changed. Inside an animation the new comes while the old goes; otherwise at once.
-    func apply(_ look: PresentationLook) {
+    func apply(_ look: PresentationLook, isDimmed: Bool, allowsTap: Bool) {
+        tap.isEnabled = allowsTap
         replaceDimming(look.dimming.drawable)
+        if self.isDimmed != isDimmed {
+            self.isDimmed = isDimmed
+            showDimming()
+        }
         replacePresenterAppearance(look.presenter)
     }
 
     private func replaceDimming(_ dimming: Dimming) {
         let old = dimmingView
         guard old.dimming != dimming else { return }
-        UIView.performWithoutAnimation {
-            dimmingView = DimmingView(dimming)
-            install(dimmingView)
-        }
-        showDimming()
-        finishing({ old.isShown = false }, then: { old.removeFromSuperview() })
+        let new = DimmingView(dimming)
+        dimmingView = new
+        UIView.performWithoutAnimation { install(new) }
+        new.level = old.level
+        finishing({ old.level = 0 }, then: { old.removeFromSuperview() })
     }
 
     private func replacePresenterAppearance(_ appearance: PresenterAppearance) {
@@ -77,6 +108,8 @@ final class Backdrop {
     }
 
     private func install(_ dimmingView: DimmingView) {
+        dimmingView.letsTouchesThrough = touches.pass
+        dimmingView.addGestureRecognizer(tap)
         dimmingView.frame = container.bounds
         container.insertSubview(dimmingView, at: 0)
     }

@@ -3,7 +3,7 @@ import UIKit
 /// The presented view: a shadow outside, a rounded clip inside, and the content in the clip.
 final class ChromeView: UIView {
     private let clip = UIView()
-    private let grabber = GrabberView()
+    let grabber = GrabberView()
     private weak var content: UIView?
     private var outline: Outline?
     private var shadow: Shadow?
@@ -32,7 +32,6 @@ final class ChromeView: UIView {
         self.content = content
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
-        accessibilityViewIsModal = true
         clip.accessibilityIdentifier = "presentation.clip"
         clip.clipsToBounds = true
         clip.layer.cornerCurve = .continuous
@@ -103,6 +102,12 @@ final class ChromeView: UIView {
                 roundedRect: current.rect, byRoundingCorners: current.corners.rectCorners,
                 cornerRadii: CGSize(width: current.radius, height: current.radius)
             ).cgPath
+    }
+
+    /// The zone of the grabber reaches beyond the view.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        super.point(inside: point, with: event)
+            || !grabber.isHidden && grabber.point(inside: convert(point, to: grabber), with: event)
     }
 
     // MARK: Accessibility

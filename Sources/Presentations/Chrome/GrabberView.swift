@@ -1,14 +1,25 @@
 import UIKit
 
-/// The bar at the top of a sheet that shows that it can be moved.
+/// The bar at the top of a sheet: it shows that the sheet can be moved, and is where somebody can do so who does not drag.
+///
+/// A tap goes to the next larger detent, and from the largest back to the smallest. VoiceOver adjusts it like a slider.
 final class GrabberView: UIView {
+    private var tap: RecognizerAction?
+
+    /// The sheet that the grabber moves. Without one it is only drawn.
+    weak var sheet: (any GrabbedSheet)? {
+        didSet { isAccessibilityElement = sheet != nil }
+    }
+
     init() {
         super.init(frame: CGRect(origin: .zero, size: PresentationDefaults.Grabber.size))
         accessibilityIdentifier = "presentation.grabber"
         backgroundColor = .systemGray3
         layer.cornerRadius = PresentationDefaults.Grabber.size.height / 2
-        isUserInteractionEnabled = false
         isHidden = true
+        let recognizer = UITapGestureRecognizer(target: nil, action: nil)
+        addGestureRecognizer(recognizer)
+        tap = RecognizerAction(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
     }
 
     @available(*, unavailable)
@@ -22,4 +33,83 @@ final class GrabberView: UIView {
             x: bounds.midX,
             y: bounds.minY + PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height / 2)
     }
+
+    /// The bar is too small to be hit: the zone around it belongs to it, above the sheet and over its content.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        let zone = PresentationDefaults.Grabber.zone
+        return bounds.insetBy(dx: (bounds.width - zone.width) / 2, dy: (bounds.height - zone.height) / 2)
+            .contains(point)
+    }
+
+    // MARK: Accessibility
+
+    override var accessibilityLabel: String? {
+        get { AccessibilityTexts.current.grabber }
+        set {}
+    }
+
+    override var accessibilityHint: String? {
+        get { AccessibilityTexts.current.grabberHint }
+        set {}
+    }
+
+    override var accessibilityValue: String? {
+        get { sheet?.detentName }
+        set {}
+    }
+
+    override var accessibilityTraits: UIAccessibilityTraits {
+        get { sheet?.canStep(.around) == true ? .adjustable : .none }
+        set {}
+    }
+
+    override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get {
+            guard let sheet else { return nil }
+            let texts = AccessibilityTexts.current
+            var actions: [UIAccessibilityCustomAction] = []
+            if sheet.canStep(.larger) { actions.append(action(texts.expand) { $0.step(.larger) }) }
+            if sheet.canStep(.smaller) { actions.append(action(texts.collapse) { $0.step(.smaller) }) }
+            if sheet.canBeDismissedByUser { actions.append(action(texts.dismiss) { $0.dismissForUser() }) }
+            return actions
+        }
+        set {}
+    }
+
+    private func action(
+        _ name: String, _ handler: @escaping @MainActor (any GrabbedSheet) -> Bool
+    ) -> UIAccessibilityCustomAction {
+        UIAccessibilityCustomAction(name: name) { [weak self] _ in self?.sheet.map(handler) ?? false }
+    }
+
+    override func accessibilityIncrement() {
+        _ = sheet?.step(.larger)
+    }
+
+    override func accessibilityDecrement() {
+        _ = sheet?.step(.smaller)
+    }
+
+    override func accessibilityActivate() -> Bool {
+        sheet?.step(.around) ?? false
+    }
+}
+
+/// A step from one detent to another.
+enum DetentStep {
+    case larger, smaller
+    /// To the next larger one, and from the largest to the smallest.
+    case around
+}
+
+/// A sheet with a grabber.
+@MainActor
+protocol GrabbedSheet: AnyObject {
+    /// The detent that the sheet rests at, in words.
+    var detentName: String? { get }
+    var canBeDismissedByUser: Bool { get }
+    func canStep(_ step: DetentStep) -> Bool
+    /// Answers whether there was such a step to make.
+    func step(_ step: DetentStep) -> Bool
+    func dismissForUser() -> Bool
 }

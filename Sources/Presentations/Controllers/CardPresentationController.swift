@@ -30,7 +30,9 @@ public final class CardPresentationController: PresentationController {
             shadow: card.shadow, dimming: card.dimming, presenter: card.presenter, animation: card.animation)
     }
 
-    override var presentationBehavior: PresentationBehavior {
+    public override var presentationBehavior: PresentationBehavior {
         PresentationBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
     }
+
+    override var dragEdge: PresentationEdge { card.animation.edge ?? card.edge }
 }

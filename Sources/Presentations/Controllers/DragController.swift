@@ -123,6 +123,7 @@ final class DragController {
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         phase = .held
         presentation.stopMovement()
+        presentation.catchDimming(at: place)
         follow()
     }
 
@@ -172,7 +173,7 @@ final class DragController {
             at: hold.grid.round(place), size: chrome.bounds.size, from: chrome.center)
         guard chrome.center != center else { return }
         chrome.center = center
-        presentation?.presentedViewDidMove(to: place, on: hold.track)
+        presentation?.presentedViewDidMove(to: place)
     }
 
     // MARK: Letting go
@@ -210,7 +211,10 @@ final class DragController {
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()
-        animate(animator, phase: .returning) { [weak presentation] in presentation?.layOutPresentedView() }
+        animate(animator, phase: .returning) { [weak presentation] in
+            presentation?.layOutPresentedView()
+            presentation?.settleDimming()
+        }
         return animator.duration
     }
 
@@ -221,7 +225,7 @@ final class DragController {
         let chrome = chrome
         animate(animator, phase: .leaving) { [weak presentation] in
             chrome.center = hold.axis.center(at: hidden, size: chrome.bounds.size, from: chrome.center)
-            presentation?.presentedViewDidMove(to: hidden, on: hold.track)
+            presentation?.moveDimming(to: hidden)
         }
         dismissal?.interaction.finish(within: animator.duration)
     }

@@ -80,25 +80,93 @@ public final class HalfSheetPresentationController: PresentationController {
             animation: halfSheet.animation)
     }
 
-    override var dragEdge: PresentationEdge { .bottom }
-    override var presentationBehavior: PresentationBehavior {
+    public override var presentationBehavior: PresentationBehavior {
         PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
     }
-    override var restingFrames: [CGRect] {
-        environment.map { sheetLayout(in: $0).detentFrames } ?? []
-    }
+
+    override var dragEdge: PresentationEdge { .bottom }
+
     override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
-    /// Back where the sheet was, nothing was chosen: also where it is expanded for a keyboard.
-    override func userDidChooseRest(at position: CGFloat) {
-        guard let environment else { return }
-        let layout = sheetLayout(in: environment)
-        let places = zip(layout.detents.rows, layout.detentFrames).filter { $0.1.minY == position }
-        guard let chosen = places.first?.0, !places.contains(where: { $0.0 == layout.shown }) else { return }
-        userDidChooseDetent()
-        if halfSheet.selectedDetentIdentifier != chosen.identifier {
-            halfSheet.selectedDetentIdentifier = chosen.identifier
-        }
+
+    override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+        sheetLayout(in: environment).course
     }
+
+    override func userDidChooseRest(at position: CGFloat) {
+        guard let course else { return }
+        let rest = course.track.nearestRest(to: position)
+        // Above a keyboard several detents may be at one place: back there, nothing was chosen.
+        let resting = course.detents.firstIndex { $0 == restingDetent }
+        guard resting.map({ course.track.rests[$0] }) != course.track.rests[rest] else { return }
+        select(course.detents[rest], byUser: true)
+    }
+
+    // MARK: Telling
+
+    private let watch = MovementWatch()
+    private var listener = Listener()
+    private var reportedPosition: CGFloat?
+    private var announcedDetent: HalfSheet.Detent.Identifier?
+
+    private struct Listener {
+        weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
+        weak var cast: (any HalfSheetPresentationControllerDelegate)?
+    }
+
+    /// The delegate, if it wants to hear of a half-sheet. Looked up again only when there is another one: a cast costs
+    /// more than everything else that a drag does in an event.
+    var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
+        if listener.delegate !== delegate {
+            listener = Listener(delegate: delegate, cast: delegate as? any HalfSheetPresentationControllerDelegate)
+        }
+        return listener.cast
+    }
+
+    override func presentedViewIs(at position: CGFloat) {
+        guard position != reportedPosition, let course, let halfSheetDelegate else { return }
+        reportedPosition = position
+        let progress = HalfSheet.Progress(at: position, on: course)
+        halfSheetDelegate.halfSheetPresentationController(self, didMoveTo: progress)
+    }
+
+    var isWatchingMovement: Bool { watch.isLooking }
+
+    override func presentedViewWillMove() {
+        guard halfSheetDelegate != nil else { return }
+        watch.start { [weak self] in self?.lookAtSheet() ?? false }
+    }
+
+    /// Reports where the sheet is on the screen; answers whether it is going to be elsewhere.
+    private func lookAtSheet() -> Bool {
+        guard let chrome, let course else { return false }
+        // What a finger does is reported as it happens.
+        if chrome.superview != nil, drag?.phase != .held {
+            presentedViewIs(at: course.axis.position(of: ViewPlace(onScreen: chrome).frame))
+        }
+        let isAnimated = chrome.layer.animationKeys()?.isEmpty == false
+        return isAnimated || presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+    }
+
+    override func presentedViewDidLeave() {
+        watch.stop()
+        if let course, let reportedPosition, reportedPosition < course.track.hidden {
+            presentedViewIs(at: course.track.hidden)
+        }
+        reportedPosition = nil
+        announcedDetent = nil
+    }
+
+    /// VoiceOver looks at the screen anew when the sheet has another size (X2).
+    override func presentationWasApplied() {
+        presentedViewWillMove()
+        let detent = restingDetent
+        guard announcedDetent != detent else { return }
+        let isFirst = announcedDetent == nil
+        announcedDetent = detent
+        if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
+    }
+
+    // MARK: Detents
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {

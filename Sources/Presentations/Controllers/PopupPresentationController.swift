@@ -29,7 +29,7 @@ public final class PopupPresentationController: PresentationController {
         PresentationLook(shadow: popup.shadow, dimming: popup.dimming, animation: popup.animation)
     }
 
-    override var presentationBehavior: PresentationBehavior {
+    public override var presentationBehavior: PresentationBehavior {
         PresentationBehavior(dismissal: popup.dismissal, swipeThreshold: popup.swipeThreshold)
     }
 }

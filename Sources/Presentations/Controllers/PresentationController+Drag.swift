@@ -5,10 +5,20 @@ extension PresentationController {
     var pixelGrid: PixelGrid { PixelGrid(scale: containerView?.traitCollection.displayScale ?? 1) }
 
     /// The axis along which a finger moves the presented view: toward the edge that it came from.
-    var dragAxis: DragAxis? {
-        guard let containerView else { return nil }
-        return DragAxis(dragEdge, direction: containerView.traitCollection.layoutDirection)
+    var dragAxis: DragAxis? { course?.axis }
+
+    /// The places between which the view can be dragged; `nil` before there is a container.
+    var dragTrack: DragTrack? { course?.track }
+
+    var restingFrames: [CGRect] { course?.frames ?? [] }
+
+    /// An animator for a view that a finger moves.
+    func makeAccompanyingAnimator() -> TransitionAnimator {
+        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
     }
+
+    /// How far the presented view's shadow reaches beyond its frame, in points.
+    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
 
     var canBeDragged: Bool {
         let presented = presentedViewController
@@ -17,19 +27,6 @@ extension PresentationController {
         // Somebody else's transition cannot be ended where it is.
         guard !isInTransition || transition?.isUnderWay == true else { return false }
         return presentationBehavior.dismissal.contains(.swipe) || restingFrames.count > 1
-    }
-
-    /// The places between which the view can be dragged; `nil` before there is a container.
-    var dragTrack: DragTrack? {
-        guard let containerView, let axis = dragAxis else { return nil }
-        let frames = restingFrames
-        let rests = frames.map { axis.position(of: $0) }
-        let outermost = zip(rests, frames).max { $0.0 < $1.0 }
-        guard let outermost else { return nil }
-        let size = containerView.bounds.size
-        return DragTrack(
-            rests: rests, hidden: axis.hidden(in: size), length: axis.length(of: outermost.1.size),
-            bandLength: axis.length(of: size), threshold: presentationBehavior.swipeThreshold)
     }
 
     /// Whether a swipe may dismiss now. Asks the delegate.

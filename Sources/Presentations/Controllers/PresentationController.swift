@@ -21,12 +21,15 @@ import UIKit
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     private(set) var chrome: ChromeView?
+    private(set) var backdrop: Backdrop?
     /// The finger's hold on the presented view.
     private(set) var drag: DragController?
     /// The transition of ours that is under way.
     private(set) weak var transition: TransitionAnimator?
-    private var backdrop: Backdrop?
-    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)?
+    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+        didSet { cachedCourse = nil }
+    }
+    private var cachedCourse: Course?
     private var diagnostics = Diagnostics()
     /// What is known of the keyboard, while there is a container.
     var keyboard: KeyboardObserver?
@@ -49,6 +52,13 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// How the presentation looks. Default: a shadow, a dimmed presenter, sliding in from the bottom.
     open var presentationLook: PresentationLook {
         PresentationLook()
+    }
+
+    /// What the user's fingers can do. Default: both a tap outside and a swipe dismiss.
+    ///
+    /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
+    open var presentationBehavior: PresentationBehavior {
+        PresentationBehavior()
     }
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
@@ -80,15 +90,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         containerView?.setNeedsLayout()
         containerView?.layoutIfNeeded()
     }
-
-    var presentationBehavior: PresentationBehavior { PresentationBehavior() }
-    var dragEdge: PresentationEdge { .bottom }
-    var restingFrames: [CGRect] { [frameOfPresentedViewInContainerView] }
-    var expandsBeforeScrolling: Bool { false }
-    func userDidChooseRest(at position: CGFloat) {}
-    /// A keyboard comes that was not there before.
-    func keyboardWillCome() {}
-    func presentedViewDidMove(to position: CGFloat, on track: DragTrack) {}
 
     func report(_ sentence: String, about subject: String) {
         diagnostics.report(sentence, about: subject)
@@ -161,6 +162,24 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return layout
     }
 
+    /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
+    final var course: Course? {
+        if let cachedCourse { return cachedCourse }
+        let layout = currentLayout
+        guard containerView != nil, let environment = cachedLayout?.environment else { return nil }
+        let made = makeCourse(for: layout, in: environment)
+        cachedCourse = made
+        return made
+    }
+
+    func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+        Course(
+            frame: layout.frame, edge: dragEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
+    }
+
+    /// The edge by which a finger takes the presented view out: the one that it has come from.
+    var dragEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
+
     /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
     private func applyPresentation() {
         guard let chrome, chrome.superview === containerView else { return }
@@ -171,7 +190,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
         if phase == .idle { chrome.bleed = .zero }
         chrome.apply(layout, shadow: look.shadow)
-        backdrop?.apply(look)
+        backdrop?.apply(
+            look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
+        applyModality(layout)
+        presentationWasApplied()
     }
 
     // MARK: Presenting
@@ -179,17 +201,18 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
-        // VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container.
-        containerView.accessibilityViewIsModal = true
         containerView.accessibilityIdentifier = "presentation.container"
         keyboard = makeKeyboardObserver(in: containerView)
-        let look = presentationLook
+        let layout = currentLayout
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
-        chrome.apply(currentLayout, shadow: look.shadow)
+        chrome.apply(layout, shadow: presentationLook.shadow)
         self.chrome = chrome
-        backdrop = Backdrop(look, in: containerView, presenter: pushBackTarget)
+        backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
+        applyModality(layout)
         drag = DragController(self, chrome, in: containerView)
+        chrome.grabber.sheet = self as? any GrabbedSheet
+        presentedViewWillMove()
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
@@ -212,9 +235,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        if drag?.animator == nil { drag?.abandon() }
+        let isByFinger = drag?.animator != nil
+        if !isByFinger { drag?.abandon() }
+        presentedViewWillMove()
         animateAlongsideTransition {
-            $0.hideDimming()
+            // Under a finger the dimming goes by the place of the view.
+            if !isByFinger { $0.hideDimming() }
         } presenter: {
             $0.pullPresenter()
         }
@@ -235,15 +261,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         }
     }
 
-    /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
-    /// cancelled animation having put its values back.
-    private func settleBackdrop() {
-        backdrop?.showDimming()
-        backdrop?.pushPresenter()
-    }
-
     /// Puts back everything that the presentation touched, and lets go of what it made.
     private func cleanUp() {
+        presentedViewDidLeave()
         drag?.remove()
         drag = nil
         backdrop?.remove()
@@ -281,38 +301,26 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return animator
     }
 
-    /// An animator for a view that a finger moves.
-    func makeAccompanyingAnimator() -> TransitionAnimator {
-        TransitionAnimator(presentationLook.animation, .disappearing, overhang: overhang, movesView: false)
-    }
+    // MARK: For half-sheets
 
-    /// How far the presented view's shadow reaches beyond its frame, in points.
-    var overhang: CGFloat { presentationLook.shadow?.drawable.reach ?? 0 }
+    /// Whether a finger opens the presented view before it scrolls content that is at its top.
+    var expandsBeforeScrolling: Bool { false }
 
-    // MARK: Alongside
+    /// The user has brought the presented view to the rest at that position.
+    func userDidChooseRest(at position: CGFloat) {}
 
-    private func animateAlongsideTransition(
-        _ changes: @escaping (Backdrop) -> Void, presenter presenterChanges: @escaping (Backdrop) -> Void
-    ) {
-        let coordinator = presentedViewController.transitionCoordinator
-        animate(with: coordinator, in: nil, changes)
-        animate(with: coordinator, in: backdrop?.pushedBackView, presenterChanges)
-    }
+    /// A keyboard comes that was not there before.
+    func keyboardWillCome() {}
 
-    /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
-    /// where it takes no animation, the changes are made at once.
-    private func animate(
-        with coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
-        _ changes: @escaping (Backdrop) -> Void
-    ) {
-        guard let backdrop else { return }
-        let isQueued =
-            if let view {
-                coordinator?.animateAlongsideTransition(
-                    in: view, animation: { _ in changes(backdrop) }, completion: nil)
-            } else {
-                coordinator?.animate(alongsideTransition: { _ in changes(backdrop) }, completion: nil)
-            }
-        if isQueued != true { changes(backdrop) }
-    }
+    /// A transition is going to move the presented view.
+    func presentedViewWillMove() {}
+
+    /// The presented view is at that position on the screen.
+    func presentedViewIs(at position: CGFloat) {}
+
+    /// Layout and look are on the views.
+    func presentationWasApplied() {}
+
+    /// The presented view is out of sight for good.
+    func presentedViewDidLeave() {}
 }

@@ -67,14 +67,14 @@ struct DetentTable: Equatable, Sendable {
         self.faults = faults
     }
 
-    /// The height of the named detent; of the smallest when there is no active one of that name.
-    func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
-        row(of: identifier)?.height ?? 0
+    /// The row of the named detent; the smallest's when there is no active one of that name.
+    func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
+        rows.firstIndex { $0.identifier == identifier } ?? 0
     }
 
-    /// The named detent, or the smallest when there is no active one of that name.
-    func row(of identifier: HalfSheet.Detent.Identifier?) -> Row? {
-        rows.first { $0.identifier == identifier } ?? rows.first
+    /// The height of the named detent; of the smallest when there is no active one of that name.
+    func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
+        rows[row(of: identifier)].height
     }
 
     /// A height that can be shown: not a number and infinity become the maximum, negative heights the minimum.

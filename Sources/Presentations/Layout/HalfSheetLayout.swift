@@ -35,28 +35,46 @@ struct HalfSheetLayout {
             let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
                 frame: environment.grid.round(clear(whole, height: whole.height, top: 0)),
-                roundedCorners: .topCorners)
+                roundedCorners: .topCorners, isDimmed: undimmedRow != detents.rows.count - 1)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
-            frame: frame(height: shown?.height ?? 0),
+            frame: frame(height: detents.rows[shownRow].height),
             cornerRadius: radius, roundedCorners: .topCorners,
-            showsGrabber: halfSheet.prefersGrabberVisible)
+            showsGrabber: halfSheet.prefersGrabberVisible,
+            isDimmed: shownRow > (undimmedRow ?? -1))
     }
 
-    /// The detent that is shown: the selected one, or the largest while the sheet is expanded for a keyboard that would
-    /// cover it.
-    var shown: DetentTable.Row? {
+    /// The way along which the sheet moves between its detents. Where it covers the screen there is only that place, and
+    /// it counts as that of the largest detent.
+    var course: Course {
+        let last = detents.rows.count - 1
+        if isFullScreen {
+            return Course(
+                [(detents.rows[last].identifier, layout.frame)], shown: 0, undimmed: undimmedRow == last ? 0 : nil,
+                in: environment, threshold: halfSheet.swipeThreshold)
+        }
+        return Course(
+            detents.rows.reversed().map { ($0.identifier, frame(height: $0.height)) },
+            shown: last - shownRow, undimmed: undimmedRow.map { last - $0 }, in: environment,
+            threshold: halfSheet.swipeThreshold)
+    }
+
+    /// The largest detent without dimming, of those that are active, and of those as high as the one that was named.
+    private var undimmedRow: Int? {
+        guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier })
+        else { return nil }
+        return detents.rows.lastIndex { $0.height == named.height }
+    }
+
+    /// The row of the detent that is shown: the selected one's, or the largest's while the sheet is expanded for a keyboard
+    /// that would cover it.
+    private var shownRow: Int {
         let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
         guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
-            restingFrame(height: selected?.height ?? 0).overlaps(keyboard)
+            restingFrame(height: detents.rows[selected].height).overlaps(keyboard)
         else { return selected }
-        return detents.rows.last
-    }
-
-    /// Where the sheet is at each of its detents, smallest first.
-    var detentFrames: [CGRect] {
-        isFullScreen ? detents.rows.map { _ in layout.frame } : detents.rows.map { frame(height: $0.height) }
+        return detents.rows.count - 1
     }
 
     /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.

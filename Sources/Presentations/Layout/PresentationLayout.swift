@@ -10,19 +10,23 @@ public struct PresentationLayout: Equatable, Sendable {
     public var roundedCorners: CACornerMask
     /// Whether the grabber is shown.
     public var showsGrabber: Bool
+    /// Whether what is behind is dimmed there. Where it is not, touches beside the view reach what is behind, and VoiceOver
+    /// does.
+    public var isDimmed: Bool
 
-    /// A layout; by default all corners are rounded and no grabber is shown.
+    /// A layout; by default all corners are rounded, no grabber is shown, and what is behind is dimmed.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
-        showsGrabber: Bool = false
+        showsGrabber: Bool = false, isDimmed: Bool = true
     ) {
         self.frame = frame
         self.cornerRadius = cornerRadius
         self.roundedCorners = roundedCorners
         self.showsGrabber = showsGrabber
+        self.isDimmed = isDimmed
     }
 }
 

@@ -40,6 +40,9 @@ public enum PresentationDefaults {
         public static let size = CGSize(width: 36, height: 5)
         /// Its distance from the top of the sheet.
         public static let topInset: CGFloat = 5
+        /// The zone around the middle of the bar in which it is touched. A little more than the 44 points in each direction
+        /// that are the least for a finger.
+        public static let zone = CGSize(width: 56, height: 45)
     }
 
     /// The defaults of ``Shadow``.
@@ -82,6 +85,8 @@ public enum PresentationDefaults {
         /// The stiffness, over its mass, of the critically damped spring by which it comes to rest; UIKit's own spring
         /// for sheets and navigation, 1000 over 3.
         public static let springStiffness: CGFloat = 1000 / 3
+        /// How long the dimming takes to follow a finger that has caught a moving sheet: as long as a short fade.
+        public static let catching: TimeInterval = 0.2
     }
 
     /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.

@@ -87,6 +87,11 @@ public struct TransitionAnimation: Equatable, Sendable {
         TransitionAnimation(hidden: HiddenLook(displacement: .fraction(x: 0, y: 0.5), alpha: 0), timing: timing)
     }
 
+    /// The edge that it comes from, if any.
+    var edge: PresentationEdge? {
+        if case .beyond(let edge) = hidden.displacement { edge } else { nil }
+    }
+
     /// Whether something changes its place or size on the way.
     var moves: Bool {
         hidden.displacement != .inPlace || hidden.scale != 1

@@ -1,24 +1,8 @@
 import UIKit
 
-/// Calls a closure for a gesture recogniser's actions, until it is removed or let go of.
-@MainActor
-final class RecognizerAction {
-    private weak var recognizer: UIGestureRecognizer?
-    private let target: ActionTarget
-
-    init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
-        self.recognizer = recognizer
-        target = ActionTarget(handler)
-        recognizer.addTarget(target, action: ActionTarget.action)
-    }
-
-    func remove() {
-        recognizer?.removeTarget(target, action: ActionTarget.action)
-    }
-}
-
 #if canImport(ObjectiveC)
-    private final class ActionTarget: NSObject {
+    /// Calls a closure when UIKit sends it its action.
+    final class ActionTarget: NSObject {
         static let action = #selector(act)
         private let handler: @MainActor () -> Void
 
@@ -33,7 +17,7 @@ final class RecognizerAction {
 #else
     // Without Objective-C the only method that can be found by its name is an operation's. UIKit sends actions on the
     // main thread only, and nobody puts this operation into a queue: that is why it may be unchecked.
-    private final class ActionTarget: Operation, @unchecked Sendable {
+    final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void
 

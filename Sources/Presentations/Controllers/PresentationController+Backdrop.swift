@@ -1,0 +1,87 @@
+import UIKit
+
+/// What is behind the presented view, as it comes, moves and goes.
+extension PresentationController {
+    func makeBackdrop(in container: UIView, isDimmed: Bool) -> Backdrop {
+        let touches = Backdrop.Touches(
+            onTap: { [weak self] in self?.dismissForUser() }, pass: { [weak self] in self?.letsTouchesThrough ?? false }
+        )
+        let made = Backdrop(
+            presentationLook, isDimmed: isDimmed, in: container, presenter: pushBackTarget, touches: touches)
+        return made
+    }
+
+    /// Whether touches beside a view that dims nothing reach what is beneath. During a transition they stay in the
+    /// container, where they can catch what moves; content that is modal keeps them, as UIKit's own sheets do (Q8).
+    private var letsTouchesThrough: Bool {
+        let presented = presentedViewController
+        return !presented.isBeingPresented && !presented.isBeingDismissed && !presented.isModalInPresentation
+    }
+
+    /// VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container. It reaches what
+    /// fingers reach.
+    func applyModality(_ layout: PresentationLayout) {
+        let isModal = layout.isDimmed || presentedViewController.isModalInPresentation
+        chrome?.accessibilityViewIsModal = isModal
+        containerView?.accessibilityViewIsModal = isModal
+    }
+
+    /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
+    /// cancelled animation having put its values back.
+    func settleBackdrop() {
+        if drag?.phase != .held { backdrop?.showDimming() }
+        backdrop?.pushPresenter()
+    }
+
+    // MARK: Dimming under a finger
+
+    /// A finger has moved the presented view to a position on the course.
+    func presentedViewDidMove(to position: CGFloat) {
+        moveDimming(to: position)
+        presentedViewIs(at: position)
+    }
+
+    /// Takes the dimming out of whatever animates it, to the level that belongs to the position.
+    func catchDimming(at position: CGFloat) {
+        guard let course else { return }
+        backdrop?.catchDimming(at: course.dimming.level(at: position))
+    }
+
+    /// Gives the dimming the level that belongs to the position, inside an animation or not.
+    func moveDimming(to position: CGFloat) {
+        guard let course else { return }
+        backdrop?.setLevel(course.dimming.level(at: position))
+    }
+
+    /// Brings the dimming to where it belongs at rest, in the animation that settles the presented view.
+    func settleDimming() {
+        backdrop?.showDimming()
+    }
+
+    // MARK: Alongside
+
+    func animateAlongsideTransition(
+        _ changes: @escaping (Backdrop) -> Void, presenter presenterChanges: @escaping (Backdrop) -> Void
+    ) {
+        let coordinator = presentedViewController.transitionCoordinator
+        animate(with: coordinator, in: nil, changes)
+        animate(with: coordinator, in: backdrop?.pushedBackView, presenterChanges)
+    }
+
+    /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
+    /// where it takes no animation, the changes are made at once.
+    func animate(
+        with coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
+        _ changes: @escaping (Backdrop) -> Void
+    ) {
+        guard let backdrop else { return }
+        let isQueued =
+            if let view {
+                coordinator?.animateAlongsideTransition(
+                    in: view, animation: { _ in changes(backdrop) }, completion: nil)
+            } else {
+                coordinator?.animate(alongsideTransition: { _ in changes(backdrop) }, completion: nil)
+            }
+        if isQueued != true { changes(backdrop) }
+    }
+}

@@ -1,0 +1,18 @@
+import UIKit
+
+/// Calls a closure for a gesture recogniser's actions, until it is removed or let go of.
+@MainActor
+final class RecognizerAction {
+    private weak var recognizer: UIGestureRecognizer?
+    private let target: ActionTarget
+
+    init(_ recognizer: UIGestureRecognizer, _ handler: @escaping @MainActor () -> Void) {
+        self.recognizer = recognizer
+        target = ActionTarget(handler)
+        recognizer.addTarget(target, action: ActionTarget.action)
+    }
+
+    func remove() {
+        recognizer?.removeTarget(target, action: ActionTarget.action)
+    }
+}

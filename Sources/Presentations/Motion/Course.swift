@@ -1,0 +1,44 @@
+import UIKit
+
+/// The way along which a presented view moves, and what goes with each place on it.
+struct Course: Equatable, Sendable {
+    let axis: DragAxis
+    let track: DragTrack
+    /// The frames of the view at the track's rests, in their order.
+    let frames: [CGRect]
+    let dimming: DimmingRamp
+    /// The names of the track's rests, in their order; empty where they have none.
+    let detents: [HalfSheet.Detent.Identifier]
+    /// The name of the rest that the layout shows; `nil` where they have none.
+    let restingDetent: HalfSheet.Detent.Identifier?
+
+    /// A view with one place to rest, dimmed there.
+    init(frame: CGRect, edge: PresentationEdge, in environment: LayoutEnvironment, threshold: SwipeThreshold) {
+        axis = DragAxis(edge, direction: environment.traits.layoutDirection)
+        track = DragTrack(
+            rests: [axis.position(of: frame)], hidden: axis.hidden(in: environment.container),
+            length: axis.length(of: frame.size), bandLength: axis.length(of: environment.container),
+            threshold: threshold)
+        frames = [frame]
+        dimming = DimmingRamp(track, undimmed: nil)
+        detents = []
+        restingDetent = nil
+    }
+
+    /// A half-sheet with the places of its detents, the largest first, and the one of them that it is shown at.
+    init(
+        _ stops: [(detent: HalfSheet.Detent.Identifier, frame: CGRect)], shown: Int, undimmed: Int?,
+        in environment: LayoutEnvironment, threshold: SwipeThreshold
+    ) {
+        let axis = DragAxis(.bottom, direction: environment.traits.layoutDirection)
+        self.axis = axis
+        track = DragTrack(
+            rests: stops.map { axis.position(of: $0.frame) }, hidden: axis.hidden(in: environment.container),
+            length: axis.length(of: stops.last?.frame.size ?? .zero),
+            bandLength: axis.length(of: environment.container), threshold: threshold)
+        frames = stops.map(\.frame)
+        dimming = DimmingRamp(track, undimmed: undimmed)
+        detents = stops.map(\.detent)
+        restingDetent = stops[shown].detent
+    }
+}

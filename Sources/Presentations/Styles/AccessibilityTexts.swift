@@ -1,0 +1,37 @@
+import UIKit
+
+/// The words that VoiceOver says for what the kit itself puts on the screen. They are English unless you set others.
+///
+/// ```swift
+/// // Once, when the app starts:
+/// AccessibilityTexts.current.grabber = String(localized: "Sheet grabber")
+/// AccessibilityTexts.current.detentNames[.medium] = String(localized: "Half screen")
+/// AccessibilityTexts.current.detentNames[.init("strip")] = String(localized: "Player only")
+/// ```
+public struct AccessibilityTexts: Equatable, Sendable {
+    /// The words in use. Read whenever VoiceOver asks.
+    @MainActor public static var current = AccessibilityTexts()
+
+    /// The label of a sheet's grabber. Default `"Sheet grabber"`.
+    public var grabber = "Sheet grabber"
+    /// The hint of a sheet's grabber. Default `"Adjusts the size of the sheet"`.
+    public var grabberHint = "Adjusts the size of the sheet"
+    /// What detents are called. Default `"Half screen"`, `"Full screen"` and `"As high as its content"` for those that have
+    /// an identifier of their own; every other is called by its identifier's raw value.
+    public var detentNames: [HalfSheet.Detent.Identifier: String] = [
+        .medium: "Half screen", .large: "Full screen", .fitting: "As high as its content",
+    ]
+    /// The action that goes to the next larger detent. Default `"Expand"`.
+    public var expand = "Expand"
+    /// The action that goes to the next smaller detent. Default `"Collapse"`.
+    public var collapse = "Collapse"
+    /// The action that dismisses the sheet. Default `"Dismiss"`.
+    public var dismiss = "Dismiss"
+
+    /// The English words.
+    public init() {}
+
+    func name(of detent: HalfSheet.Detent.Identifier) -> String {
+        detentNames[detent] ?? detent.rawValue
+    }
+}

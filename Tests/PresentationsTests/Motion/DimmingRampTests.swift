@@ -1,0 +1,53 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+struct DimmingRampTests {
+    /// The rests of a sheet on a phone: large, medium, and a strip.
+    private static let track = DragTrack(
+        rests: [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
+
+    @Test(
+        "F14: nothing at or below the largest undimmed rest, everything at the next larger one, a line between them",
+        arguments: [
+            (1, 852, 0), (1, 698, 0), (1, 392, 0), (1, 391, 1 / 323.0), (1, 230.5, 0.5), (1, 69, 1), (1, 20, 1),
+            (2, 698, 0), (2, 545, 0.5), (2, 392, 1), (2, 100, 1), (0, 69, 0), (0, 0, 0), (0, 852, 0),
+        ] as [(Int, CGFloat, CGFloat)])
+    func undimmed(undimmed: Int, position: CGFloat, level: CGFloat) {
+        let found = DimmingRamp(Self.track, undimmed: undimmed).level(at: position)
+        #expect(abs(found - level) < 1e-12)
+    }
+
+    @Test(
+        "F6: dimmed at every rest, everything is there at each of them and beyond, and it goes with the way out of sight",
+        arguments: [
+            (0, 1), (69, 1), (392, 1), (500, 1), (698, 1), (775, 0.5), (852, 0), (900, 0),
+        ] as [(CGFloat, CGFloat)])
+    func dimmed(position: CGFloat, level: CGFloat) {
+        #expect(DimmingRamp(Self.track, undimmed: nil).level(at: position) == level)
+    }
+
+    @Test("Rests that lie at the same place are undimmed together")
+    func samePlace() {
+        let track = DragTrack(rests: [69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
+        #expect(DimmingRamp(track, undimmed: 1).level(at: 69) == 0)
+        #expect(DimmingRamp(track, undimmed: 1).level(at: 30) == 0)
+        #expect(DimmingRamp(track, undimmed: 2).level(at: 230.5) == 0.5)
+    }
+
+    @Test("A level is a number in 0…1 whatever the numbers are", arguments: [nil, -3, 0, 1, 2, 99])
+    func anyNumbers(undimmed: Int?) {
+        let numbers: [CGFloat] = [-.infinity, -1e300, -1, 0, 69, 392, 1e300, .infinity, .nan]
+        for hidden in numbers {
+            for rest in numbers {
+                let track = DragTrack(
+                    rests: [rest, 69, 392], hidden: hidden, length: 1, bandLength: 852, threshold: .sheet)
+                for position in numbers {
+                    let level = DimmingRamp(track, undimmed: undimmed).level(at: position)
+                    #expect(level >= 0 && level <= 1, "hidden \(hidden), rest \(rest), position \(position)")
+                }
+            }
+        }
+    }
+}
