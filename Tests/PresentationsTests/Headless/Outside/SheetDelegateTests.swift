@@ -29,6 +29,9 @@ struct SheetDelegateTests {
         sheet.stage.settle()
         sheet.controller.halfSheet.selectedDetentIdentifier = .medium
         sheet.stage.settle()
+        sheet.controller.select(.large, byUser: false)
+        sheet.stage.settle()
+        #expect(sheet.top == 69)
         #expect(sheet.delegate.choices == [])
     }
 
