@@ -72,6 +72,8 @@ struct SheetDelegateTests {
         #expect(positions.last == 69)
         #expect(Set(positions).count == positions.count)
         sheet.stage.advance(by: 1)
+        sheet.scene.container?.setNeedsLayout()
+        sheet.stage.advance(by: 1)
         #expect(sheet.delegate.positions.count == positions.count)
     }
 
