@@ -34,6 +34,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
+    private weak var trackedScrollView: UIScrollView?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -88,6 +89,16 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     func layOutPresentedView() {
         containerView?.setNeedsLayout()
         containerView?.layoutIfNeeded()
+    }
+
+    /// Names the scroll view that shares the finger with the presented view.
+    ///
+    /// Default `nil`: it is looked for where the finger lands, also inside a navigation controller, the innermost one that
+    /// can scroll vertically. When one is named, the others keep a finger that lands in them. Nothing of it is replaced,
+    /// and it is not kept alive. Without effect where the view leaves by another edge than the bottom.
+    public final func track(_ scrollView: UIScrollView?) {
+        trackedScrollView = scrollView
+        drag?.share(with: scrollView)
     }
 
     func report(_ sentence: String, about subject: String) {
@@ -203,6 +214,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
         applyModality(layout)
         drag = DragController(self, chrome, in: containerView)
+        drag?.share(with: trackedScrollView)
         chrome.grabber.sheet = self as? any GrabbedSheet
         presentedViewWillMove()
         animateAlongsideTransition {
