@@ -29,7 +29,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedCourse = nil }
     }
-    private var cachedCourse: Course?
+    /// Goes with the layout.
+    final var cachedCourse: Course?
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
@@ -169,14 +170,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return layout
     }
 
-    /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
-    final var course: Course? {
-        if let cachedCourse { return cachedCourse }
-        let layout = currentLayout
-        guard containerView != nil, let environment = cachedLayout?.environment else { return nil }
-        let made = makeCourse(for: layout, in: environment)
-        cachedCourse = made
-        return made
+    /// The layout with the circumstances that it is for.
+    var layoutInEnvironment: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+        _ = currentLayout
+        return containerView == nil ? nil : cachedLayout
     }
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
