@@ -6,6 +6,8 @@ public struct UITraitOverrides: UIMutableTraits {
     private(set) var values = TraitValues()
     private var written: Set<ObjectIdentifier> = []
 
+    var isEmpty: Bool { written.isEmpty }
+
     /// Whether `trait` was written here and not removed again.
     public func contains(_ trait: UITrait) -> Bool {
         written.contains(ObjectIdentifier(trait))
@@ -86,6 +88,8 @@ public struct UITraitOverrides: UIMutableTraits {
 extension UITraitCollection {
     /// These traits with those replaced that `overrides` has a value for.
     func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
+        // Nearly nobody overrides anything, and every view asks.
+        guard !overrides.isEmpty else { return self }
         var merged = values
         merged.merge(overrides.values)
         return merged == values ? self : UITraitCollection(values: merged)

@@ -32,8 +32,9 @@ struct LayoutMargins: Equatable {
         return margins
     }
 
-    func insets(_ direction: UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
-        let swaps = isDirectional && direction == .rightToLeft
+    /// The direction is looked up only where it matters.
+    func insets(_ direction: @autoclosure () -> UIUserInterfaceLayoutDirection) -> UIEdgeInsets {
+        let swaps = isDirectional && direction() == .rightToLeft
         return UIEdgeInsets(top: top, left: swaps ? far : near, bottom: bottom, right: swaps ? near : far)
     }
 }

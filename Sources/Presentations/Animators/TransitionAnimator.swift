@@ -19,7 +19,9 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
 
     /// - Parameter movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
     init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat, movesView: Bool = true) {
-        self.animation = animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        // What moves with a finger may move.
+        self.animation =
+            movesView ? animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled) : animation
         self.direction = direction
         self.overhang = overhang
         self.movesView = movesView

@@ -53,10 +53,9 @@ final class DragController {
         gesture.onChange { [weak self] in self?.fingerDid($0) }
     }
 
-    /// The scroll view that takes over from the finger; `nil` has it looked for where the finger lands.
-    var scrollView: UIScrollView? {
-        get { gesture.scrollView }
-        set { gesture.scrollView = newValue }
+    /// The scroll view that shares the finger with the view; `nil` has it looked for where the finger lands.
+    func share(with scrollView: UIScrollView?) {
+        gesture.scrollView = scrollView
     }
 
     // MARK: What UIKit asks for when the finger has requested a dismissal
@@ -207,7 +206,10 @@ final class DragController {
     private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) -> TimeInterval {
         guard let presentation else { return 0 }
         phase = .returning
-        presentation.userDidChooseRest(at: hold.track.rests[rest])
+        // Meanwhile the keyboard, or new content, may have moved the rests.
+        let rests = presentation.dragTrack?.rests ?? hold.track.rests
+        presentation.userDidChooseRest(
+            at: rests.count == hold.track.rests.count ? rests[rest] : hold.track.rests[rest])
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()

@@ -29,12 +29,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedCourse = nil }
     }
-    private var cachedCourse: Course?
+    /// Goes with the layout.
+    final var cachedCourse: Course?
     private var diagnostics = Diagnostics()
     /// What is known of the keyboard, while there is a container.
     var keyboard: KeyboardObserver?
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
+    private weak var trackedScrollView: UIScrollView?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -89,6 +91,16 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     func layOutPresentedView() {
         containerView?.setNeedsLayout()
         containerView?.layoutIfNeeded()
+    }
+
+    /// Names the scroll view that shares the finger with the presented view.
+    ///
+    /// Default `nil`: it is looked for where the finger lands, also inside a navigation controller, the innermost one that
+    /// can scroll vertically. When one is named, the others keep a finger that lands in them. Nothing of it is replaced,
+    /// and it is not kept alive. Without effect where the view leaves by another edge than the bottom.
+    public final func track(_ scrollView: UIScrollView?) {
+        trackedScrollView = scrollView
+        drag?.share(with: scrollView)
     }
 
     func report(_ sentence: String, about subject: String) {
@@ -162,14 +174,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return layout
     }
 
-    /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
-    final var course: Course? {
-        if let cachedCourse { return cachedCourse }
-        let layout = currentLayout
-        guard containerView != nil, let environment = cachedLayout?.environment else { return nil }
-        let made = makeCourse(for: layout, in: environment)
-        cachedCourse = made
-        return made
+    /// The layout with the circumstances that it is for.
+    var layoutInEnvironment: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+        _ = currentLayout
+        return containerView == nil ? nil : cachedLayout
     }
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
@@ -211,6 +219,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
         applyModality(layout)
         drag = DragController(self, chrome, in: containerView)
+        drag?.share(with: trackedScrollView)
         chrome.grabber.sheet = self as? any GrabbedSheet
         presentedViewWillMove()
         animateAlongsideTransition {

@@ -19,6 +19,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var selectedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the presenter is not dimmed and can be touched beside the sheet. Default `nil`: it is
     /// dimmed at every detent, as for an identifier that no active detent has.
+    ///
+    /// The dimming comes with the way to the next larger detent, also under a finger; as soon as there is any, the presenter
+    /// cannot be touched. Content that is `isModalInPresentation` keeps the presenter from being touched at every detent.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether dragging up content that is scrolled to its top makes a sheet that can grow larger before the content
     /// scrolls. Default `true`. With `false` only the part of the sheet that does not scroll, and the grabber, make it
@@ -31,6 +34,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// as the safe area. Without effect in a compact width and a regular height, where a sheet is always full width.
     public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
     /// Whether a grabber is shown at the top. Default `false`. It is hidden while the sheet covers the screen.
+    ///
+    /// A tap on it goes to the next larger detent, and from the largest to the smallest; VoiceOver adjusts it. The 56 by 45
+    /// points around it belong to it and not to the content. Without a grabber the sheet is dragged by its content.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the
     /// sheet covers the screen.

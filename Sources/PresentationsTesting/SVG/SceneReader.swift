@@ -1,7 +1,10 @@
 /// Reads a scene back from its canonical SVG.
 enum SceneReader {
     static func read(_ svg: String) throws -> Scene {
-        let root = try ElementReader.read(svg)
+        try read(ElementReader.read(svg))
+    }
+
+    static func read(_ root: Element) throws -> Scene {
         guard root.name == "svg", let schema = root["data-scene"] else {
             throw SceneFileError(line: 1, reason: "This SVG is not a layout scene.")
         }

@@ -6,11 +6,16 @@ enum SceneWriter {
     static let fontFamily = "Inter, -apple-system, Helvetica, sans-serif"
 
     static func svg(_ scene: Scene) throws -> String {
+        try element(scene).document
+    }
+
+    /// The picture as an element, to be part of another one.
+    static func element(_ scene: Scene) throws -> Element {
         var names: Set<String> = []
         for node in scene.nodes {
             try checkNames(of: node, against: &names)
         }
-        return element(scene).document
+        return root(scene)
     }
 
     private static func checkNames(of node: Node, against names: inout Set<String>) throws {
@@ -20,7 +25,7 @@ enum SceneWriter {
         }
     }
 
-    private static func element(_ scene: Scene) -> Element {
+    private static func root(_ scene: Scene) -> Element {
         let enclosure = EnclosureDrawing(scene)
         let picture = enclosure.picture
         var root = Element("svg")

@@ -91,6 +91,25 @@ struct ScrollHandOffTests {
         scene.stage.settle()
     }
 
+    @Test("A scroll view that is named shares the finger; another one keeps it")
+    func named() {
+        let other = UIScrollView()
+        present()
+        list.halfSheetPresentationController?.track(list.scrollView)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 600)
+        #expect(top == 302)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        list.halfSheetPresentationController?.track(other)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 600)
+        #expect(top == 69)
+        #expect(scrolled == 90)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
     @Test("The scroll view is found inside a navigation controller")
     func navigation() {
         present(in: UINavigationController(rootViewController: list))
