@@ -17,6 +17,14 @@ let package = Package(
             ],
             path: "Benchmarks/Clock",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
-        )
+        ),
+        .executableTarget(
+            name: "Finger",
+            dependencies: [
+                .product(name: "Presentations", package: "Presentations"),
+                .product(name: "PresentationsTesting", package: "Presentations"),
+            ],
+            path: "Benchmarks/Finger"
+        ),
     ]
 )

@@ -26,7 +26,7 @@ enum Command: Equatable {
     static let usage = "usage: swift run gallery [--only PATTERN] [--output DIR] [--list] [--help]"
 
     static let manual = """
-        Renders every presentation of the kit on real screens: SVG pictures, and a page that shows them.
+        Renders every presentation of the kit on real screens: SVG pictures, filmstrips, and a page that shows them.
 
         \(usage)
 
@@ -37,7 +37,8 @@ enum Command: Equatable {
           --help, -h       print this.
 
         Files whose bytes would not change are left alone, and nothing is ever deleted.
-        While it renders, it checks that every presented view lies inside its container and that every number is one.
+        While it renders, it checks that every presented view lies inside its container, that every movement ends where it
+        must, and that every number is one.
         Exit status: 0 all is well, 1 a picture violates that or cannot be written, 64 wrong usage.
         """
 }

@@ -10,7 +10,7 @@ struct Gallery {
             case .help:
                 print(Command.manual)
             case .list(let pattern):
-                for picture in try Catalogue.pictures(matching: pattern) { print(picture.name) }
+                for work in try work(matching: pattern) { print(work.name) }
             case .render(let folder, let pattern):
                 try render(pattern, into: folder)
             }
@@ -25,11 +25,11 @@ struct Gallery {
 
     private static func render(_ pattern: String?, into folder: String?) throws {
         let store = try PictureStore(folder: folder)
-        let pictures = try Catalogue.pictures(matching: pattern)
+        let pictures = try work(matching: pattern)
         var failures: [String] = []
         for picture in pictures {
             do {
-                let svg = try Renderer.svg(of: picture)
+                let svg = try picture.render()
                 let outcome = try store.write(svg, to: picture.name + ".svg")
                 print("\(outcome.word)  \(picture.name)  \(kilobytes(svg.utf8.count))")
             } catch let violation as Violation {
@@ -52,6 +52,21 @@ struct Gallery {
         }
         print(
             "Look at \(store.folder.appendingPathComponent(PictureStore.page).path), or open any of them in a browser.")
+    }
+
+    /// A file to be rendered.
+    private struct Work {
+        let name: String
+        let render: @MainActor () throws -> String
+    }
+
+    private static func work(matching pattern: String?) throws -> [Work] {
+        let pictures = Catalogue.pictures(matching: pattern).map { picture in
+            Work(name: picture.name) { try Renderer.svg(of: picture) }
+        }
+        let films = Catalogue.films(matching: pattern).map { film in Work(name: film.fileName, render: film.svg) }
+        guard let pattern, pictures.isEmpty, films.isEmpty else { return pictures + films }
+        throw UsageError("no picture's name contains \(pattern); --list prints the names")
     }
 
     private static func complain(_ text: String) {

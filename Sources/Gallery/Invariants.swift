@@ -45,7 +45,7 @@ enum Invariants {
         }
     }
 
-    private static func checkNumbers(in view: UIView, path: String) throws {
+    static func checkNumbers(in view: UIView, path: String) throws {
         let numbers = [
             view.bounds.minX, view.bounds.minY, view.bounds.width, view.bounds.height, view.center.x, view.center.y,
             view.alpha, view.transform.a, view.transform.b, view.transform.c, view.transform.d, view.transform.tx,

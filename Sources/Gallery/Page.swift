@@ -13,6 +13,8 @@ enum Page {
                 lines += section(scenario)
             }
         }
+        lines += ["", "## Finger", "", sentenceAboutFilms]
+        for film in Catalogue.films { lines += section(film) }
         lines += ["", "## How the pictures are made", "", colophon]
         if !obsolete.isEmpty {
             lines += ["", "<!-- \(obsoleteMark)"] + obsolete + ["-->"]
@@ -48,15 +50,16 @@ enum Page {
             "# Gallery",
             "",
             """
-            \(pictures.count) pictures of ordinary view controllers, presented by the kit on \(deviceSentence). \
-            Each is a layout that the kit computed, not a drawing: click one to see it large.
+            \(pictures.count) pictures of ordinary view controllers, presented by the kit on \(deviceSentence), and \
+            \(Catalogue.films.count) filmstrips of fingers that move them. Each is a layout that the kit computed, not a \
+            drawing: click one to see it large.
             """,
             "",
             "<p>",
         ] + pictures.filter { heroes.contains($0.name) }.map { image($0, height: 560) } + [
             "</p>",
             "",
-            Style.allCases.map { "[\(title(of: $0))](#\(title(of: $0).lowercased()))" }.joined(separator: " · "),
+            (Style.allCases.map(title) + ["Finger"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),
         ]
     }
 
@@ -100,6 +103,20 @@ enum Page {
         let settings = ordered.map { spoken($0) }.joined(separator: " · ")
         return ["", "### \(scenario.name)", "", scenario.caption, "", "```swift", scenario.code, "```", ""]
             + ["<p>"] + images + ["</p>", "", "<sub>\(settings)</sub>"]
+    }
+
+    private static let sentenceAboutFilms = """
+        What happens while a finger is on the screen, and after it: moments of one movement side by side, with the seconds \
+        since it began. The disc is the finger; the line leads from where it landed.
+        """
+
+    private static func section(_ film: Film) -> [String] {
+        let file = film.fileName + ".svg"
+        let text = "\(film.name) on \(spoken(film.setting)), moment by moment"
+        return [
+            "", "### \(film.name)", "", film.caption, "",
+            #"<a href="\#(file)"><img src="\#(file)" width="100%" alt="\#(text)"></a>"#,
+        ]
     }
 
     private static func image(_ picture: Picture, height: Int) -> String {

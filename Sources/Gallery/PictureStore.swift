@@ -61,7 +61,7 @@ final class PictureStore {
     var obsoletePictures: [String] {
         guard let page = try? String(contentsOf: folder.appendingPathComponent(PictureStore.page), encoding: .utf8)
         else { return [] }
-        let known = Set(Catalogue.pictures.map { $0.name + ".svg" })
+        let known = Set(Catalogue.names.map { $0 + ".svg" })
         return Page.pictures(namedBy: page).subtracting(known)
             .filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
             .sorted()

@@ -10,14 +10,17 @@ enum Catalogue {
     }
 
     /// The pictures whose names contain the pattern; all of them without one.
-    static func pictures(matching pattern: String?) throws -> [Picture] {
-        guard let pattern else { return pictures }
-        let parts = pattern.lowercased().split(separator: "*").map(String.init)
-        let found = pictures.filter { contains($0.name.lowercased(), parts) }
-        guard !found.isEmpty else {
-            throw UsageError("no picture's name contains \(pattern); --list prints the names")
-        }
-        return found
+    static func pictures(matching pattern: String?) -> [Picture] {
+        pictures.filter { matches($0.name, pattern) }
+    }
+
+    /// The files of all pictures and films, without their extension.
+    static var names: [String] { pictures.map(\.name) + films.map(\.fileName) }
+
+    /// Whether a name contains the pattern, in which an asterisk stands for any text.
+    static func matches(_ name: String, _ pattern: String?) -> Bool {
+        guard let pattern else { return true }
+        return contains(name.lowercased(), pattern.lowercased().split(separator: "*").map(String.init))
     }
 
     /// Whether the parts occur in the name one behind the other.

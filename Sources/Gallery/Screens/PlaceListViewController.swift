@@ -4,6 +4,9 @@ import UIKit
 final class PlaceListViewController: UIViewController {
     private static let rowHeight: CGFloat = 74
 
+    /// Told of the place that was tapped.
+    var onChoose: @MainActor (Place) -> Void = { _ in }
+
     private let search = SearchField(placeholder: "Search here")
     private let list = UIScrollView()
     private let rows = Place.all.map { place in
@@ -23,7 +26,10 @@ final class PlaceListViewController: UIViewController {
         list.contentInsetAdjustmentBehavior = .never
         view.addSubview(list)
         view.addSubview(search)
-        for row in rows { list.addSubview(row) }
+        for (place, row) in zip(Place.all, rows) {
+            row.addAction(UIAction { [weak self] _ in self?.onChoose(place) }, for: .touchUpInside)
+            list.addSubview(row)
+        }
         rows.last?.showsSeparator = false
     }
 

@@ -19,6 +19,11 @@ package final class Touchscreen {
         case cancel
     }
 
+    /// Where the fingers that are down have landed and where they are, in the order of their numbers.
+    package var paths: [(landing: CGPoint, point: CGPoint)] {
+        fingers.sorted { $0.key < $1.key }.map { ($0.value.landing, $0.value.point) }
+    }
+
     package init(_ window: UIWindow) {
         self.window = window
     }

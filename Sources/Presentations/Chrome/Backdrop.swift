@@ -15,8 +15,8 @@ final class Backdrop {
 
     /// What becomes of touches beside the presented view.
     struct Touches {
-        /// Called for a tap.
-        let onTap: @MainActor () -> Void
+        /// Called for a tap, with its place in the container.
+        let onTap: @MainActor (CGPoint) -> Void
         /// Whether touches reach what is beneath while nothing is dimmed.
         let pass: @MainActor () -> Bool
     }
@@ -30,7 +30,7 @@ final class Backdrop {
         self.target = target
         self.touches = touches
         self.isDimmed = isDimmed
-        tapAction = RecognizerAction(tap, touches.onTap)
+        tapAction = RecognizerAction(tap) { [tap] in touches.onTap(tap.location(in: container)) }
         dimmingView = DimmingView(look.dimming.drawable)
         if let target, let scale = Self.scale(look.presenter, target) {
             pushedBack = PushedBackPresenter(target, scale: scale)

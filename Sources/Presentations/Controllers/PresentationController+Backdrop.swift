@@ -4,11 +4,19 @@ import UIKit
 extension PresentationController {
     func makeBackdrop(in container: UIView, isDimmed: Bool) -> Backdrop {
         let touches = Backdrop.Touches(
-            onTap: { [weak self] in self?.dismissForUser() }, pass: { [weak self] in self?.letsTouchesThrough ?? false }
+            onTap: { [weak self] in self?.userDidTap(at: $0) },
+            pass: { [weak self] in self?.letsTouchesThrough ?? false }
         )
         let made = Backdrop(
             presentationLook, isDimmed: isDimmed, in: container, presenter: pushBackTarget, touches: touches)
         return made
+    }
+
+    /// A finger that lands on a view in transition touches what is behind it. It taps outside only if the view is elsewhere
+    /// when it is lifted.
+    private func userDidTap(at point: CGPoint) {
+        guard chrome?.frame.contains(point) != true else { return }
+        dismissForUser()
     }
 
     /// Whether touches beside a view that dims nothing reach what is beneath. During a transition they stay in the

@@ -4,6 +4,13 @@ import UIKit
 extension PresentationController {
     var pixelGrid: PixelGrid { PixelGrid(scale: containerView?.traitCollection.displayScale ?? 1) }
 
+    /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
+    var course: Course? {
+        if let cachedCourse { return cachedCourse }
+        cachedCourse = layoutInEnvironment.map { makeCourse(for: $0.layout, in: $0.environment) }
+        return cachedCourse
+    }
+
     /// The axis along which a finger moves the presented view: toward the edge that it came from.
     var dragAxis: DragAxis? { course?.axis }
 

@@ -6,7 +6,7 @@ public enum Dimming: Equatable, Sendable {
     case none
     /// Black at the given opacity, 0…1. Default `0.4`.
     case dimmed(_ alpha: CGFloat = PresentationDefaults.dimmingAlpha)
-    /// A blur of the presenter. Costs more to draw than a colour.
+    /// A blur of the presenter. Costs more to draw than a colour. It comes and goes by degrees, also under a finger.
     case blurred(UIBlurEffect.Style)
     /// A colour of your own, with its alpha.
     case color(UIColor)

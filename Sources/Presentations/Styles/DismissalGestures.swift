@@ -11,7 +11,8 @@ public struct DismissalGestures: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A tap beside the presented view.
+    /// A tap beside the presented view. Not where a half-sheet leaves the presenter undimmed: there the tap is the
+    /// presenter's. To switch it off, leave it out: `Card(dismissal: .swipe)`.
     public static let tapOutside = DismissalGestures(rawValue: 1 << 0)
     /// A drag of the presented view back to where it came from. Without it a card or a popup cannot be moved by a finger,
     /// and a half-sheet moves between its detents only.

@@ -19,6 +19,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var selectedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the presenter is not dimmed and can be touched beside the sheet. Default `nil`: it is
     /// dimmed at every detent, as for an identifier that no active detent has.
+    ///
+    /// The dimming comes with the way to the next larger detent, also under a finger; as soon as there is any, the presenter
+    /// cannot be touched. Content that is `isModalInPresentation` keeps the presenter from being touched at every detent.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
     /// Whether dragging up content that is scrolled to its top makes a sheet that can grow larger before the content
     /// scrolls. Default `true`. With `false` only the part of the sheet that does not scroll, and the grabber, make it
@@ -31,6 +34,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// as the safe area. Without effect in a compact width and a regular height, where a sheet is always full width.
     public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
     /// Whether a grabber is shown at the top. Default `false`. It is hidden while the sheet covers the screen.
+    ///
+    /// A tap on it goes to the next larger detent, and from the largest to the smallest; VoiceOver adjusts it. The 56 by 45
+    /// points around it belong to it and not to the content. Without a grabber the sheet is dragged by its content.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the
     /// sheet covers the screen.
@@ -55,11 +61,15 @@ public struct HalfSheet: PresentationStyle, Equatable {
 
     /// What a half-sheet does about a keyboard that would cover it.
     public enum KeyboardPolicy: Equatable, Sendable {
-        /// It goes to its largest detent for as long as the keyboard is there, and its content keeps above the keyboard.
+        /// It shows its largest detent for as long as the keyboard is there. What the keyboard covers of it is left to
+        /// the content, as UIKit's own sheets do. The selected detent stays what it was, and when the user drags the sheet
+        /// to another one meanwhile, that is shown. A keyboard for the presenter, beside an undimmed sheet, does not
+        /// expand it.
         case expand
-        /// It moves up, and where that is not enough it becomes smaller.
+        /// It moves up until it ends at the keyboard; at the top of the large detent it stops and becomes smaller. A
+        /// detent's height is then the whole height of the sheet: there is no bottom safe area to add.
         case lift
-        /// It stays where it is and ends above the keyboard.
+        /// Its top stays where it is and it ends at the keyboard. Where less than 44 points would be left it moves up.
         case shrink
         /// It stays as it is.
         case none

@@ -9,7 +9,13 @@ struct DiffReport {
     var limit = 12
 
     var text: String {
-        var lines = [verdict]
+        ([verdict] + details + ["Reference: \(referencePath)", "To accept: \(acceptCommand)"])
+            .joined(separator: "\n")
+    }
+
+    /// What is different, line by line.
+    var details: [String] {
+        var lines: [String] = []
         if !diff.screen.isEmpty {
             lines.append("  screen   \(diff.screen.joined(separator: ", "))")
         }
@@ -26,9 +32,7 @@ struct DiffReport {
         lines += capped(diff.renames) { "renamed \($0.old) -> \($0.new)" }
         lines += capped(diff.added) { "added \(description(of: $0))" }
         lines += capped(diff.removed) { "removed \(description(of: $0))" }
-        lines.append("Reference: \(referencePath)")
-        lines.append("To accept: \(acceptCommand)")
-        return lines.joined(separator: "\n")
+        return lines
     }
 
     private var verdict: String {

@@ -100,6 +100,11 @@ import UIKit
             MainLoop.main.advance(by: seconds)
         }
 
+        /// Calls `block` when the moment has come and what is due then has been laid out.
+        func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) {
+            MainLoop.main.schedule(after: seconds) { MainLoop.main.performAfterCommit(block) }
+        }
+
         func rotate(to orientation: UIInterfaceOrientation) {
             screen.resize(
                 to: environment.device.bounds(in: orientation),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Compares scenes with their references on disk, and writes references when the mode says so.
+/// Compares scenes and filmstrips with their references on disk, and writes references when the mode says so.
 struct Recorder {
     var mode: RecordMode
     /// The folder that names are relative to.
@@ -8,18 +8,18 @@ struct Recorder {
     /// Arguments that select the test, for the command that accepts a change. Empty selects all tests.
     var testFilter = ""
 
-    /// Nil when the scene agrees with its reference and nothing was written; otherwise why the test fails. A mode
+    /// Nil when the record agrees with its reference and nothing was written; otherwise why the test fails. A mode
     /// that writes always fails: what was written has not been looked at, and a retry must not pass unseen.
-    func failure(of scene: Scene, named name: SnapshotName) -> String? {
+    func failure(of record: some Recorded, named name: SnapshotName) -> String? {
         do {
-            return try check(scene, name)
+            return try check(record, name)
         } catch {
             return "\(name.path): \(error)"
         }
     }
 
-    private func check(_ scene: Scene, _ name: SnapshotName) throws -> String? {
-        let svg = try SceneWriter.svg(scene)
+    private func check<Record: Recorded>(_ record: Record, _ name: SnapshotName) throws -> String? {
+        let svg = try record.canonicalText()
         let file = directory.appendingPathComponent(name.path + ".svg")
         guard FileManager.default.fileExists(atPath: file.path) else {
             return try missing(svg, name, file)
@@ -29,9 +29,9 @@ struct Recorder {
             try write(svg, to: file)
             return summary(text == svg ? "unchanged" : "wrote the reference anew", name)
         }
-        let diff: SceneDiff
+        let diff: Record.Difference
         do {
-            diff = SceneDiff(reference: try SceneReader.read(text), actual: scene)
+            diff = record.difference(from: try Record.read(text))
         } catch let error as SceneFileError {
             return try unreadable(error, svg, name, file)
         }
@@ -40,11 +40,9 @@ struct Recorder {
         }
         if mode == .changed {
             try write(svg, to: file)
-            return summary("changed the reference, \(diff.nodeCountText)", name)
+            return summary("changed the reference, \(diff.summary)", name)
         }
-        return DiffReport(
-            diff: diff, name: name.path, referencePath: file.path, acceptCommand: command(.changed)
-        ).text
+        return diff.report(name: name.path, referencePath: file.path, acceptCommand: command(.changed))
     }
 
     private func missing(_ svg: String, _ name: SnapshotName, _ file: URL) throws -> String {

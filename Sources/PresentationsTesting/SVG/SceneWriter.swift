@@ -6,11 +6,16 @@ enum SceneWriter {
     static let fontFamily = "Inter, -apple-system, Helvetica, sans-serif"
 
     static func svg(_ scene: Scene) throws -> String {
+        try element(scene).document
+    }
+
+    /// The picture as an element, to be part of another one.
+    static func element(_ scene: Scene) throws -> Element {
         var names: Set<String> = []
         for node in scene.nodes {
             try checkNames(of: node, against: &names)
         }
-        return element(scene).document
+        return root(scene)
     }
 
     private static func checkNames(of node: Node, against names: inout Set<String>) throws {
@@ -20,7 +25,7 @@ enum SceneWriter {
         }
     }
 
-    private static func element(_ scene: Scene) -> Element {
+    private static func root(_ scene: Scene) -> Element {
         let enclosure = EnclosureDrawing(scene)
         let picture = enclosure.picture
         var root = Element("svg")
@@ -41,6 +46,7 @@ enum SceneWriter {
             }
             screen.children += NodeWriter(appearance: scene.appearance).elements(node)
         }
+        if let keyboard = KeyboardDrawing(scene) { screen.children.append(keyboard.element) }
 
         root.children.append(enclosure.body)
         root.children.append(enclosure.screenClip)
@@ -65,6 +71,7 @@ enum SceneWriter {
         root.set("data-appearance", scene.appearance, unless: .light)
         root.set("data-direction", scene.direction, unless: .leftToRight)
         root.set("data-text-size", scene.textSize == "large" ? nil : scene.textSize)
+        root.set("data-keyboard", scene.keyboard.map { NumberList.text($0.x, $0.y, $0.width, $0.height) })
         root.set("data-background", scene.background?.longHex)
     }
 }

@@ -1,6 +1,4 @@
 import Foundation
-import Testing
-import XCTest
 
 /// Checks that what a stage shows is what the reference `Snapshots/<name>@<device>.svg` says.
 ///
@@ -28,17 +26,9 @@ public func expectLayout(
     of stage: Stage, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    let failure = layoutFailure(
-        of: stage, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment)
-    guard let failure else { return }
-    if Test.current != nil {
-        Issue.record(
-            Comment(rawValue: failure),
-            sourceLocation: SourceLocation(
-                fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-    } else {
-        XCTFail(failure, file: filePath, line: line)
-    }
+    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+        layoutFailure(
+            of: stage, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment))
 }
 
 /// Why the layout is not what the reference says. Nil when it is.
@@ -46,15 +36,7 @@ public func expectLayout(
 func layoutFailure(
     of stage: Stage, named name: String, testFile: String, environment: [String: String]
 ) -> String? {
-    do {
-        let settings = try RecordingSettings(environment: environment)
-        let scene = try stage.scene()
-        let directory =
-            try settings.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-            ?? SnapshotDirectory.find(from: testFile)
-        let recorder = Recorder(mode: settings.mode, directory: directory, testFilter: TestFilter.current)
-        return recorder.failure(of: scene, named: try SnapshotName(name, scene: scene))
-    } catch {
-        return "\(name): \(error)"
+    return Expectation.failure(of: name, testFile: testFile, environment: environment) {
+        try stage.scene()
     }
 }

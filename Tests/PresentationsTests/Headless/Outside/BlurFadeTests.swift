@@ -73,6 +73,20 @@ struct BlurFadeTests {
         #expect(sheet.stage.window.subviews == [sheet.scene.presenter.view])
     }
 
+    @Test("P4: a blur that leaves the screen in between, for whatever reason, releases no paused animator")
+    func leavesWindow() {
+        let scene = Scene()
+        weak var released: DimmingView?
+        do {
+            let view = DimmingView(.blurred(.dark))
+            scene.stage.window.addSubview(view)
+            view.level = 0.5
+            view.removeFromSuperview()
+            released = view
+        }
+        #expect(released == nil)
+    }
+
     @Test("P4: so does another dimming that replaces the blur meanwhile", arguments: [true, false])
     func replacedInBetween(animated: Bool) throws {
         let (sheet, _) = try sheet()

@@ -49,6 +49,21 @@ struct DimmingUnderFingerTests {
         #expect(sheet.hit(196, 100) === dimming)
     }
 
+    @Test("A sheet that returns to its undimmed detent takes the dimming away in the same time")
+    func returns() throws {
+        let sheet = try SheetOnScreen(HalfSheet(largestUndimmedDetentIdentifier: .medium))
+        let dimming = try dimming(sheet)
+        sheet.stage.drag(from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 400), duration: 2)
+        #expect(CGFloat(try visible(dimming).opacity) > 0.2)
+        sheet.stage.advance(by: 0.05)
+        let opacity = CGFloat(try visible(dimming).opacity)
+        let way = (392 - (try visible(sheet.scene.chrome).frame.minY)) / (392 - 69)
+        #expect(opacity > 0.05 && abs(opacity - way) < 0.01)
+        sheet.stage.settle()
+        #expect(dimming.alpha == 0)
+        #expect(sheet.hit(196, 40) === sheet.scene.presenter.view)
+    }
+
     @Test("After the release the dimming fades in the time that the sheet takes, without a jump")
     func release() throws {
         let sheet = try SheetOnScreen(HalfSheet())

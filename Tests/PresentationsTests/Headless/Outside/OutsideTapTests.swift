@@ -83,6 +83,18 @@ struct OutsideTapTests {
         #expect(tapped.isPresented)
     }
 
+    @Test("A finger that lands on a card on its way in and lifts when it is there has not tapped outside")
+    func landedInTransition() {
+        let scene = Scene()
+        _ = scene.presentCard()
+        scene.stage.advance(by: 0.45)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+        scene.stage.advance(by: 0.1)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController != nil)
+    }
+
     @Test("Q2: two taps in a row dismiss once")
     func twice() {
         let tapped = Tapped(Card())

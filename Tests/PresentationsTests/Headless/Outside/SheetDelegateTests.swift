@@ -29,6 +29,9 @@ struct SheetDelegateTests {
         sheet.stage.settle()
         sheet.controller.halfSheet.selectedDetentIdentifier = .medium
         sheet.stage.settle()
+        sheet.controller.select(.large, byUser: false)
+        sheet.stage.settle()
+        #expect(sheet.top == 69)
         #expect(sheet.delegate.choices == [])
     }
 
@@ -68,6 +71,8 @@ struct SheetDelegateTests {
         #expect(positions == positions.sorted(by: >))
         #expect(positions.last == 69)
         #expect(Set(positions).count == positions.count)
+        sheet.stage.advance(by: 1)
+        sheet.scene.container?.setNeedsLayout()
         sheet.stage.advance(by: 1)
         #expect(sheet.delegate.positions.count == positions.count)
     }

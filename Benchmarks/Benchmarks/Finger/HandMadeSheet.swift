@@ -1,0 +1,114 @@
+import PresentationsTesting
+import UIKit
+
+/// A sheet without a kit: the views that the kit's sheet has, moved by a bare pan recogniser whose handler sets one
+/// centre and one alpha.
+@MainActor
+final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
+    /// Who hears of the pan. With nobody, what is measured is the delivery of the event.
+    enum Hearing {
+        case nobody, handler
+    }
+
+    private let stage = Stage(.iPhone15)
+    private let root = UIViewController()
+    private let content = ListViewController()
+    private let container = UIView()
+    private let dimming = UIView()
+    private let sheet = UIView()
+    private let clip = UIView()
+    private let hearing: Hearing
+    private var handler: Handler?
+
+    init(hearing: Hearing) {
+        self.hearing = hearing
+        super.init()
+        stage.show(root)
+        container.frame = root.view.bounds
+        dimming.frame = container.bounds
+        dimming.backgroundColor = .black
+        sheet.frame = CGRect(x: 0, y: 392, width: 393, height: 783)
+        sheet.layer.shadowOpacity = 0.2
+        sheet.layer.shadowPath = CGPath(rect: sheet.bounds, transform: nil)
+        clip.frame = sheet.bounds
+        clip.clipsToBounds = true
+        clip.layer.cornerRadius = 12
+        content.view.frame = clip.bounds
+        clip.addSubview(content.view)
+        sheet.addSubview(clip)
+    }
+
+    func drag(_ updates: Int, from landing: Landing) {
+        show()
+        dimming.alpha = 0.4
+        stage.settle()
+        let pan = UIPanGestureRecognizer()
+        pan.delegate = self
+        if hearing == .handler {
+            let start = sheet.center
+            let handler = Handler { [container, sheet, dimming, content] in
+                let way = pan.translation(in: container).y
+                sheet.center = CGPoint(x: start.x, y: start.y + way)
+                dimming.alpha = 0.4 - way / 1000
+                if landing == .rows { content.list.contentOffset = .zero }
+            }
+            pan.addTarget(handler, action: Handler.action)
+            self.handler = handler
+        }
+        container.addGestureRecognizer(pan)
+        stage.rub(updates, from: landing)
+    }
+
+    /// As with the kit, the scroll view under the finger has its own pan at the same time; the handler holds its content.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { true }
+
+    private func show() {
+        root.view.addSubview(container)
+        container.addSubview(dimming)
+        container.addSubview(sheet)
+    }
+
+    func presentAndDismiss(_ count: Int) {
+        let shown = sheet.center
+        let hidden = CGPoint(x: shown.x, y: shown.y + 460)
+        for _ in 0..<count {
+            sheet.center = hidden
+            dimming.alpha = 0
+            show()
+            UIView.animate(withDuration: 0.4) {
+                self.sheet.center = shown
+                self.dimming.alpha = 0.4
+            }
+            stage.settle()
+            UIView.animate(withDuration: 0.4) {
+                self.sheet.center = hidden
+                self.dimming.alpha = 0
+            } completion: { _ in
+                self.sheet.removeFromSuperview()
+                self.dimming.removeFromSuperview()
+                self.container.removeFromSuperview()
+            }
+            stage.settle()
+        }
+    }
+}
+
+/// A closure as a target: without Objective-C a target is an `Operation`.
+final class Handler: Operation, @unchecked Sendable {
+    static let action = Selector(("main"))
+
+    // Actions are sent on the main thread only.
+    private let body: @MainActor () -> Void
+
+    init(_ body: @escaping @MainActor () -> Void) {
+        self.body = body
+        super.init()
+    }
+
+    override func main() {
+        MainActor.assumeIsolated { body() }
+    }
+}

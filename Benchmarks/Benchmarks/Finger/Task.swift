@@ -1,0 +1,30 @@
+/// Something to be done many times over. What the kit does has a floor: the least that could be done by hand.
+@MainActor
+enum Task: String, CaseIterable {
+    case dragDelivery, dragFloor, dragKit
+    case rowsFloor, rowsKit
+    case presentFloor, presentKit
+    case detentsFloor3, detentsKit3
+    case detentsFloor30, detentsKit30
+    case detentsFloor300, detentsKit300
+
+    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
+
+    func perform(_ count: Int) {
+        switch self {
+        case .dragDelivery: HandMadeSheet(hearing: .nobody).drag(count, from: .header)
+        case .dragFloor: HandMadeSheet(hearing: .handler).drag(count, from: .header)
+        case .dragKit: KitSheet().drag(count, from: .header)
+        case .rowsFloor: HandMadeSheet(hearing: .handler).drag(count, from: .rows)
+        case .rowsKit: KitSheet().drag(count, from: .rows)
+        case .presentFloor: HandMadeSheet(hearing: .nobody).presentAndDismiss(count)
+        case .presentKit: KitSheet().presentAndDismiss(count)
+        case .detentsFloor3: Detents(3).resolveByHand(count)
+        case .detentsKit3: Detents(3).resolve(count)
+        case .detentsFloor30: Detents(30).resolveByHand(count)
+        case .detentsKit30: Detents(30).resolve(count)
+        case .detentsFloor300: Detents(300).resolveByHand(count)
+        case .detentsKit300: Detents(300).resolve(count)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    static let films: [Film] = [
+        Film(
+            name: "detents",
+            caption: "From the medium detent to the large one: the sheet follows the finger, and a spring takes over "
+                + "with the finger's speed.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.7], ending: .resting(top: 69),
+            prepare: showPlaces,
+            script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 204), duration: 0.3) }),
+        Film(
+            name: "dismissal",
+            caption:
+                "Below its smallest detent the sheet goes on with the finger, the dimming with the sheet. Past half "
+                + "its height, it leaves.",
+            setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.4, 0.5, 0.9], ending: .gone,
+            prepare: showPlaces,
+            script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 664), duration: 0.3) }),
+        Film(
+            name: "cancelled",
+            caption: "Let go before that, it comes back.",
+            setting: .portrait(.iPhone15), moments: [0, 0.2, 0.4, 0.5, 0.6, 0.9], ending: .resting(top: 392),
+            prepare: showPlaces,
+            script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 544), duration: 0.4) }),
+        Film(
+            name: "rubber-band",
+            caption: "Above the largest detent it follows less and less.",
+            setting: .portrait(.iPhone15), moments: [0, 0.2, 0.4, 0.5, 0.6, 0.9], ending: .resting(top: 392),
+            prepare: { showPlaces($0, HalfSheet(detents: [.medium()], prefersGrabberVisible: true)) },
+            script: { stage in
+                stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 104), duration: 0.4)
+            }),
+        Film(
+            name: "hand-off",
+            caption: "One touch: the list lifts the sheet to its largest detent, and then it scrolls.",
+            setting: .portrait(.iPhone15), moments: [0, 0.2, 0.5, 0.7, 0.9, 1.4], ending: .resting(top: 69),
+            prepare: showPlaces,
+            script: { $0.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 200), duration: 0.9) }),
+        Film(
+            name: "caught",
+            caption: "A sheet on its way in is caught where it is, and goes where the finger takes it.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.3, 0.45, 0.9], ending: .resting(top: 392),
+            prepare: { $0.show(MapViewController()) },
+            script: { stage in
+                presentPlaces(stage, style)
+                stage.advance(by: 0.15)
+                stage.drag(from: CGPoint(x: 196, y: 800), to: CGPoint(x: 196, y: 740), duration: 0.3)
+            }),
+        Film(
+            name: "card",
+            caption: "A card is swiped away toward the edge that it came from.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.7], ending: .gone,
+            prepare: { stage in
+                let library = LibraryViewController()
+                stage.show(library)
+                library.presentAsCard(NowPlayingViewController())
+            },
+            script: { $0.drag(from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 700), duration: 0.2) }),
+    ]
+
+    /// The films whose names contain the pattern; all of them without one.
+    static func films(matching pattern: String?) -> [Film] {
+        films.filter { matches($0.fileName, pattern) }
+    }
+
+    private static let style = HalfSheet(prefersGrabberVisible: true)
+
+    private static func showPlaces(_ stage: Stage) {
+        showPlaces(stage, style)
+    }
+
+    private static func showPlaces(_ stage: Stage, _ style: HalfSheet) {
+        stage.show(MapViewController())
+        presentPlaces(stage, style)
+    }
+
+    private static func presentPlaces(_ stage: Stage, _ style: HalfSheet) {
+        stage.window.rootViewController?.presentAsHalfSheet(PlaceListViewController(), style: style)
+    }
+}

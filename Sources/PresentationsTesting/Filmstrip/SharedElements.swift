@@ -1,0 +1,130 @@
+/// Writes what several pictures have in common once.
+///
+/// The presenter behind a sheet, or the content of a card, is the same in every picture of a filmstrip, down to the last
+/// character. The first one stays where it is and gets a name; the others become a `use` of it.
+enum SharedElements {
+    fileprivate static let prefix = "same:"
+    /// Shorter ones are easier to read as they are.
+    fileprivate static let shortest = 240
+
+    static func shared(_ pictures: [Element]) -> [Element] {
+        var counts: [Element: Int] = [:]
+        for picture in pictures { count(in: picture, &counts) }
+        var sharing = Sharing(counts: counts)
+        let shared = pictures.enumerated().map { index, picture in
+            named(sharing.picture(picture), "\(index + 1)/")
+        }
+        return shared.map { sharing.withoutUnusedNames($0) }
+    }
+
+    /// Puts everything back in its place.
+    static func resolved(_ root: Element) throws -> Element {
+        var originals: [String: Element] = [:]
+        collect(root, &originals)
+        return try resolved(root, originals)
+    }
+
+    // MARK: Sharing
+
+    private static func count(in picture: Element, _ counts: inout [Element: Int]) {
+        for child in picture.children where !isDefinition(child) {
+            if child.canBeShared { counts[child, default: 0] += 1 }
+            count(in: child, &counts)
+        }
+    }
+
+    fileprivate static func isDefinition(_ element: Element) -> Bool { element["id"] != nil }
+
+    private struct Sharing {
+        let counts: [Element: Int]
+        var names: [Element: String] = [:]
+        var used: Set<String> = []
+
+        mutating func picture(_ element: Element) -> Element {
+            guard !SharedElements.isDefinition(element) else { return element }
+            var copy = element
+            copy.children = element.children.map { child in
+                guard !SharedElements.isDefinition(child), child.canBeShared, counts[child, default: 0] > 1 else {
+                    return picture(child)
+                }
+                if let name = names[child] {
+                    used.insert(name)
+                    var use = Element("use")
+                    use.set("href", "#" + name)
+                    return use
+                }
+                let name = "\(SharedElements.prefix)\(names.count + 1)"
+                names[child] = name
+                var original = picture(child)
+                original.attributes.insert(Element.Attribute(name: "id", value: name), at: 0)
+                return original
+            }
+            return copy
+        }
+
+        func withoutUnusedNames(_ element: Element) -> Element {
+            var copy = element
+            copy.attributes.removeAll {
+                $0.name == "id" && $0.value.hasPrefix(SharedElements.prefix) && !used.contains($0.value)
+            }
+            copy.children = element.children.map(withoutUnusedNames)
+            return copy
+        }
+    }
+
+    /// Names of one picture must not be those of another.
+    private static func named(_ element: Element, _ picture: String) -> Element {
+        var copy = element
+        for index in copy.attributes.indices {
+            let attribute = copy.attributes[index]
+            if attribute.name == "id", !attribute.value.hasPrefix(prefix) {
+                copy.attributes[index].value = picture + attribute.value
+            } else if attribute.value.hasPrefix("url(#") {
+                copy.attributes[index].value = "url(#" + picture + attribute.value.dropFirst(5)
+            }
+        }
+        copy.children = copy.children.map { named($0, picture) }
+        return copy
+    }
+
+    // MARK: Reading
+
+    private static func collect(_ element: Element, _ originals: inout [String: Element]) {
+        if let name = element["id"], name.hasPrefix(prefix) { originals[name] = element }
+        element.children.forEach { collect($0, &originals) }
+    }
+
+    private static func resolved(_ element: Element, _ originals: [String: Element]) throws -> Element {
+        if element.name == "use" {
+            guard let name = element["href"]?.dropFirst(), var original = originals[String(name)] else {
+                throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
+            }
+            original.attributes.removeAll { $0.name == "id" }
+            original.children = try original.children.map { try resolved($0, originals) }
+            return original
+        }
+        var copy = element
+        copy.children = try element.children.map { try resolved($0, originals) }
+        return copy
+    }
+}
+
+extension Element {
+    /// Long enough, and without names of what is elsewhere.
+    fileprivate var canBeShared: Bool {
+        guard document.utf8.count >= SharedElements.shortest else {
+            return false
+        }
+        var (defined, needed): (Set<String>, Set<String>) = ([], [])
+        names(defined: &defined, needed: &needed)
+        return needed.isSubset(of: defined)
+    }
+
+    private func names(defined: inout Set<String>, needed: inout Set<String>) {
+        for attribute in attributes {
+            if attribute.name == "id" { defined.insert(attribute.value) }
+            if attribute.value.hasPrefix("url(#") { needed.insert(String(attribute.value.dropFirst(5).dropLast())) }
+        }
+        for child in children { child.names(defined: &defined, needed: &needed) }
+    }
+}

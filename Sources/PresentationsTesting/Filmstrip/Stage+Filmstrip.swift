@@ -1,0 +1,65 @@
+import UIKit
+
+#if !canImport(ObjectiveC)
+    // Only the headless module has a clock that can be asked for a moment.
+    extension Stage {
+        /// Records what the stage shows at the given moments while a script runs.
+        ///
+        /// - Parameters:
+        ///   - moments: Seconds from now, ascending. A picture shows what is visible when its moment has come and its
+        ///     layout is done; of a touch at the very same moment it shows nothing yet. A picture at 0 is made before the
+        ///     script begins.
+        ///   - inspect: Called at every moment, with its number of seconds. Nothing unless told.
+        ///   - script: Presents, touches, and lets time pass. Moments that have not come when it ends are waited for.
+        /// - Returns: One picture for each moment.
+        public func filmstrip(
+            at moments: [TimeInterval], inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void
+        ) -> Filmstrip {
+            precondition(!moments.isEmpty, "A filmstrip needs a moment.")
+            precondition(
+                moments.allSatisfy { $0 >= 0 } && zip(moments, moments.dropFirst()).allSatisfy(<),
+                "The moments of a filmstrip come one after the other.")
+            let recording = FilmRecording()
+            for moment in moments {
+                guard moment > 0 else {
+                    recording.frames.append(self.moment(at: 0))
+                    inspect(0)
+                    continue
+                }
+                host.schedule(after: moment) { [self] in
+                    recording.frames.append(self.moment(at: moment))
+                    inspect(moment)
+                }
+            }
+            script()
+            // The rest of the time, as the clock counts it.
+            while recording.frames.count < moments.count { advance(by: 1.0 / 60) }
+            return Filmstrip(frames: recording.frames)
+        }
+
+        private func moment(at seconds: TimeInterval) -> Filmstrip.Moment {
+            do {
+                let quantizer = Quantizer(node: "finger")
+                return Filmstrip.Moment(
+                    time: try quantizer.fixed(seconds, "time"),
+                    fingers: try host.fingers.paths.map { path in
+                        Filmstrip.Finger(
+                            landing: try quantizer.point(path.landing), point: try quantizer.point(path.point))
+                    }, scene: try scene())
+            } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+    }
+
+    @MainActor
+    private final class FilmRecording {
+        var frames: [Filmstrip.Moment] = []
+    }
+
+    extension Quantizer {
+        fileprivate func point(_ point: CGPoint) throws -> PathPoint {
+            PathPoint(try points(point.x, "x"), try points(point.y, "y"))
+        }
+    }
+#endif
