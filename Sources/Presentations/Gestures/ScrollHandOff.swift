@@ -13,13 +13,12 @@ final class ScrollHandOff {
     /// How far the content was scrolled when the finger began to move, before it could move the content.
     private(set) var startDistance: CGFloat = 0
 
+    /// The length of a pixel, in points.
+    private let pixel: CGFloat
+
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
-    }
-
-    /// The length of a pixel: an offset that is nearer to the top than that is at the top.
-    private static func pixel(_ scrollView: UIScrollView) -> CGFloat {
-        1 / max(1, scrollView.traitCollection.displayScale)
+        pixel = 1 / max(1, scrollView.traitCollection.displayScale)
     }
 
     /// How far the content is scrolled from its top, in points; below zero where it is pulled beyond. Less than a pixel is
@@ -27,7 +26,7 @@ final class ScrollHandOff {
     var distance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        return abs(distance) <= Self.pixel(scrollView) ? 0 : distance
+        return abs(distance) <= pixel ? 0 : distance
     }
 
     func noteStart() {
