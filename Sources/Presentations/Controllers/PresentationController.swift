@@ -245,7 +245,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        let isByFinger = drag?.animator != nil
+        let isByFinger = drag?.isDismissing == true
         if !isByFinger { drag?.abandon() }
         presentedViewWillMove()
         animateAlongsideTransition {
@@ -306,7 +306,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
         let animator =
-            drag?.animator ?? TransitionAnimator(presentationLook.animation, direction, overhang: overhang)
+            drag?.takeAnimator() ?? TransitionAnimator(presentationLook.animation, direction, overhang: overhang)
         transition = animator
         return animator
     }
