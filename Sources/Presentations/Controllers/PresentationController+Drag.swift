@@ -66,7 +66,7 @@ extension PresentationController {
         if chrome.center != place.center { chrome.center = place.center }
         guard chrome.alpha != 1 || chrome.transform != .identity else { return }
         UIView.animate(
-            withDuration: PresentationDefaults.Motion.catchDuration, delay: 0, options: .allowUserInteraction
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
         ) {
             chrome.alpha = 1
             chrome.transform = .identity
