@@ -42,7 +42,14 @@ extension UIView {
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
         var curve: AnimationCurve {
-            AnimationCurve(rawValue: Int((rawValue >> 16) & 0xF)) ?? .easeInOut
+            AnimationCurve(rawValue: curveNumber) ?? .easeInOut
+        }
+
+        private var curveNumber: Int { Int((rawValue >> 16) & 0xF) }
+
+        /// The curve, or the spring of the keyboard, whose number is no public case (K2).
+        func timing(over duration: TimeInterval) -> Timing {
+            curveNumber == Keyboard.curve ? Keyboard.timing(over: duration) : .curve(curve.bezier)
         }
     }
 
@@ -60,7 +67,7 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let timing = Timing.curve(options.curve.bezier)
+        let timing = options.timing(over: duration)
         ViewAnimation(timing: timing, duration: duration, delay: delay, options: options)
             .start(animations, completion: completion)
     }

@@ -1,5 +1,5 @@
-/// A field with one line of text, without a border. There is no keyboard to type on: text comes from code.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
+/// A field with one line of text, without a border. What is typed is added at the end: there is no selection.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     private let label = UILabel()
 
     public override init(frame: CGRect) {
@@ -40,6 +40,47 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting {
     }
 
     private var isEmpty: Bool { text?.isEmpty ?? true }
+
+    // MARK: Editing
+
+    open weak var delegate: (any UITextFieldDelegate)?
+    /// Asks the delegate as the clear button of a device does.
+    open var clearsOnBeginEditing = false
+    open private(set) var isEditing = false
+
+    open override var canBecomeFirstResponder: Bool { isEnabled && mayBeginEditing }
+    open override var canResignFirstResponder: Bool { mayEndEditing }
+
+    override func focusDidCome() {
+        isEditing = true
+        editingDidBegin()
+    }
+
+    override func focusDidGo() {
+        isEditing = false
+        editingDidEnd()
+    }
+
+    /// Lifting the finger inside begins editing.
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+        super.endTracking(touch, with: event)
+        if let touch, bounds.contains(touch.location(in: self)) { becomeFirstResponder() }
+    }
+
+    open override func accessibilityActivate() -> Bool { becomeFirstResponder() }
+
+    package var hasText: Bool { !isEmpty }
+
+    package func insertText(_ text: String) {
+        self.text = (self.text ?? "") + text
+        textDidChange()
+    }
+
+    package func deleteBackward() {
+        guard hasText else { return }
+        text?.removeLast()
+        textDidChange()
+    }
 
     private func updateText() {
         let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text

@@ -83,6 +83,7 @@ final class ModalTransition: Transition {
     override func announce() {
         switch operation {
         case .present:
+            takeFocusFromPresenter()
             presentation.announceStyle(with: coordinator)
             controller.presentationTransitionWillBegin()
         case .dismiss:
@@ -96,6 +97,12 @@ final class ModalTransition: Transition {
         beginAppearance(ofPresented: operation == .present)
         if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
         keepTouchesAway()
+    }
+
+    /// What is presented takes the keyboard away, unless it wants it kept (K5).
+    private func takeFocusFromPresenter() {
+        guard !presented.disablesAutomaticKeyboardDismissal else { return }
+        presentation.container?.window?.firstResponder?.resignFirstResponder()
     }
 
     override func turnRound(isCancelled: Bool) {

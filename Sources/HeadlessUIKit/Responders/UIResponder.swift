@@ -25,6 +25,18 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
         next?.touchesCancelled(touches, with: event)
     }
 
+    // MARK: First responder
+
+    /// Of its window: each window has its own.
+    open var isFirstResponder: Bool { focusWindow?.firstResponder === self }
+    open var canBecomeFirstResponder: Bool { false }
+    open var canResignFirstResponder: Bool { true }
+    @discardableResult open func becomeFirstResponder() -> Bool { takeFocus() }
+    @discardableResult open func resignFirstResponder() -> Bool { giveUpFocus() }
+    /// For responders that tell somebody of it. The keyboard comes and goes afterwards.
+    func focusDidCome() {}
+    func focusDidGo() {}
+
     // MARK: Accessibility
 
     open var isAccessibilityElement = false

@@ -155,6 +155,8 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open var definesPresentationContext = false
     open var providesPresentationContextTransitionStyle = false
     open var modalPresentationCapturesStatusBarAppearance = false
+    /// Whether the presenter keeps the keyboard when this controller is presented (K5).
+    open var disablesAutomaticKeyboardDismissal: Bool { modalPresentationStyle == .formSheet }
 
     open var presentedViewController: UIViewController? { nearestPresented }
     open var presentingViewController: UIViewController? { nearestPresenting }

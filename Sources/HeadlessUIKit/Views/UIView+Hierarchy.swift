@@ -98,6 +98,7 @@ extension UIView {
 
     private func windowWillChange(to newWindow: UIWindow?) {
         let oldWindow = window
+        takeFocusFromSubtree()
         forEachInSubtree { view in
             oldWindow?.touchDelivery.viewWillLeave(view)
             view.willMove(toWindow: newWindow)
@@ -113,6 +114,7 @@ extension UIView {
             if isInWindow { view.setNeedsLayout() }
             view.didMoveToWindow()
             view.owner?.viewDidMoveToWindow()
+            if isInWindow, view.awaitsFocus { view.becomeFirstResponder() }
         }
     }
 }

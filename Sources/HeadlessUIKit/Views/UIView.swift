@@ -19,6 +19,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     var storedRecognizers: [UIGestureRecognizer] = []
     /// How many transitions keep touches from this view (C42).
     var transitionsUnderWay = 0
+    /// Becomes first responder as soon as it is in a window.
+    var awaitsFocus = false
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -181,6 +183,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     /// Asked of the view that was hit and of the recogniser's own; `false` makes the recogniser fail.
     open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
+    @discardableResult open func endEditing(_ force: Bool) -> Bool { endFocus(force: force) }
+
     // MARK: Hierarchy
 
     open internal(set) weak var superview: UIView?
@@ -272,15 +276,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     // MARK: UICoordinateSpace
 
     open func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, to: coordinateSpace as? UIView)
+        place(of: point, in: coordinateSpace)
     }
     open func convert(_ point: CGPoint, from coordinateSpace: any UICoordinateSpace) -> CGPoint {
-        convert(point, from: coordinateSpace as? UIView)
+        place(of: point, from: coordinateSpace)
     }
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, to: coordinateSpace as? UIView)
+        rect.mapped { place(of: $0, in: coordinateSpace) }
     }
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
-        convert(rect, from: coordinateSpace as? UIView)
+        rect.mapped { place(of: $0, from: coordinateSpace) }
     }
 }

@@ -11,6 +11,11 @@ open class UIScreen: NSObject, UITraitEnvironment {
         toldOrientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
     }
     var toldOrientation: UIInterfaceOrientation?
+    /// The software keyboard. There is none to be seen until the harness shows one.
+    package private(set) lazy var keyboard = Keyboard(self)
+    private lazy var space = ScreenSpace(self)
+    /// Points of the screen as the interface is turned now.
+    open var coordinateSpace: any UICoordinateSpace { space }
     /// Held by the windows.
     private weak var sharedScene: UIWindowScene?
     private var windows: [WeakWindow] = []

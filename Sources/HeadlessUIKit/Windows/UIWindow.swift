@@ -4,6 +4,8 @@ open class UIWindow: UIView {
     let hostScreen: UIScreen
     private var hostScene: UIWindowScene?
     let touchDelivery = TouchDelivery()
+    /// Who gets what is typed, and the motions of the device.
+    weak var firstResponder: UIResponder?
 
     /// Fills the scene's screen, hidden until it is made visible.
     public init(windowScene: UIWindowScene) {
@@ -102,6 +104,12 @@ open class UIWindow: UIView {
             if view.superview === self, view.transform.isIdentity, view.frame != bounds { view.frame = bounds }
         }
     }
+
+    // Nil stands for the screen.
+    open func convert(_ point: CGPoint, to window: UIWindow?) -> CGPoint { place(of: point, to: window) }
+    open func convert(_ point: CGPoint, from window: UIWindow?) -> CGPoint { place(of: point, from: window) }
+    open func convert(_ rect: CGRect, to window: UIWindow?) -> CGRect { rect.mapped { place(of: $0, to: window) } }
+    open func convert(_ rect: CGRect, from window: UIWindow?) -> CGRect { rect.mapped { place(of: $0, from: window) } }
 
     open func sendEvent(_ event: UIEvent) {
         touchDelivery.deliver(event, in: self)

@@ -18,7 +18,10 @@ extension HalfSheetPresentationController: GrabbedSheet {
     @discardableResult
     func step(_ step: DetentStep) -> Bool {
         guard isAtRest, let target = target(of: step) else { return false }
-        animatePresentation { halfSheet.selectedDetentIdentifier = target }
+        animatePresentation {
+            userDidChooseDetent()
+            halfSheet.selectedDetentIdentifier = target
+        }
         halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
         return true
     }

@@ -8,6 +8,8 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     private var resolved: Resolved?
+    /// Whether `.expand` applies to the keyboard that is there now.
+    private var expandsForKeyboard = true
 
     /// Detents with the circumstances that they were resolved for.
     private struct Resolved {
@@ -50,7 +52,26 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).layout
+        sheetLayout(in: environment).layout
+    }
+
+    private func sheetLayout(in environment: LayoutEnvironment) -> HalfSheetLayout {
+        var sheet = halfSheet
+        if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
+        return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment))
+    }
+
+    /// The user's choice wins over a sheet that is expanded for a keyboard, until another keyboard comes.
+    func userDidChooseDetent() {
+        guard expandsForKeyboard else { return }
+        expandsForKeyboard = false
+        invalidatePresentation()
+    }
+
+    /// A keyboard that types into the presenter is nothing to expand for: the sheet would cover what is typed.
+    override func keyboardWillCome() {
+        let presenter = presentedViewController.presentingViewController?.viewIfLoaded
+        expandsForKeyboard = presenter?.holdsFirstResponder != true
     }
 
     public override var presentationLook: PresentationLook {
@@ -68,12 +89,16 @@ public final class HalfSheetPresentationController: PresentationController {
     override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
 
     override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
-        HalfSheetLayout(halfSheet: halfSheet, environment: environment, detents: detentTable(in: environment)).course
+        sheetLayout(in: environment).course
     }
 
     override func userDidChooseRest(at position: CGFloat) {
         guard let course else { return }
-        select(course.detents[course.track.nearestRest(to: position)], byUser: true)
+        let rest = course.track.nearestRest(to: position)
+        // Above a keyboard several detents may be at one place: back there, nothing was chosen.
+        let resting = course.detents.firstIndex { $0 == restingDetent }
+        guard resting.map({ course.track.rests[$0] }) != course.track.rests[rest] else { return }
+        select(course.detents[rest], byUser: true)
     }
 
     // MARK: Telling
@@ -145,6 +170,9 @@ public final class HalfSheetPresentationController: PresentationController {
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
+        // Heights do not depend on the keyboard.
+        var environment = environment
+        environment.keyboard = nil
         if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {
             return resolved.table
         }

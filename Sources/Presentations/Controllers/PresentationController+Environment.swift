@@ -6,7 +6,8 @@ extension PresentationController {
         guard let containerView else { return nil }
         return LayoutEnvironment(
             container: containerView.bounds.size, safeArea: containerView.safeAreaInsets,
-            traits: LayoutTraits(containerView.traitCollection), content: contentSize)
+            traits: LayoutTraits(containerView.traitCollection), content: contentSize,
+            keyboard: keyboard?.frameInContainer)
     }
 
     private var contentSize: ContentSize {

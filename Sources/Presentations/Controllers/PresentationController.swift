@@ -32,6 +32,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Goes with the layout.
     final var cachedCourse: Course?
     private var diagnostics = Diagnostics()
+    /// What is known of the keyboard, while there is a container.
+    var keyboard: KeyboardObserver?
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
     private weak var trackedScrollView: UIScrollView?
@@ -118,6 +120,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
         guard var environment else { return parentSize }
+        // Where the keyboard will be in another size is not known yet.
+        if environment.container != parentSize { environment.keyboard = nil }
         environment.container = parentSize
         environment.traits = comingTraits ?? environment.traits
         return presentationLayout(in: environment).drawable(in: parentSize).frame.size
@@ -206,6 +210,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.presentationTransitionWillBegin()
         guard let containerView else { return }
         containerView.accessibilityIdentifier = "presentation.container"
+        keyboard = makeKeyboardObserver(in: containerView)
         let layout = currentLayout
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
@@ -275,6 +280,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         chrome?.releaseContent()
         chrome?.removeFromSuperview()
         chrome = nil
+        keyboard = nil
         cachedLayout = nil
     }
 
@@ -311,6 +317,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// The user has brought the presented view to the rest at that position.
     func userDidChooseRest(at position: CGFloat) {}
+
+    /// A keyboard comes that was not there before.
+    func keyboardWillCome() {}
 
     /// A transition is going to move the presented view.
     func presentedViewWillMove() {}

@@ -6,21 +6,34 @@ struct CardLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: frame, cornerRadius: card.cornerRadius)
+        PresentationLayout(frame: environment.grid.round(clear(frame)), cornerRadius: card.cornerRadius)
     }
+
+    private var room: CGRect { environment.room(margins: card.margins) }
 
     /// At the style's edge, centred along it.
     private var frame: CGRect {
-        let room = environment.room(margins: card.margins)
+        let room = room
         let size = card.size.resolved(
             in: room.size, maximumWidth: card.maximumWidth, content: environment.content)
         let atEdge: AxisPlacement = card.edge.isFar(in: environment.traits.layoutDirection) ? .end : .start
         let horizontal: AxisPlacement = card.edge.axis == .horizontal ? atEdge : .center
         let vertical: AxisPlacement = card.edge.axis == .vertical ? atEdge : .center
-        return environment.grid.round(
-            CGRect(
-                x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),
-                y: vertical.origin(of: size.height, from: room.minY, to: room.maxY),
-                width: size.width, height: size.height))
+        return CGRect(
+            x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),
+            y: vertical.origin(of: size.height, from: room.minY, to: room.maxY),
+            width: size.width, height: size.height)
+    }
+
+    /// Above the keyboard by the lower margin.
+    private func clear(_ frame: CGRect) -> CGRect {
+        guard let keyboard = environment.keyboard else { return frame }
+        let avoidance = KeyboardAvoidance(
+            keyboard: keyboard, top: room.minY, distance: max(0, card.margins.bottom.finite))
+        return switch card.keyboard {
+        case .lift: avoidance.lifted(frame)
+        case .shrink: avoidance.shrunk(frame)
+        case .none: frame
+        }
     }
 }

@@ -32,16 +32,17 @@ struct HalfSheetLayout {
 
     var layout: PresentationLayout {
         if isFullScreen {
+            let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
-                frame: CGRect(origin: .zero, size: environment.container), roundedCorners: .topCorners,
-                isDimmed: undimmedRow != detents.rows.count - 1)
+                frame: environment.grid.round(clear(whole, height: whole.height, top: 0)),
+                roundedCorners: .topCorners, isDimmed: undimmedRow != detents.rows.count - 1)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         return PresentationLayout(
-            frame: frame(height: detents.height(of: halfSheet.selectedDetentIdentifier)),
+            frame: frame(height: detents.rows[shownRow].height),
             cornerRadius: radius, roundedCorners: .topCorners,
             showsGrabber: halfSheet.prefersGrabberVisible,
-            isDimmed: detents.row(of: halfSheet.selectedDetentIdentifier) > (undimmedRow ?? -1))
+            isDimmed: shownRow > (undimmedRow ?? -1))
     }
 
     /// The way along which the sheet moves between its detents. Where it covers the screen there is only that place, and
@@ -50,12 +51,13 @@ struct HalfSheetLayout {
         let last = detents.rows.count - 1
         if isFullScreen {
             return Course(
-                [(detents.rows[last].identifier, layout.frame)], undimmed: undimmedRow == last ? 0 : nil,
+                [(detents.rows[last].identifier, layout.frame)], shown: 0, undimmed: undimmedRow == last ? 0 : nil,
                 in: environment, threshold: halfSheet.swipeThreshold)
         }
         return Course(
             detents.rows.reversed().map { ($0.identifier, frame(height: $0.height)) },
-            undimmed: undimmedRow.map { last - $0 }, in: environment, threshold: halfSheet.swipeThreshold)
+            shown: last - shownRow, undimmed: undimmedRow.map { last - $0 }, in: environment,
+            threshold: halfSheet.swipeThreshold)
     }
 
     /// The largest detent without dimming, of those that are active, and of those as high as the one that was named.
@@ -65,18 +67,47 @@ struct HalfSheetLayout {
         return detents.rows.lastIndex { $0.height == named.height }
     }
 
-    /// The frame at a height inside the bottom safe area.
+    /// The row of the detent that is shown: the selected one's, or the largest's while the sheet is expanded for a keyboard
+    /// that would cover it.
+    private var shownRow: Int {
+        let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
+        guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
+            restingFrame(height: detents.rows[selected].height).overlaps(keyboard)
+        else { return selected }
+        return detents.rows.count - 1
+    }
+
+    /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
     private func frame(height: CGFloat) -> CGRect {
+        let resting = restingFrame(height: height)
+        // Above a keyboard there is no safe area to add any more, only what the keyboard leaves of it.
+        let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
+        let bare = height + max(0, environment.safeArea.bottom - covered)
+        let highest = environment.container.height - environment.safeArea.bottom - DetentTable.Room(environment).maximum
+        return environment.grid.round(clear(resting, height: bare, top: highest))
+    }
+
+    private func clear(_ frame: CGRect, height: CGFloat, top: CGFloat) -> CGRect {
+        guard let keyboard = environment.keyboard else { return frame }
+        let avoidance = KeyboardAvoidance(keyboard: keyboard, top: top, distance: 0)
+        return switch halfSheet.keyboard {
+        case .lift: avoidance.lifted(frame, height: height)
+        case .shrink: avoidance.shrunk(frame)
+        case .expand, .none: frame
+        }
+    }
+
+    /// Where the sheet is without a keyboard.
+    private func restingFrame(height: CGFloat) -> CGRect {
         let width = Self.width(of: halfSheet, in: environment)
         let tall = height + environment.safeArea.bottom
         // Centred between the safe areas of the sides, which for a full width is the whole container.
         let isFullWidth = width >= environment.container.width
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
-        return environment.grid.round(
-            CGRect(
-                x: AxisPlacement.center.origin(of: width, from: left, to: right),
-                y: environment.container.height - tall, width: width, height: tall))
+        return CGRect(
+            x: AxisPlacement.center.origin(of: width, from: left, to: right),
+            y: environment.container.height - tall, width: width, height: tall)
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {

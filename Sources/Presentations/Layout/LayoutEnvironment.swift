@@ -10,16 +10,20 @@ public struct LayoutEnvironment: Equatable {
     public var traits: LayoutTraits
     /// What the content asks for.
     public var content: ContentSize
+    /// The frame of the software keyboard in the container's coordinates, where it is or is going; `nil` while there is
+    /// none. One that floats or is split has the frame of all that it covers.
+    public var keyboard: CGRect?
 
-    /// An environment.
+    /// An environment; without a keyboard unless told.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: ContentSize = ContentSize()
+        content: ContentSize = ContentSize(), keyboard: CGRect? = nil
     ) {
         self.container = container
         self.safeArea = safeArea
         self.traits = traits
         self.content = content
+        self.keyboard = keyboard
     }
 
     var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }

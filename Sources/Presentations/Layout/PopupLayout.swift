@@ -6,19 +6,38 @@ struct PopupLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: frame, cornerRadius: popup.cornerRadius)
+        PresentationLayout(frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius)
     }
 
     private var frame: CGRect {
         let room = environment.room(margins: popup.margins)
         let size = popup.size.resolved(
             in: room.size, maximumWidth: popup.maximumWidth, content: environment.content)
+        let frame = frame(size, in: room)
+        guard let keyboard = environment.keyboard else { return frame }
+        let distance = max(0, popup.margins.bottom.finite)
+        switch popup.keyboard {
+        case .lift:
+            // The room ends above the keyboard: what stood in its middle stands in the middle of what is left.
+            guard environment.keyboardIsDocked || frame.overlaps(keyboard) else { return frame }
+            let height = min(room.maxY, keyboard.minY - distance) - room.minY
+            guard height >= min(size.height, PresentationDefaults.minimumLength) else { return frame }
+            return self.frame(
+                CGSize(width: size.width, height: min(size.height, height)),
+                in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height))
+        case .shrink:
+            return KeyboardAvoidance(keyboard: keyboard, top: room.minY, distance: distance).shrunk(frame)
+        case .none:
+            return frame
+        }
+    }
+
+    private func frame(_ size: CGSize, in room: CGRect) -> CGRect {
         let x = AxisPlacement.center.origin(of: size.width, from: room.minX, to: room.maxX) + popup.offset.x.finite
         let y = vertical.origin(of: size.height, from: room.minY, to: room.maxY) + popup.offset.y.finite
-        return environment.grid.round(
-            CGRect(
-                x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height),
-                width: size.width, height: size.height))
+        return CGRect(
+            x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height),
+            width: size.width, height: size.height)
     }
 
     private var vertical: AxisPlacement {

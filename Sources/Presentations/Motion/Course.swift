@@ -9,6 +9,8 @@ struct Course: Equatable, Sendable {
     let dimming: DimmingRamp
     /// The names of the track's rests, in their order; empty where they have none.
     let detents: [HalfSheet.Detent.Identifier]
+    /// The name of the rest that the layout shows; `nil` where they have none.
+    let restingDetent: HalfSheet.Detent.Identifier?
 
     /// A view with one place to rest, dimmed there.
     init(frame: CGRect, edge: PresentationEdge, in environment: LayoutEnvironment, threshold: SwipeThreshold) {
@@ -20,11 +22,12 @@ struct Course: Equatable, Sendable {
         frames = [frame]
         dimming = DimmingRamp(track, undimmed: nil)
         detents = []
+        restingDetent = nil
     }
 
-    /// A half-sheet with the places of its detents, the largest first.
+    /// A half-sheet with the places of its detents, the largest first, and the one of them that it is shown at.
     init(
-        _ stops: [(detent: HalfSheet.Detent.Identifier, frame: CGRect)], undimmed: Int?,
+        _ stops: [(detent: HalfSheet.Detent.Identifier, frame: CGRect)], shown: Int, undimmed: Int?,
         in environment: LayoutEnvironment, threshold: SwipeThreshold
     ) {
         let axis = DragAxis(.bottom, direction: environment.traits.layoutDirection)
@@ -36,5 +39,6 @@ struct Course: Equatable, Sendable {
         frames = stops.map(\.frame)
         dimming = DimmingRamp(track, undimmed: undimmed)
         detents = stops.map(\.detent)
+        restingDetent = stops[shown].detent
     }
 }

@@ -61,11 +61,15 @@ public struct HalfSheet: PresentationStyle, Equatable {
 
     /// What a half-sheet does about a keyboard that would cover it.
     public enum KeyboardPolicy: Equatable, Sendable {
-        /// It goes to its largest detent for as long as the keyboard is there, and its content keeps above the keyboard.
+        /// It shows its largest detent for as long as the keyboard is there. What the keyboard covers of it is left to
+        /// the content, as UIKit's own sheets do. The selected detent stays what it was, and when the user drags the sheet
+        /// to another one meanwhile, that is shown. A keyboard for the presenter, beside an undimmed sheet, does not
+        /// expand it.
         case expand
-        /// It moves up, and where that is not enough it becomes smaller.
+        /// It moves up until it ends at the keyboard; at the top of the large detent it stops and becomes smaller. A
+        /// detent's height is then the whole height of the sheet: there is no bottom safe area to add.
         case lift
-        /// It stays where it is and ends above the keyboard.
+        /// Its top stays where it is and it ends at the keyboard. Where less than 44 points would be left it moves up.
         case shrink
         /// It stays as it is.
         case none

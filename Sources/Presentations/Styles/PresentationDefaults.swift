@@ -92,6 +92,10 @@ public enum PresentationDefaults {
     /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
     public static let minimumLength: CGFloat = 44
 
+    /// How long a change of the keyboard's frame takes that UIKit tells of only when it is over, in seconds: as long as
+    /// the keyboard takes otherwise.
+    public static let keyboardDuration: TimeInterval = 0.25
+
     /// How dark `.dimmed` is.
     public static let dimmingAlpha: CGFloat = 0.4
 

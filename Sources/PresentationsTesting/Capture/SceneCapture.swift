@@ -16,6 +16,7 @@ enum SceneCapture {
         scene.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
         scene.direction = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.textSize = traits.preferredContentSizeCategory.name
+        scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
         scene.nodes = Draft.nodes(try LayerCapture(window: window).drafts())
         return scene

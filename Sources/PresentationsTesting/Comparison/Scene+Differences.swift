@@ -15,6 +15,7 @@ extension Scene {
         changes.compare("appearance", appearance.rawValue, actual.appearance.rawValue)
         changes.compare("direction", direction.rawValue, actual.direction.rawValue)
         changes.compare("text size", textSize, actual.textSize)
+        changes.compare("keyboard", keyboard?.text, actual.keyboard?.text)
         changes.compare("background", background?.longHex, actual.background?.longHex)
         return changes.list
     }
@@ -23,6 +24,12 @@ extension Scene {
 extension Insets {
     fileprivate var text: String {
         NumberList.text(top, left, bottom, right)
+    }
+}
+
+extension Frame {
+    fileprivate var text: String {
+        NumberList.text(x, y, width, height)
     }
 }
 

@@ -61,6 +61,9 @@ enum PlatformDetails {
 
         /// An image is not what its file was; only its size is compared.
         static func file(of image: UIImage) -> String? { nil }
+
+        /// The keyboard is in a window of the system's.
+        static func keyboard(over window: UIWindow) -> CGRect? { nil }
     }
 #else
     extension PlatformDetails {
@@ -87,6 +90,12 @@ enum PlatformDetails {
 
         static func file(of image: UIImage) -> String? {
             "\(image.file.format.rawValue);base64,\(image.file.data.base64EncodedString())"
+        }
+
+        /// What can be seen of it at this moment.
+        static func keyboard(over window: UIWindow) -> CGRect? {
+            let frame = window.screen.keyboard.visibleFrame
+            return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }
         }
     }
 #endif

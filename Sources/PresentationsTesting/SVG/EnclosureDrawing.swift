@@ -131,7 +131,10 @@ struct EnclosureDrawing {
         let width = scene.orientation.isLandscape || !isPhone ? screen.width.scaled(by: 27, over: 100) : 139
         let frame = Frame((screen.width - width).half, screen.height - 13, width, 5)
         var element = Outline(frame, Corners(radius: 2.5)).element
-        element.set("fill", Backdrop(scene).isDark(x: frame.midX, y: frame.midY) ? "#ffffff" : "#000000")
+        let isDark =
+            KeyboardDrawing.isDark(scene, x: frame.midX, y: frame.midY)
+            ?? Backdrop(scene).isDark(x: frame.midX, y: frame.midY)
+        element.set("fill", isDark ? "#ffffff" : "#000000")
         var group = derived("home-indicator")
         group.children = [element]
         return group

@@ -39,6 +39,10 @@ enum SceneReader {
         scene.appearance = try header.choice("data-appearance", unless: .light)
         scene.direction = try header.choice("data-direction", unless: .leftToRight)
         scene.textSize = header.element["data-text-size"] ?? "large"
+        if header.element["data-keyboard"] != nil {
+            let frame = try header.points("data-keyboard", count: 4)
+            scene.keyboard = Frame(frame[0], frame[1], frame[2], frame[3])
+        }
         scene.background = try header.value("data-background") { Color(hex: $0) }
         return scene
     }

@@ -46,6 +46,7 @@ enum SceneWriter {
             }
             screen.children += NodeWriter(appearance: scene.appearance).elements(node)
         }
+        if let keyboard = KeyboardDrawing(scene) { screen.children.append(keyboard.element) }
 
         root.children.append(enclosure.body)
         root.children.append(enclosure.screenClip)
@@ -70,6 +71,7 @@ enum SceneWriter {
         root.set("data-appearance", scene.appearance, unless: .light)
         root.set("data-direction", scene.direction, unless: .leftToRight)
         root.set("data-text-size", scene.textSize == "large" ? nil : scene.textSize)
+        root.set("data-keyboard", scene.keyboard.map { NumberList.text($0.x, $0.y, $0.width, $0.height) })
         root.set("data-background", scene.background?.longHex)
     }
 }

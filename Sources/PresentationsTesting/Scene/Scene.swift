@@ -44,6 +44,8 @@ struct Scene: Hashable, Sendable {
     var direction = Direction.leftToRight
     /// The preferred text size: `large` is the usual one.
     var textSize = "large"
+    /// Where the software keyboard is, while there is one to be seen.
+    var keyboard: Frame?
     /// The window's own colour. Nil shows as black, as on a device.
     var background: Color?
     /// Back to front.

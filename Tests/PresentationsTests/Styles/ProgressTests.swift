@@ -9,7 +9,8 @@ struct ProgressTests {
 
     private static func course(_ stops: [(HalfSheet.Detent.Identifier, CGFloat)]) -> Course {
         Course(
-            stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) }, undimmed: nil,
+            stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) }, shown: 0,
+            undimmed: nil,
             in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
     }
 

@@ -1,0 +1,60 @@
+extension UITextField {
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = NSNotification.Name(
+        "UITextFieldTextDidChangeNotification")
+
+    var mayBeginEditing: Bool { delegate?.textFieldShouldBeginEditing(self) ?? true }
+    var mayEndEditing: Bool { delegate?.textFieldShouldEndEditing(self) ?? true }
+
+    func editingDidBegin() {
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
+            text = ""
+            textDidChange()
+        }
+    }
+
+    func editingDidEnd() {
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    func textDidChange() {
+        sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+    }
+
+    // MARK: Keys
+
+    /// What a key types. Unlike `insertText(_:)` it asks the delegate.
+    func keyTyped(_ string: String) {
+        let end = NSRange(location: (text ?? "").utf16.count, length: 0)
+        if mayChange(end, to: string) { insertText(string) }
+    }
+
+    func deleteKeyPressed() {
+        guard let last = text?.last else { return }
+        let length = String(last).utf16.count
+        let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
+        if mayChange(range, to: "") { deleteBackward() }
+    }
+
+    /// Editing ends with the return key only where somebody listens to `editingDidEndOnExit`.
+    func returnKeyPressed() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
+        sendActions(for: .primaryActionTriggered)
+        sendActions(for: .editingDidEndOnExit)
+        if endsEditing { resignFirstResponder() }
+    }
+
+    private func mayChange(_ range: NSRange, to string: String) -> Bool {
+        delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: string) ?? true
+    }
+}

@@ -1,0 +1,135 @@
+/// The software keyboard of a screen.
+///
+/// There is none until `show(at:)` is called, as on a device with a hardware keyboard. From then on it has a place: it
+/// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates.
+@MainActor
+package final class Keyboard {
+    /// Seconds that it takes to come and go (K2).
+    package nonisolated static let duration: TimeInterval = 0.25
+    /// The number of its curve, which is no public case (K2).
+    nonisolated static let curve = 7
+
+    private weak var screen: UIScreen?
+    /// Where it is, or where it is going. Nil while it is away or leaving.
+    package private(set) var frame: CGRect?
+    /// Where it comes when it is needed.
+    private var place: CGRect?
+    private var movement: Movement?
+    private var isKeptStill = false
+
+    /// From where to where it moves, and since when.
+    private struct Movement {
+        let begin: CGRect
+        let end: CGRect
+        let start: Instant
+        let arrival: MainLoop.TimerToken
+    }
+
+    init(_ screen: UIScreen) {
+        self.screen = screen
+    }
+
+    /// A critically damped spring that settles in the time given: what the system's own is, at the keyboard's pace.
+    nonisolated static func timing(over duration: TimeInterval) -> Timing {
+        .spring(Spring(dampingRatio: 1, duration: max(duration, .ulpOfOne)), velocity: .zero)
+    }
+
+    // MARK: Coming and going
+
+    /// Shows it there now, whether anybody takes text or not; or moves it, if it is there already.
+    package func show(at frame: CGRect) {
+        place = frame
+        move(to: frame)
+    }
+
+    /// What the key that hides the keyboard does: who takes text resigns. It comes back for the next one.
+    package func hide() {
+        if let input, !input.resignFirstResponder() { return }
+        move(to: nil)
+    }
+
+    func firstResponderDidChange() {
+        guard !isKeptStill else { return }
+        move(to: input == nil ? nil : place)
+    }
+
+    /// While one first responder gives way to another the keyboard stays.
+    func keepingStill(_ change: () -> Bool) -> Bool {
+        let wasKeptStill = isKeptStill
+        isKeptStill = true
+        let isDone = change()
+        isKeptStill = wasKeptStill
+        return isDone
+    }
+
+    /// What can be seen of it at this moment.
+    package var visibleFrame: CGRect? {
+        guard let movement else { return frame }
+        let elapsed = MainLoop.main.now.seconds(since: movement.start)
+        guard elapsed < Self.duration else { return frame }
+        let progress = Self.timing(over: Self.duration).progress(at: elapsed, of: Self.duration)
+        return CGRect(
+            x: movement.begin.minX + (movement.end.minX - movement.begin.minX) * progress,
+            y: movement.begin.minY + (movement.end.minY - movement.begin.minY) * progress,
+            width: movement.end.width, height: movement.end.height)
+    }
+
+    private func move(to target: CGRect?) {
+        guard target != frame, let screen else { return }
+        let wasDocked = frame.map(screen.docks) ?? false
+        let isDocked = target.map(screen.docks) ?? false
+        let begin = frame ?? target.map(screen.hidden) ?? .zero
+        let end = target ?? frame.map(screen.hidden) ?? .zero
+        let seen = visibleFrame ?? begin
+        // Who is on the way somewhere else never arrives.
+        if let arrival = movement?.arrival { MainLoop.main.cancel(arrival) }
+        frame = target
+        let news = KeyboardNews(screen: screen, begin: begin, end: end, isShown: isDocked, isHidden: wasDocked)
+        let arrival = MainLoop.main.schedule(after: Self.duration) { news.postArrival() }
+        movement = Movement(begin: seen, end: end, start: MainLoop.main.now, arrival: arrival)
+        news.postDeparture()
+    }
+
+    // MARK: Keys
+
+    /// Types on the keyboard, or on a hardware keyboard: a line break presses the return key. Nothing happens when nobody
+    /// takes text.
+    package func type(_ text: String) {
+        for character in text {
+            if character == "\n" { pressReturn() } else { press(String(character)) }
+        }
+    }
+
+    package func pressDelete() {
+        if let field = input as? UITextField { field.deleteKeyPressed() } else { keyInput?.deleteBackward() }
+    }
+
+    private func pressReturn() {
+        if let field = input as? UITextField { field.returnKeyPressed() } else { keyInput?.insertText("\n") }
+    }
+
+    private func press(_ key: String) {
+        if let field = input as? UITextField { field.keyTyped(key) } else { keyInput?.insertText(key) }
+    }
+
+    /// Who takes text: in the key window, or in another one.
+    private var input: UIResponder? {
+        let windows = screen?.liveWindows ?? []
+        let responders = (windows.filter(\.isKeyWindow) + windows).lazy.compactMap(\.firstResponder)
+        return responders.first { $0 is any UIKeyInput }
+    }
+
+    private var keyInput: (any UIKeyInput)? { input as? any UIKeyInput }
+}
+
+extension UIScreen {
+    /// Whether a keyboard there lies along the whole bottom, and not somewhere on the screen.
+    fileprivate func docks(_ frame: CGRect) -> Bool {
+        frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY
+    }
+
+    /// Below the screen (K3).
+    fileprivate func hidden(_ frame: CGRect) -> CGRect {
+        CGRect(x: frame.minX, y: bounds.maxY, width: frame.width, height: frame.height)
+    }
+}

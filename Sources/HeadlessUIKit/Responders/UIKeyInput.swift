@@ -1,0 +1,6 @@
+/// A responder that the keyboard comes for and types into.
+@MainActor package protocol UIKeyInput: NSObjectProtocol {
+    var hasText: Bool { get }
+    func insertText(_ text: String)
+    func deleteBackward()
+}

@@ -1,0 +1,78 @@
+extension UIResponder {
+    /// The window whose first responder this object can be.
+    var focusWindow: UIWindow? {
+        switch self {
+        case let view as UIView: view.window
+        case let controller as UIViewController: controller.viewIfLoaded?.window
+        default: next?.focusWindow
+        }
+    }
+
+    /// Asks the present first responder for its place. A text field has asked its delegate by then: the delegate of the
+    /// new one hears first.
+    func takeFocus() -> Bool {
+        guard !isFirstResponder else { return true }
+        guard let window = focusWindow else {
+            (self as? UIView)?.awaitsFocus = true
+            return false
+        }
+        (self as? UIView)?.awaitsFocus = false
+        guard canBecomeFirstResponder else { return false }
+        let keyboard = window.hostScreen.keyboard
+        guard keyboard.keepingStill({ window.firstResponder?.resignFirstResponder() ?? true }) else { return false }
+        window.firstResponder = self
+        focusDidCome()
+        keyboard.firstResponderDidChange()
+        return true
+    }
+
+    func giveUpFocus() -> Bool {
+        (self as? UIView)?.awaitsFocus = false
+        guard isFirstResponder else { return true }
+        guard canResignFirstResponder else { return false }
+        loseFocus()
+        return true
+    }
+
+    /// Nobody is asked.
+    func loseFocus() {
+        guard let window = focusWindow, window.firstResponder === self else { return }
+        window.firstResponder = nil
+        focusDidGo()
+        window.hostScreen.keyboard.firstResponderDidChange()
+    }
+
+    /// The view that has to be in the window for this object to be first responder.
+    fileprivate var focusView: UIView? {
+        self as? UIView ?? (self as? UIViewController)?.viewIfLoaded
+    }
+}
+
+extension UIView {
+    /// This view, or one in it, or a controller of one of them.
+    private var firstResponderInside: UIResponder? {
+        guard let responder = window?.firstResponder, let view = responder.focusView, view.isDescendant(of: self) else {
+            return nil
+        }
+        return responder
+    }
+
+    func endFocus(force: Bool) -> Bool {
+        guard let responder = firstResponderInside else { return false }
+        if force {
+            responder.loseFocus()
+            return true
+        }
+        return responder.resignFirstResponder()
+    }
+
+    /// What leaves its window cannot stay first responder, whatever it says.
+    func takeFocusFromSubtree() {
+        guard let responder = firstResponderInside else { return }
+        if !responder.resignFirstResponder() {
+            Console.warn(
+                "First responder \(responder) rejected resignFirstResponder when being removed from hierarchy.")
+        }
+        responder.loseFocus()
+    }
+}

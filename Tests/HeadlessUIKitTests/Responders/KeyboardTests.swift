@@ -1,0 +1,258 @@
+import Testing
+import UIKit
+
+@MainActor @Suite struct KeyboardTests {
+    private let phone: Phone
+    private let field = UITextField(frame: CGRect(x: 20, y: 100, width: 200, height: 40))
+    private let log: KeyboardLog
+    private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+    private let away = CGRect(x: 0, y: 852, width: 393, height: 336)
+
+    init() {
+        MainLoop.main.settle()
+        phone = Phone()
+        phone.root.view.addSubview(field)
+        MainLoop.main.settle()
+        log = KeyboardLog(phone.screen)
+    }
+
+    private var keyboard: Keyboard { phone.screen.keyboard }
+
+    @Test(
+        "K1: willShow carries both frames on the screen, the duration, the curve and that it is local; its object is the screen"
+    )
+    func willShow() throws {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        let entry = try #require(log.entries.first { $0.name == "willShow" })
+        #expect(entry.begin == away)
+        #expect(entry.end == docked)
+        #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double == 0.25)
+        #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? Int == 7)
+        #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] as? UInt == 7)
+        #expect(entry.info[UIResponder.keyboardIsLocalUserInfoKey] as? Bool == true)
+        #expect(entry.object === phone.screen)
+    }
+
+    @Test("K1: what has happened carries the frames, but no duration and no curve")
+    func did() throws {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        let entry = try #require(log.entries.first { $0.name == "didShow" })
+        #expect(entry.end == docked)
+        #expect(entry.info[UIResponder.keyboardAnimationDurationUserInfoKey] == nil)
+        #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] == nil)
+    }
+
+    @Test("K2: it has come after a quarter of a second")
+    func duration() {
+        defer { log.stop() }
+        let start = MainLoop.main.now
+        keyboard.show(at: docked)
+        MainLoop.main.advance(by: 0.249)
+        #expect(log.take() == ["willChangeFrame", "willShow"])
+        MainLoop.main.advance(by: 0.002)
+        #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.25) < 1e-9 })
+        #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
+    }
+
+    @Test("K2: what animates with the curve's number moves with the keyboard all the way")
+    func curve() throws {
+        defer { log.stop() }
+        let view = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
+        phone.root.view.addSubview(view)
+        MainLoop.main.settle()
+        keyboard.show(at: docked)
+        UIView.animate(withDuration: 0.25, delay: 0, options: UIView.AnimationOptions(rawValue: 7 << 16)) {
+            view.frame = docked
+        }
+        for _ in 0..<5 {
+            MainLoop.main.advance(by: 0.05)
+            let shown = try #require(view.layer.presentation()).frame
+            let seen = try #require(keyboard.visibleFrame)
+            #expect(abs(shown.minY - seen.minY) < 1e-9)
+        }
+        #expect(keyboard.visibleFrame == docked)
+        // Faster than any curve in the middle, and slower at the end: 95 % after half of the time.
+        keyboard.hide()
+        MainLoop.main.advance(by: 0.125)
+        let halfway = try #require(keyboard.visibleFrame).minY
+        #expect(abs(halfway - 833.5) < 1)
+        MainLoop.main.settle()
+        #expect(keyboard.visibleFrame == nil)
+    }
+
+    @Test("K3: the change of the frame comes first, and it hides below the screen")
+    func order() throws {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        _ = log.take()
+        keyboard.hide()
+        #expect(log.entries.map(\.name) == ["willChangeFrame", "willHide"])
+        #expect(log.entries.allSatisfy { $0.begin == docked && $0.end == away })
+        _ = log.take()
+        MainLoop.main.settle()
+        #expect(Set(log.take()) == ["didChangeFrame", "didHide"])
+    }
+
+    @Test("Another height changes the frame and shows again")
+    func anotherHeight() throws {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        _ = log.take()
+        let taller = CGRect(x: 0, y: 470, width: 393, height: 382)
+        keyboard.show(at: taller)
+        #expect(log.entries.map(\.name) == ["willChangeFrame", "willShow"])
+        #expect(log.entries.allSatisfy { $0.begin == docked && $0.end == taller })
+        keyboard.show(at: taller)
+        #expect(log.entries.count == 2)
+    }
+
+    @Test("A keyboard that turns back never arrives where it was going")
+    func turningBack() {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        MainLoop.main.advance(by: 0.1)
+        keyboard.hide()
+        MainLoop.main.settle()
+        #expect(!log.take().contains("didShow"))
+        #expect(keyboard.frame == nil)
+    }
+
+    @Test("One that floats only changes its frame, and one that is undocked hides")
+    func floating() {
+        defer { log.stop() }
+        let floating = CGRect(x: 50, y: 300, width: 293, height: 200)
+        keyboard.show(at: floating)
+        MainLoop.main.settle()
+        #expect(log.take() == ["willChangeFrame", "didChangeFrame"])
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        #expect(log.take().contains("willShow"))
+        keyboard.show(at: floating)
+        #expect(log.take() == ["willChangeFrame", "willHide"])
+        MainLoop.main.settle()
+        _ = log.take()
+        keyboard.hide()
+        MainLoop.main.settle()
+        #expect(log.take() == ["willChangeFrame", "didChangeFrame"])
+    }
+
+    @Test("Without a software keyboard a field is edited and nothing comes")
+    func hardwareKeyboard() {
+        defer { log.stop() }
+        #expect(field.becomeFirstResponder())
+        MainLoop.main.settle()
+        #expect(log.take() == [])
+        #expect(keyboard.visibleFrame == nil)
+    }
+
+    @Test("Once there is one, it comes for a field and goes when that resigns")
+    func followsFields() {
+        defer { log.stop() }
+        keyboard.show(at: docked)
+        keyboard.hide()
+        MainLoop.main.settle()
+        _ = log.take()
+        field.becomeFirstResponder()
+        #expect(log.take() == ["willChangeFrame", "willShow"])
+        MainLoop.main.settle()
+        _ = log.take()
+        field.resignFirstResponder()
+        #expect(log.take() == ["willChangeFrame", "willHide"])
+    }
+
+    @Test("From one field to the next it stays, and for a responder that takes no text it goes")
+    func staysForTheNext() {
+        defer { log.stop() }
+        let next = UITextField()
+        let button = FocusableButton()
+        phone.root.view.addSubview(next)
+        phone.root.view.addSubview(button)
+        field.becomeFirstResponder()
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        _ = log.take()
+        next.becomeFirstResponder()
+        MainLoop.main.settle()
+        #expect(log.take() == [])
+        button.becomeFirstResponder()
+        #expect(log.take() == ["willChangeFrame", "willHide"])
+    }
+
+    @Test("The key that hides it ends editing, unless the field refuses")
+    func hideKey() {
+        defer { log.stop() }
+        let delegate = FieldDelegate("field", Journal())
+        field.delegate = delegate
+        field.becomeFirstResponder()
+        keyboard.show(at: docked)
+        delegate.allows = false
+        keyboard.hide()
+        #expect(field.isEditing)
+        #expect(keyboard.frame == docked)
+        delegate.allows = true
+        keyboard.hide()
+        #expect(!field.isEditing)
+        #expect(keyboard.frame == nil)
+    }
+
+    @Test("Frames on the screen convert to a view, also in a window that does not fill the screen")
+    func conversion() {
+        defer { log.stop() }
+        let view = UIView(frame: CGRect(x: 10, y: 100, width: 300, height: 600))
+        phone.root.view.addSubview(view)
+        let space = phone.screen.coordinateSpace
+        let here = CGRect(x: -10, y: 416, width: 393, height: 336)
+        #expect(view.convert(docked, from: space) == here)
+        #expect(space.convert(docked, to: view) == here)
+        #expect(view.convert(here, to: space) == docked)
+        #expect(space.convert(here, from: view) == docked)
+        phone.window.frame = CGRect(x: 0, y: 52, width: 393, height: 800)
+        #expect(view.convert(docked, from: space) == CGRect(x: -10, y: 364, width: 393, height: 336))
+        let inWindow = CGRect(x: 0, y: 464, width: 393, height: 336)
+        #expect(phone.window.convert(docked, from: nil as UIWindow?) == inWindow)
+        #expect(phone.window.convert(inWindow, to: nil as UIWindow?) == docked)
+        #expect(phone.window.convert(inWindow, to: UIWindow(screen: phone.screen) as UIWindow?) == docked)
+    }
+
+    @Test(
+        "K5: the presenter's first responder resigns when something is presented, unless that wants the keyboard kept",
+        arguments: [false, true])
+    func presenting(keeps: Bool) {
+        defer { log.stop() }
+        field.becomeFirstResponder()
+        keyboard.show(at: docked)
+        MainLoop.main.settle()
+        let presented = KeepingController()
+        presented.keeps = keeps
+        presented.modalPresentationStyle = .overFullScreen
+        phone.root.present(presented, animated: true)
+        #expect(field.isFirstResponder)
+        MainLoop.main.settle()
+        #expect(field.isFirstResponder == keeps)
+        #expect((keyboard.frame != nil) == keeps)
+    }
+
+    @Test("K5: a form sheet keeps the keyboard by itself, other styles do not")
+    func formSheets() {
+        defer { log.stop() }
+        let controller = UIViewController()
+        #expect(!controller.disablesAutomaticKeyboardDismissal)
+        controller.modalPresentationStyle = .formSheet
+        #expect(controller.disablesAutomaticKeyboardDismissal)
+    }
+}
+
+private final class FocusableButton: UIButton {
+    override var canBecomeFirstResponder: Bool { true }
+}
+
+private final class KeepingController: UIViewController {
+    var keeps = false
+
+    override var disablesAutomaticKeyboardDismissal: Bool { keeps }
+}
