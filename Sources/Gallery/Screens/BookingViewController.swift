@@ -57,4 +57,8 @@ final class BookingViewController: UIViewController {
         window.frame = row.cutRight(Toggle.size.width, gap: 10).centered(Toggle.size.width, Toggle.size.height)
         windowName.frame = row
     }
+
+    func beginTyping() {
+        person.field.becomeFirstResponder()
+    }
 }

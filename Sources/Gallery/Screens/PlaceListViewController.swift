@@ -51,4 +51,8 @@ final class PlaceListViewController: UIViewController {
                 width: area.width, height: PlaceListViewController.rowHeight)
         }
     }
+
+    func beginTyping() {
+        search.field.becomeFirstResponder()
+    }
 }

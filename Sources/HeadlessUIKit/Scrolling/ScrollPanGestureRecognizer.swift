@@ -22,4 +22,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         scrollView?.fingerDidLand()
         super.touchesBegan(touches, with: event)
     }
+
+    override func reset() {
+        super.reset()
+        scrollView?.fingerDidLeave()
+    }
 }

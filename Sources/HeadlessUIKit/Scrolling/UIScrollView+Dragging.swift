@@ -27,6 +27,19 @@ extension UIScrollView {
         if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
+    /// A finger that stopped content past its edge, and left without a drag, lets it come back.
+    func fingerDidLeave() {
+        guard drag == nil, run == nil, scrollLimits.clamped(contentOffset) != contentOffset else { return }
+        let glides = glides(.zero, to: nil)
+        begin(
+            ScrollRun(duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
+                self?.bounds.origin = CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time))
+            } completion: { [weak self] in
+                self?.stopMotion()
+                self?.returnToLimits()
+            })
+    }
+
     // MARK: The drag
 
     func panDidMove() {

@@ -171,7 +171,7 @@ open class UIScrollView: UIView {
     }
 
     func returnToLimits() {
-        guard drag == nil, run == nil else { return }
+        guard drag == nil, run == nil, !isTracking else { return }
         let offset = scrollLimits.clamped(contentOffset)
         if offset != contentOffset { bounds.origin = offset }
     }

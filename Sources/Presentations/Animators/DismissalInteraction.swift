@@ -3,8 +3,10 @@ import UIKit
 /// A dismissal that a finger has begun, as UIKit sees it: a share of the way, and in the end whether it counts.
 ///
 /// UIKit starts a transition after the layout that follows the request. The finger does not wait for that: what it did
-/// before is caught up with at the start, the release included.
+/// before is caught up with after the start, the release included. Not in the start itself: what an app animates along
+/// joins the transition only then (C80), and has to begin where the transition begins.
 final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
+    private var isUnderWay = false
     private var hasStarted = false
     private var progress: CGFloat = 0
     private var release: Release?
@@ -17,6 +19,13 @@ final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
+        isUnderWay = true
+        transitionContext.containerView.setNeedsLayout()
+    }
+
+    /// The container is laid out, as it is after the start.
+    func catchUp() {
+        guard !hasStarted, isUnderWay else { return }
         hasStarted = true
         update(progress)
         if let release { end(release) }

@@ -67,6 +67,11 @@ final class DragController {
         return dismissal?.interaction
     }
 
+    /// The container is laid out.
+    func containerWillLayOut() {
+        dismissal?.interaction.catchUp()
+    }
+
     // MARK: Others
 
     /// Takes the view out of the finger's hand: it comes to rest where it is nearest.
@@ -123,6 +128,10 @@ final class DragController {
         phase = .held
         presentation.stopMovement()
         presentation.catchDimming(at: place)
+        // The content may have moved with this step already: what is left of it for the content is found in `follow`.
+        if let model = hold?.model, !model.isScrolling, let distance = model.contentDistance {
+            gesture.content?.hold(at: distance)
+        }
         follow()
     }
 

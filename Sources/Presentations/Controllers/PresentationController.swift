@@ -140,6 +140,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
         applyPresentation()
+        drag?.containerWillLayOut()
     }
 
     open override func willTransition(

@@ -13,20 +13,20 @@ final class ScrollHandOff {
     /// How far the content was scrolled when the finger began to move, before it could move the content.
     private(set) var startDistance: CGFloat = 0
 
+    /// The length of a pixel, in points.
+    private let pixel: CGFloat
+
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
+        pixel = 1 / max(1, scrollView.traitCollection.displayScale)
     }
 
-    /// The length of a pixel: an offset that is nearer to the top than that is at the top.
-    private static func pixel(_ scrollView: UIScrollView) -> CGFloat {
-        1 / max(1, scrollView.traitCollection.displayScale)
-    }
-
-    /// How far the content is scrolled from its top, in points; 0 where it is bounced beyond it.
+    /// How far the content is scrolled from its top, in points; below zero where it is pulled beyond. Less than a pixel is
+    /// nothing.
     var distance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
-        return distance <= Self.pixel(scrollView) ? 0 : distance
+        return abs(distance) <= pixel ? 0 : distance
     }
 
     func noteStart() {
@@ -70,10 +70,15 @@ final class ScrollHandOff {
         scrollView.contentOffset = offset
     }
 
-    /// The finger has gone while the view moved: content that glided on now would scroll away under it.
+    /// The finger has gone while the view moved: content that glided on now would scroll away under it. What was held
+    /// beyond an end of the content goes back to it.
     func stop() {
         guard wasHeld, let scrollView else { return }
-        scrollView.setContentOffset(scrollView.contentOffset, animated: false)
+        let inset = scrollView.adjustedContentInset
+        let bottom = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height
+        var offset = scrollView.contentOffset
+        offset.y = min(max(offset.y, -inset.top), max(-inset.top, bottom))
+        scrollView.setContentOffset(offset, animated: offset != scrollView.contentOffset)
     }
 
     func end() {

@@ -18,7 +18,8 @@ struct DragModel: Equatable, Sendable {
     private let pixel: CGFloat
     private var way: CGFloat
     private var departure = Departure.unasked
-    /// Beyond it the view is leaving. Caught outside of its rests it is not, unless the finger takes it further out.
+    /// Beyond it the view is leaving, or held back: the outermost rest. Caught outside of its rests the view is neither,
+    /// unless the finger takes it further out.
     private let departureLine: CGFloat
 
     /// Whether the view may leave beyond its outermost rest. Asked for when it gets there, once in a drag.
@@ -28,7 +29,7 @@ struct DragModel: Equatable, Sendable {
 
     /// Content under the finger that can scroll along the axis of the drag.
     struct Content: Equatable, Sendable {
-        /// How far it is scrolled from its top, in points.
+        /// How far it is scrolled from its top, in points; below zero where it was caught on its way back to the top.
         var distance: CGFloat
         /// Whether the view opens before content at its top scrolls.
         var expandsFirst: Bool
@@ -42,7 +43,7 @@ struct DragModel: Equatable, Sendable {
         self.track = track
         self.pixel = pixel
         let finger = track.finger(for: place, mayLeave: true)
-        departureLine = max(track.outermost, finger) + pixel / 2
+        departureLine = max(track.outermost, finger)
         guard let content else {
             takeOver = nil
             held = 0
@@ -55,12 +56,14 @@ struct DragModel: Equatable, Sendable {
         if isAtRest, !isAtTop || !content.expandsFirst {
             // The content goes first, and the view stays until that is at its top.
             takeOver = finger
-            held = 0
+            held = min(0, content.distance)
             origin = isAtTop ? 0 : -content.distance
         } else {
-            takeOver = track.innermost
-            held = isAtTop ? 0 : content.distance
-            origin = finger - track.innermost
+            // Caught in the rubber band it is that place, or the view would jump to its rest.
+            let innermost = min(track.innermost, finger)
+            takeOver = innermost
+            held = isAtTop ? min(0, content.distance) : content.distance
+            origin = finger - innermost
         }
         way = origin
     }
@@ -74,7 +77,7 @@ struct DragModel: Equatable, Sendable {
     var contentDistance: CGFloat? { takeOver == nil ? nil : held + max(0, -way) }
 
     /// The view's position now.
-    var place: CGFloat { track.place(of: finger, mayLeave: departure != .refused) }
+    var place: CGFloat { track.place(of: finger, mayLeave: departure != .refused, beyond: departureLine) }
 
     private var finger: CGFloat {
         guard let takeOver else { return way }
@@ -100,7 +103,7 @@ struct DragModel: Equatable, Sendable {
             way = origin + translation
         }
         guard !isScrolling else { return .leaveToScrollView(at: place) }
-        if departure == .unasked, finger > departureLine {
+        if departure == .unasked, finger > departureLine + pixel / 2 {
             departure = mayLeave() ? .underWay : .refused
             if departure == .underWay { return .beginDismissal(at: place, progress: progress) }
         }
@@ -150,7 +153,7 @@ struct DragModel: Equatable, Sendable {
 
     /// What the spring starts with. In the rubber band the view is slower than the finger, and must not go further.
     private func seed(_ velocity: CGFloat) -> CGFloat {
-        let isStretched = finger < track.innermost || departure == .refused && finger > track.outermost
+        let isStretched = finger < track.innermost || departure == .refused && finger > departureLine
         return isStretched ? 0 : velocity
     }
 }

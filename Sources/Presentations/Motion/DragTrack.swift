@@ -42,12 +42,16 @@ struct DragTrack: Equatable, Sendable {
 
     /// Where a finger's position leads: as it is between the rests, and to the hidden place where the view may leave;
     /// stretched beyond.
-    func place(of finger: CGFloat, mayLeave: Bool) -> CGFloat {
+    ///
+    /// - Parameter line: From where on it is stretched, or cannot leave any further; the outermost rest, if that is
+    ///   further out.
+    func place(of finger: CGFloat, mayLeave: Bool, beyond line: CGFloat? = nil) -> CGFloat {
         guard finger.isFinite else { return finger > 0 && mayLeave ? hidden : outermost }
         let band = RubberBand(length: bandLength)
         if finger < innermost { return innermost - band.stretch(innermost - finger) }
-        if finger <= outermost { return finger }
-        return mayLeave ? min(finger, max(hidden, outermost)) : outermost + band.stretch(finger - outermost)
+        let line = max(outermost, line ?? outermost)
+        if finger <= line { return finger }
+        return mayLeave ? min(finger, max(hidden, line)) : line + band.stretch(finger - line)
     }
 
     /// The finger's position that leads to a place: the inverse of ``place(of:mayLeave:)``.

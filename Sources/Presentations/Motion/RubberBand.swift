@@ -9,7 +9,7 @@ struct RubberBand: Equatable, Sendable {
     func stretch(_ distance: CGFloat) -> CGFloat {
         let pull = PresentationDefaults.Drag.rubberBand * distance
         guard pull > 0, length > 0 else { return 0 }
-        return pull.isFinite ? pull * length / (pull + length) : length
+        return length / (1 + length / pull)
     }
 
     /// How far beyond the finger has to be for it to give that much.

@@ -5,6 +5,8 @@ final class RecordingDelegate: NSObject, UIAdaptivePresentationControllerDelegat
     private(set) var calls: [String] = []
     var allows = true
 
+    func forgetCalls() { calls = [] }
+
     func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
         calls.append("should")
         return allows

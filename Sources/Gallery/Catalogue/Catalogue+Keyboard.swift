@@ -1,0 +1,54 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    /// What the keyboard does to each style.
+    static let keyboards: [Scenario] = [
+        Scenario(
+            style: .card, name: "keyboard-lift",
+            caption: "A keyboard lifts the card until its margin is between the two, and lets it down again.",
+            code: "inbox.presentAsCard(reply, style: Card(keyboard: .lift))",
+            settings: [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPad11)]
+        ) { stage in
+            let inbox = InboxViewController()
+            let reply = ReplyViewController()
+            stage.show(inbox)
+            inbox.presentAsCard(reply, style: Card(keyboard: .lift))
+            stage.settle()
+            reply.beginTyping()
+            stage.showKeyboard(height: stage.device.idiom == .pad ? 420 : 336)
+        },
+        Scenario(
+            style: .halfSheet, name: "keyboard-expand",
+            caption: "Typing makes a sheet at its medium detent a large one, and leaves that again with the keyboard.",
+            code: """
+                map.presentAsHalfSheet(
+                    places, style: HalfSheet(prefersGrabberVisible: true, keyboard: .expand))
+                """,
+            settings: [.portrait(.iPhone15)]
+        ) { stage in
+            let map = MapViewController()
+            let places = PlaceListViewController()
+            stage.show(map)
+            map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true, keyboard: .expand))
+            stage.settle()
+            places.beginTyping()
+            stage.showKeyboard(height: 336)
+        },
+        Scenario(
+            style: .popup, name: "keyboard",
+            caption: "In the middle of what the keyboard leaves.",
+            code: "map.presentAsPopup(booking, style: Popup(cornerRadius: 20))",
+            settings: [.portrait(.iPhone15), .portrait(.iPhoneSE)]
+        ) { stage in
+            let map = MapViewController()
+            let booking = BookingViewController()
+            stage.show(map)
+            map.presentAsPopup(booking, style: Popup(cornerRadius: 20))
+            stage.settle()
+            booking.beginTyping()
+            stage.showKeyboard(height: stage.device.portraitSafeAreaInsets.bottom > 0 ? 336 : 260)
+        },
+    ]
+}

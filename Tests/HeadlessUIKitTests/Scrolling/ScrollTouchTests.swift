@@ -1,0 +1,68 @@
+import Testing
+import UIKit
+
+/// A finger that only touches content that moves.
+@MainActor @Suite struct ScrollTouchTests {
+    private let table = GestureTable()
+    /// Fills the screen, 393×852, with content of 393×3000.
+    private let scroll: UIScrollView
+
+    init() {
+        scroll = UIScrollView(frame: table.back.bounds)
+        scroll.contentInsetAdjustmentBehavior = .never
+        scroll.contentSize = CGSize(width: 393, height: 3000)
+        table.back.addSubview(scroll)
+        MainLoop.main.settle()
+    }
+
+    /// Pulls the content 51.66 points past its edge, lets go, and touches it on its way back.
+    private func touchBouncing() {
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, 110), duration: 0.2)
+        table.wait(0.2)
+        table.fingers.up()
+        table.wait(0.1)
+        table.fingers.down(at: .middle)
+    }
+
+    @Test("V3: a finger stops content that bounces, and lets it come back when it leaves")
+    func bouncing() {
+        touchBouncing()
+        let offset = scroll.contentOffset.y
+        #expect(offset < -10)
+        table.wait(0.5)
+        #expect(scroll.contentOffset.y == offset)
+        table.fingers.up()
+        #expect(scroll.contentOffset.y == offset)
+        table.wait(0.1)
+        #expect(scroll.contentOffset.y > offset && scroll.contentOffset.y < 0)
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test("V3: content that a finger keeps past its edge is not taken back when its limits move")
+    func limits() {
+        touchBouncing()
+        let offset = scroll.contentOffset.y
+        scroll.contentSize.height = 2000
+        MainLoop.main.turn()
+        #expect(scroll.contentOffset.y == offset)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset == .zero)
+    }
+
+    @Test("V1: a finger stops content that decelerates, where it is")
+    func decelerating() {
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, -210), duration: 0.2)
+        table.fingers.up()
+        table.wait(0.1)
+        table.fingers.down(at: .middle)
+        let offset = scroll.contentOffset.y
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == offset)
+        #expect(!scroll.isDecelerating)
+    }
+}

@@ -1,0 +1,117 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// R12: whatever a finger did, nothing of a presentation outlives it.
+@MainActor
+struct DragLeakTests {
+    enum Use: CaseIterable {
+        case dismissedByFinger, cancelled, refused, caughtOnItsWayIn, caughtOnItsWayOut, dismissedInHand
+        case dismissedInHandAtOnce, dismissedWhileReturning, turnedInHand, scrolled, touched
+    }
+
+    /// What one presentation consists of, held weakly.
+    private struct Traces {
+        weak var content: UIViewController?
+        weak var controller: PresentationController?
+        weak var chrome: UIView?
+        weak var container: UIView?
+        weak var scrollView: UIView?
+
+        var names: [String] {
+            [
+                ("content", content as AnyObject?), ("controller", controller), ("chrome", chrome),
+                ("container", container), ("scroll view", scrollView),
+            ].filter { $0.1 != nil }.map(\.0)
+        }
+    }
+
+    @Test("R12, R18: present, drag, and whatever ends it", arguments: Remains.Style.allCases, Use.allCases)
+    func nothingRemains(style: Remains.Style, use: Use) throws {
+        let scene = Scene()
+        let remains = try traces(of: style, use, in: scene)
+        // The log of what was posted to VoiceOver holds the views that it was about.
+        UIAccessibility.posted = []
+        #expect(remains.names == [])
+        #expect(scene.stage.window.subviews == [scene.presenter.view])
+        #expect(scene.presenter.calls == [])
+    }
+
+    private func traces(of style: Remains.Style, _ use: Use, in scene: Scene) throws -> Traces {
+        let content = ScrolledViewController(CGSize(width: 281, height: 300), length: use == .scrolled ? 2000 : 0)
+        style.present(content, from: scene.presenter, animated: true)
+        scene.stage.settle()
+        let controller = try #require(content.presentationController as? PresentationController)
+        let remains = Traces(
+            content: content, controller: controller, chrome: controller.presentedView,
+            container: controller.containerView, scrollView: content.scrollView)
+        self.use(use, of: content, in: scene)
+        if content.presentingViewController != nil { content.dismiss(animated: true) }
+        scene.stage.settle()
+        return remains
+    }
+
+    private func use(_ use: Use, of content: ScrolledViewController, in scene: Scene) {
+        let stage = scene.stage
+        let start = CGPoint(x: 196, y: (scene.chrome?.frame.minY ?? 0) + 40)
+        func point(_ way: CGFloat) -> CGPoint { CGPoint(x: start.x, y: start.y + way) }
+        func drag(_ way: CGFloat) {
+            stage.drag(from: start, to: point(way), duration: 0.4)
+        }
+        switch use {
+        case .dismissedByFinger: drag(300)
+        case .cancelled:
+            drag(80)
+            stage.settle()
+        case .refused:
+            content.isModalInPresentation = true
+            drag(300)
+            stage.settle()
+        case .caughtOnItsWayIn:
+            content.dismiss(animated: false)
+            stage.settle()
+            scene.presenter.presentAsHalfSheet(content)
+            stage.advance(by: 0.3)
+            drag(-60)
+            stage.settle()
+        case .caughtOnItsWayOut:
+            content.dismiss(animated: true)
+            stage.advance(by: 0.05)
+            stage.drag(from: point(200), to: point(150), duration: 0.4)
+            stage.settle()
+        case .dismissedInHand, .dismissedInHandAtOnce, .turnedInHand:
+            stage.touchDown(at: start)
+            for step in 1...8 {
+                stage.advance(by: 0.01)
+                stage.touchMoved(to: point(CGFloat(step) * 10))
+            }
+            if use == .turnedInHand {
+                stage.rotate(to: .landscapeLeft)
+            } else {
+                content.dismiss(animated: use == .dismissedInHand)
+            }
+            stage.touchMoved(to: point(100))
+            stage.advance(by: 0.1)
+            stage.touchMoved(to: point(120))
+            stage.touchUp()
+            stage.settle()
+        case .dismissedWhileReturning:
+            drag(80)
+            stage.advance(by: 0.1)
+            // A dismissal that has been taken back is still one: UIKit drops the request (C15).
+            content.dismiss(animated: true)
+            stage.settle()
+        case .scrolled:
+            drag(-200)
+            stage.settle()
+            drag(120)
+        case .touched:
+            stage.touchDown(at: start)
+            content.dismiss(animated: false)
+            stage.advance(by: 0.3)
+            stage.touchUp()
+        }
+    }
+}

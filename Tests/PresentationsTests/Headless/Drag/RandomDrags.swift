@@ -1,0 +1,304 @@
+import PresentationsTesting
+import UIKit
+
+@testable import Presentations
+
+/// Content that can scroll and writes down its appearance calls.
+final class ScrolledViewController: CountingViewController {
+    let scrollView = UIScrollView()
+    private let length: CGFloat
+
+    /// - Parameter length: How long the content is, in points.
+    init(_ size: CGSize = .zero, length: CGFloat) {
+        self.length = length
+        super.init(size)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: length)
+    }
+
+    /// Whether the content is where it can rest, to a pixel.
+    var isAtRest: Bool {
+        let inset = scrollView.adjustedContentInset
+        let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+        return (-inset.top - 0.5...end + 0.5).contains(scrollView.contentOffset.y)
+    }
+}
+
+/// Somebody who drags, and does everything else, at any moment. Notes what went wrong.
+@MainActor
+final class RandomDrags {
+    private var dice: Dice
+    private let scene: Scene
+    private let delegate = RecordingDelegate()
+    private var content: ScrolledViewController?
+    /// Whether the device has been turned, and is not at rest since.
+    private var isTurning = false
+    private var remains: [Remains] = []
+    /// What was done.
+    private(set) var log: [String] = []
+    private(set) var faults: [String] = []
+
+    /// What a presentation leaves behind when it is forgotten.
+    private struct Remains {
+        weak var content: UIViewController?
+        weak var controller: UIPresentationController?
+        weak var chrome: UIView?
+    }
+
+    init(seed: Int) {
+        dice = Dice(seed: seed)
+        scene = Scene(dice.chance(50) ? .iPhone15 : .iPhoneSE)
+    }
+
+    private var stage: Stage { scene.stage }
+    /// Asked of one that is not presented a view controller would make a new one, and they would hold each other.
+    private var presentation: PresentationController? {
+        guard let content, content.presentingViewController != nil else { return nil }
+        return content.presentationController as? PresentationController
+    }
+    private var chrome: UIView? { presentation?.presentedView }
+    private var pixel: CGFloat { 1 / stage.device.scale }
+    private var isHeld: Bool { presentation?.drag?.phase == .held }
+
+    /// The position of the presented view on the screen, along the axis of the drag.
+    private var shown: CGFloat? {
+        guard let chrome, chrome.window != nil, let axis = presentation?.dragAxis else { return nil }
+        return axis.position(of: ViewPlace(onScreen: chrome).frame)
+    }
+
+    /// Where the content is on the screen; `nil` while it moves by itself, or is not shown in its size.
+    private var scrolled: CGFloat? {
+        guard let scrollView = content?.scrollView, !scrollView.isDecelerating else { return nil }
+        guard scrollView.layer.animationKeys() == nil, chrome?.transform == .identity else { return nil }
+        guard chrome?.layer.presentation()?.affineTransform() == .identity else { return nil }
+        return scrollView.contentOffset.y
+    }
+
+    private func note(_ entry: String) { log.append(entry) }
+    private func fault(_ sentence: String) { faults.append("\(sentence) (after \(log.suffix(6)))") }
+
+    // MARK: What is done
+
+    /// One drag of a finger, and perhaps something else in the middle of it.
+    func drag() {
+        present()
+        var point = start
+        note("down \(point)")
+        event("touch", step: 0) { stage.touchDown(at: point) }
+        let interval = dice.pick(1.0 / 120, 1.0 / 60, 0)
+        var speed = CGPoint(x: dice.number(-4...4), y: dice.number(-25...25))
+        for _ in 0..<(2 + dice.roll(14)) {
+            pass(interval > 0 ? interval : TimeInterval(dice.number(0...0.05)))
+            if dice.chance(20) { speed.y = dice.number(-60...60) }
+            if dice.chance(4) { somethingElse() }
+            let next = CGPoint(
+                x: min(max(0, point.x + speed.x), stage.window.bounds.width),
+                y: min(max(0, point.y + speed.y), stage.window.bounds.height))
+            note("move \(next.y)")
+            event("movement", step: hypot(next.x - point.x, next.y - point.y)) { stage.touchMoved(to: next) }
+            point = next
+        }
+        if dice.chance(20) { pass(0.15) }
+        note("up")
+        event("release", step: 0) { stage.touchUp() }
+        if isHeld { fault("still held") }
+        if dice.chance(60) { rest() } else { stage.advance(by: TimeInterval(dice.number(0...0.5))) }
+    }
+
+    /// Brings everything to rest and dismisses.
+    func end() {
+        rest()
+        content?.dismiss(animated: dice.chance(50))
+        stage.settle()
+        leave()
+        // The log of what was posted to VoiceOver holds the views that it was about.
+        UIAccessibility.posted = []
+    }
+
+    /// Nothing of what was presented is left: R12.
+    func checkRemains() {
+        for (index, remains) in remains.enumerated() {
+            if remains.content != nil { fault("content \(index) is still there") }
+            if remains.controller != nil { fault("controller \(index) is still there") }
+            if remains.chrome != nil { fault("chrome \(index) is still there") }
+        }
+    }
+
+    /// On what is visible of the view, or anywhere.
+    private var start: CGPoint {
+        let bounds = stage.window.bounds
+        guard dice.chance(90), let chrome else {
+            return CGPoint(x: dice.number(0...bounds.width), y: dice.number(0...bounds.height))
+        }
+        let visible = ViewPlace(onScreen: chrome).frame.intersection(bounds)
+        guard !visible.isNull, visible.height > 1, visible.width > 1 else { return CGPoint(x: 100, y: 100) }
+        return CGPoint(x: dice.number(visible.minX...visible.maxX - 1), y: dice.number(visible.minY...visible.maxY - 1))
+    }
+
+    private func somethingElse() {
+        switch dice.roll(7) {
+        case 0:
+            note("dismiss")
+            content?.dismiss(animated: true)
+        case 1:
+            note("dismiss at once")
+            content?.dismiss(animated: false)
+            stage.advance(by: 0)
+        case 2, 3:
+            note("change")
+            change()
+        case 4:
+            note("rotate")
+            isTurning = true
+            stage.rotate(to: stage.orientation == .portrait ? .landscapeLeft : .portrait)
+        case 5:
+            note("present on top")
+            guard content?.presentedViewController == nil else { return }
+            let top = UIViewController()
+            top.modalPresentationStyle = .overFullScreen
+            content?.present(top, animated: dice.chance(50))
+        default:
+            note("escape")
+            _ = chrome?.accessibilityPerformEscape()
+        }
+    }
+
+    private func change() {
+        if let controller = presentation as? HalfSheetPresentationController {
+            let identifier = controller.halfSheet.detents[dice.roll(controller.halfSheet.detents.count)].identifier
+            controller.animateChanges { $0.selectedDetentIdentifier = identifier }
+        } else if let controller = presentation as? CardPresentationController {
+            let margin = dice.number(0...40)
+            controller.animateChanges {
+                $0.margins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
+            }
+        } else {
+            content?.preferredContentSize.height = dice.number(100...400)
+            stage.advance(by: 0)
+        }
+    }
+
+    private func present() {
+        guard content == nil else { return }
+        delegate.forgetCalls()
+        delegate.allows = dice.chance(80)
+        let length: CGFloat = dice.pick(0, 200, 460, 783, 2000)
+        let content = ScrolledViewController(CGSize(width: 0, height: dice.number(150...400)), length: length)
+        content.isModalInPresentation = dice.chance(15)
+        switch dice.roll(4) {
+        case 0, 1:
+            let detents: [HalfSheet.Detent] = dice.pick(
+                [.medium()], [.medium(), .large()], [.height(200), .medium(), .large()])
+            note("half-sheet of \(detents.count), \(length)")
+            scene.presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: detents, prefersScrollingExpandsWhenScrolledToEdge: dice.chance(70),
+                    dismissal: dice.chance(90) ? [.swipe] : []))
+        case 2:
+            note("card, \(length)")
+            scene.presenter.presentAsCard(content, style: Card(dismissal: .swipe))
+        default:
+            note("popup, \(length)")
+            scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))
+        }
+        content.presentationController?.delegate = delegate
+        self.content = content
+        remains.append(
+            Remains(content: content, controller: content.presentationController, chrome: nil))
+        if dice.chance(70) { stage.settle() } else { stage.advance(by: TimeInterval(dice.number(0...0.4))) }
+        if !remains.isEmpty { remains[remains.count - 1].chrome = chrome }
+    }
+
+    // MARK: What has to hold all the while
+
+    private func pass(_ seconds: TimeInterval) {
+        guard isHeld else { return stage.advance(by: seconds) }
+        event("time", step: 0) { stage.advance(by: seconds) }
+    }
+
+    /// Something that may move the view and its content no further than the finger went.
+    private func event(_ name: String, step: CGFloat, _ body: () -> Void) {
+        let before = (shown, scrolled)
+        let wasHeld = isHeld
+        body()
+        guard let place = shown else { return }
+        guard place.isFinite else { return fault("\(name): a place that is no number") }
+        if let last = before.0, abs(place - last) > step + pixel + 0.001 {
+            fault("\(name): \(last) -> \(place) for a step of \(step), held \(wasHeld), then \(isHeld)")
+        }
+        if wasHeld || isHeld, !isTurning, let last = before.1, let scrolled, abs(scrolled - last) > step + pixel + 0.001
+        {
+            fault("\(name): content \(last) -> \(scrolled) for a step of \(step)")
+        }
+        guard isHeld, let track = presentation?.dragTrack else { return }
+        let range = track.innermost - track.bandLength...max(track.hidden, track.outermost + track.bandLength)
+        if !range.contains(place) { fault("\(name): \(place) is outside of \(range)") }
+    }
+
+    // MARK: What has to hold at rest
+
+    private func rest() {
+        stage.settle()
+        isTurning = false
+        if content?.presentedViewController != nil {
+            content?.dismiss(animated: true)
+            stage.settle()
+        }
+        guard let content else { return }
+        if content.presentingViewController == nil { return leave() }
+        note("rest")
+        guard let chrome, let presentation, let track = presentation.dragTrack, let axis = presentation.dragAxis else {
+            return fault("no presented view at rest")
+        }
+        let frame = presentation.frameOfPresentedViewInContainerView
+        if !chrome.frame.isClose(to: frame) {
+            fault("at rest at \(chrome.frame), not \(frame)")
+        }
+        if !track.rests.contains(where: { abs($0 - axis.position(of: chrome.frame)) < 0.001 }) {
+            fault("at no detent: \(chrome.frame)")
+        }
+        if chrome.transform != .identity || chrome.alpha != 1 {
+            fault("looks at rest: \(chrome.transform), \(chrome.alpha)")
+        }
+        if abs((shown ?? .nan) - axis.position(of: chrome.frame)) > 0.001 { fault("not shown where it is") }
+        if !content.view.frame.isClose(to: chrome.bounds) { fault("content \(content.view.frame) in \(chrome.bounds)") }
+        if !content.isAtRest { fault("content rests at \(content.scrollView.contentOffset)") }
+        if scene.view(named: "presentation.dimming")?.alpha != 1 { fault("dimming") }
+        if content.transitionCoordinator != nil || content.isBeingDismissed || content.isBeingPresented {
+            fault("a transition has no end")
+        }
+        check(content.calls, ends: "A")
+    }
+
+    /// The presentation is over.
+    private func leave() {
+        note("left")
+        guard let content else { return }
+        check(content.calls, ends: "D")
+        if scene.presenter.presentedViewController != nil { fault("still presented") }
+        if stage.window.subviews != [scene.presenter.view] { fault("the window holds \(stage.window.subviews)") }
+        if scene.presenter.calls != [] { fault("the presenter was told \(scene.presenter.calls)") }
+        if scene.presenter.view.layer.animationKeys() != nil { fault("animations of the presenter") }
+        let said = delegate.calls
+        if said.contains("did"), said.suffix(3) != ["should", "will", "did"] { fault("the delegate heard \(said)") }
+        if content.isModalInPresentation, said.contains("will") { fault("dismissed what is modal: \(said)") }
+        self.content = nil
+    }
+
+    /// Each appearance and each disappearance is complete, and they take turns: R2.
+    private func check(_ calls: [String], ends end: String) {
+        let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
+        let rest = short.replacingOccurrences(of: "daA", with: "")
+        if rest != (end == "A" ? "aA" : "aAdD") { fault("appearance calls: \(calls)") }
+    }
+}

@@ -1,0 +1,145 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// One finger, a sheet, and scrolled content in it. Medium rests at 392 and large at 69, 323 further in.
+@Suite struct DragModelContentTests {
+    struct Row: Sendable, CustomTestStringConvertible {
+        let name: String
+        let from: CGFloat
+        let distance: CGFloat
+        let expandsFirst: Bool
+        let steps: [Step]
+
+        var testDescription: String { name }
+    }
+
+    /// A way of the finger, and where it brings the sheet and the content.
+    struct Step: Sendable {
+        let way: CGFloat
+        let place: CGFloat
+        let content: CGFloat
+        let isScrolling: Bool
+
+        init(_ way: CGFloat, _ place: CGFloat, _ content: CGFloat, _ isScrolling: Bool = false) {
+            self.way = way
+            self.place = place
+            self.content = content
+            self.isScrolling = isScrolling
+        }
+    }
+
+    nonisolated static let rows = [
+        Row(
+            name: "a sheet that opens first", from: 392, distance: 0, expandsFirst: true,
+            steps: [
+                Step(-100, 292, 0), Step(-323, 69, 0), Step(-324, 69, 1, true), Step(-423, 69, 100, true),
+                Step(-323, 69, 0), Step(0, 392, 0), Step(40, 432, 0), Step(-330, 69, 7, true),
+            ]),
+        Row(
+            name: "content that scrolls first", from: 392, distance: 0, expandsFirst: false,
+            steps: [
+                Step(-1, 392, 1, true), Step(-500, 392, 500, true), Step(0, 392, 0), Step(60, 452, 0),
+                Step(-20, 392, 20, true),
+            ]),
+        Row(
+            name: "content that is scrolled goes to its top first, though the sheet would open first", from: 392,
+            distance: 100, expandsFirst: true,
+            steps: [
+                Step(-50, 392, 150, true), Step(60, 392, 40, true), Step(100, 392, 0), Step(130, 422, 0),
+                Step(0, 392, 100, true),
+            ]),
+        Row(
+            name: "a sheet that is fully open", from: 69, distance: 0, expandsFirst: true,
+            steps: [Step(-50, 69, 50, true), Step(50, 119, 0), Step(323, 392, 0), Step(0, 69, 0)]),
+        Row(
+            name: "a sheet that is caught between its rests keeps its content scrolled as it is", from: 200,
+            distance: 100, expandsFirst: true,
+            steps: [
+                Step(50, 250, 100), Step(-131, 69, 100), Step(-151, 69, 120, true), Step(-131, 69, 100),
+                Step(0, 200, 100), Step(192, 392, 100),
+            ]),
+        Row(
+            name: "a sheet that is caught in its rubber band", from: 69 - 51.664_829, distance: 0, expandsFirst: true,
+            steps: [Step(0, 17.335_171, 0), Step(100, 69, 0), Step(150, 119, 0), Step(-40, 17.335_171, 40, true)]),
+    ]
+
+    @Test("The whole way of the finger says where both are", arguments: rows)
+    func ways(row: Row) {
+        var model = DragModel(
+            from: row.from, on: .sheet,
+            content: DragModel.Content(distance: row.distance, expandsFirst: row.expandsFirst), pixel: 1.0 / 3)
+        // What follows the finger before the model is asked, and is put back where the sheet moves instead.
+        var content = ScrollingContent(at: row.distance, limit: 8000, length: 783)
+        var last: CGFloat = 0
+        for step in row.steps {
+            content.follow(step.way - last)
+            last = step.way
+            let decision = model.move(by: step.way, contentDistance: content.distance) { true }
+            content.put(at: model.contentDistance ?? .nan)
+            #expect(abs(model.place - step.place) < 0.000_01, "the sheet at \(step.way)")
+            #expect(abs((model.contentDistance ?? .nan) - step.content) < 0.000_01, "the content at \(step.way)")
+            #expect(model.isScrolling == step.isScrolling, "at \(step.way)")
+            if step.isScrolling { #expect(decision == .leaveToScrollView(at: model.place)) }
+        }
+    }
+
+    @Test("R10: within one pixel of its top content is at its top, at every scale", arguments: [1, 2, 3] as [CGFloat])
+    func topTolerance(scale: CGFloat) {
+        func opens(_ distance: CGFloat) -> Bool {
+            let content = DragModel.Content(distance: distance, expandsFirst: true)
+            var model = DragModel(from: 392, on: .sheet, content: content, pixel: 1 / scale)
+            return model.move(by: -100) { true } == .move(to: 292)
+        }
+        #expect(opens(0.99 / scale))
+        #expect(opens(1 / scale))
+        #expect(!opens(1.01 / scale))
+    }
+
+    @Test(
+        "R10: within one pixel of its rest a sheet is at rest, at every scale", arguments: [1, 2, 3] as [CGFloat],
+        [-1, 1] as [CGFloat])
+    func restTolerance(scale: CGFloat, sign: CGFloat) {
+        func scrolls(_ offset: CGFloat) -> Bool {
+            let content = DragModel.Content(distance: 0, expandsFirst: false)
+            var model = DragModel(from: 392 + offset, on: .sheet, content: content, pixel: 1 / scale)
+            _ = model.move(by: -100) { true }
+            return model.isScrolling
+        }
+        #expect(scrolls(sign * 0.99 / scale))
+        #expect(!scrolls(sign * 1.01 / scale))
+    }
+
+    @Test("While the content scrolls it is the content that says where it is: it may have met its end")
+    func shortContent() {
+        let content = DragModel.Content(distance: 0, expandsFirst: true)
+        var model = DragModel(from: 69, on: .sheet, content: content, pixel: 1.0 / 3)
+        _ = model.move(by: -10, contentDistance: 0) { true }
+        // It ends after 30 points, and gives 20 more for the next 70 of the finger.
+        _ = model.move(by: -100, contentDistance: 50) { true }
+        #expect(model.contentDistance == 50)
+        // The finger goes back; the content is faster than the finger on its way out of the band.
+        _ = model.move(by: -40, contentDistance: 10) { true }
+        #expect(model.contentDistance == 10)
+        #expect(model.move(by: -20, contentDistance: 0) { true } == .move(to: 79))
+        #expect(model.contentDistance == 0)
+    }
+
+    @Test("Let go while the content scrolls, the sheet stays; the content's speed is none of its own")
+    func letGo() {
+        let content = DragModel.Content(distance: 0, expandsFirst: false)
+        var model = DragModel(from: 392, on: .sheet, content: content, pixel: 1.0 / 3)
+        _ = model.move(by: -200) { true }
+        #expect(model.end(velocity: -3000) == .settle(rest: 1, velocity: 0))
+    }
+
+    @Test("Content is asked for no place where there is none")
+    func none() {
+        var model = DragModel(from: 69, on: .sheet, pixel: 1.0 / 3)
+        _ = model.move(by: -100) { true }
+        #expect(model.contentDistance == nil)
+        #expect(!model.isScrolling)
+        #expect(abs(model.place - (69 - 51.664_829)) < 0.000_001)
+    }
+}

@@ -1,0 +1,114 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Ten thousand drags that nobody thought of. A failure names the seed, and `DragModelSweep(seed:)` makes it again.
+@Suite struct DragModelRandomTests {
+    nonisolated static let hundreds = 0..<100
+    private static func seeds(_ hundred: Int) -> Range<Int> { hundred * 100..<hundred * 100 + 100 }
+
+    @Test("A view is never nowhere, and never further than a rubber band reaches", arguments: hundreds)
+    func finite(hundred: Int) {
+        for seed in Self.seeds(hundred) {
+            let sweep = DragModelSweep(seed: seed)
+            let course = sweep.course(sweep.ways)
+            #expect(course.places.allSatisfy { $0.isFinite && sweep.range.contains($0) }, "seed \(seed)")
+            #expect(
+                course.distances.allSatisfy { $0.isFinite && $0 >= min(0, sweep.model.contentDistance ?? 0) },
+                "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "In no step does the view go further than the finger, nor the content and the view together",
+        arguments: hundreds)
+    func steps(hundred: Int) {
+        for seed in Self.seeds(hundred) {
+            let sweep = DragModelSweep(seed: seed)
+            let course = sweep.course(sweep.ways)
+            var last = (way: CGFloat(0), place: sweep.start, distance: sweep.model.contentDistance ?? 0)
+            for (index, way) in sweep.ways.enumerated() {
+                let (place, distance) = (course.places[index], course.distances[index])
+                let step = abs(way - last.way) + sweep.pixel
+                // Beyond its end the content has a band of its own.
+                let isWithin = max(distance, last.distance) <= sweep.limit
+                let content = isWithin ? abs(distance - last.distance) : 0
+                #expect(abs(place - last.place) + content <= step, "seed \(seed), step \(index)")
+                last = (way, place, distance)
+            }
+        }
+    }
+
+    @Test(
+        "G9: the place depends on the whole way only: out and back is back, and steps do not matter",
+        arguments: hundreds)
+    func pathIndependence(hundred: Int) {
+        for seed in Self.seeds(hundred) {
+            let sweep = DragModelSweep(seed: seed)
+            // Scrolled content that meets its end keeps less of the way than the finger went: that is its own affair.
+            guard sweep.model.contentDistance == nil else { continue }
+            let whole = sweep.course(sweep.ways)
+            let fewer = sweep.ways.enumerated().filter { $0.offset % 3 == 0 }
+            var twice: [CGFloat] = []
+            for way in sweep.ways { twice += [((twice.last ?? 0) + way) / 2, way] }
+            for (index, way) in fewer {
+                // Within half a pixel of the outermost rest nobody has asked yet whether the view may leave.
+                let again = sweep.course(sweep.ways + [way]).places.last ?? .nan
+                #expect(abs(again - whole.places[index]) <= sweep.pixel / 2, "seed \(seed)")
+            }
+            #expect(sweep.course(twice).places.last == whole.places.last, "seed \(seed)")
+            let back = sweep.course(sweep.ways + [0]).places.last
+            #expect(abs((back ?? .nan) - sweep.start) < 0.000_001, "seed \(seed)")
+        }
+    }
+
+    @Test(
+        "A dismissal is asked for once, begins once, and goes on only when it has begun; there is one end",
+        arguments: hundreds)
+    func order(hundred: Int) {
+        for seed in Self.seeds(hundred) {
+            let sweep = DragModelSweep(seed: seed)
+            let course = sweep.course(sweep.ways)
+            var begun = 0
+            for decision in course.decisions {
+                switch decision {
+                case .beginDismissal:
+                    begun += 1
+                    #expect(sweep.mayLeave, "seed \(seed)")
+                case .updateDismissal: #expect(begun == 1, "seed \(seed)")
+                case .move: #expect(begun == 0, "seed \(seed)")
+                case .leaveToScrollView: break
+                case .settle, .refuseDismissal, .cancelDismissal, .finishDismissal:
+                    Issue.record("seed \(seed): an end before the finger was lifted")
+                }
+            }
+            #expect(begun <= 1 && course.questions <= 1, "seed \(seed)")
+            #expect(begun == 0 || course.questions == 1, "seed \(seed)")
+            switch course.end {
+            case .settle(let rest, _): #expect(begun == 0 && sweep.track.rests.indices.contains(rest), "seed \(seed)")
+            case .refuseDismissal(let rest, _):
+                #expect(!sweep.mayLeave && course.questions == 1, "seed \(seed)")
+                #expect(rest == sweep.track.rests.count - 1, "seed \(seed)")
+            case .cancelDismissal(let rest, _):
+                #expect(begun == 1 && sweep.track.rests.indices.contains(rest), "seed \(seed)")
+            case .finishDismissal: #expect(begun == 1, "seed \(seed)")
+            default: Issue.record("seed \(seed): no end")
+            }
+        }
+    }
+
+    @Test("Half of the drags do something: the sweep is not about nothing")
+    func isAboutSomething() {
+        let courses = (0..<1000).map { seed in
+            let sweep = DragModelSweep(seed: seed)
+            return sweep.course(sweep.ways)
+        }
+        func share(_ condition: (DragModelSweep.Course) -> Bool) -> Int { courses.filter(condition).count }
+        #expect(share { $0.decisions.contains { if case .leaveToScrollView = $0 { true } else { false } } } > 150)
+        #expect(share { $0.decisions.contains { if case .updateDismissal = $0 { true } else { false } } } > 150)
+        #expect(share { if case .finishDismissal = $0.end { true } else { false } } > 100)
+        #expect(share { if case .cancelDismissal = $0.end { true } else { false } } > 50)
+        #expect(share { if case .refuseDismissal = $0.end { true } else { false } } > 50)
+    }
+}

@@ -1,0 +1,128 @@
+import UIKit
+
+@testable import Presentations
+
+/// One random drag of a drag model: a track, a place to grab the view at, content, and a finger's ways in order.
+struct DragModelSweep {
+    let track: DragTrack
+    let start: CGFloat
+    let pixel: CGFloat
+    let mayLeave: Bool
+    let velocity: CGFloat
+    let ways: [CGFloat]
+    private let content: ScrollingContent?
+    private let expandsFirst: Bool
+
+    init(seed: Int) {
+        var dice = Dice(seed: seed)
+        let scale: CGFloat = dice.pick(2, 3)
+        func onGrid(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
+        let extent = onGrid(dice.number(300...1400))
+        let rests = (0...dice.roll(3)).map { _ in onGrid(dice.number(0...extent - 40)) }
+        let outermost = rests.max() ?? 0
+        track = DragTrack(
+            rests: rests, hidden: extent, length: extent - outermost, bandLength: extent,
+            threshold: dice.pick(.sheet, .card, SwipeThreshold(distance: 0, velocity: 0)))
+        // At rest, or caught anywhere on the screen, in the rubber band as well.
+        start = dice.chance(60) ? rests[dice.roll(rests.count)] : dice.number(track.innermost - 80...extent)
+        pixel = 1 / scale
+        mayLeave = dice.chance(70)
+        velocity = dice.number(-4000...4000)
+        let length = extent - track.innermost
+        content = dice.pick(nil, 0, 0.5, 1, 4).map {
+            let limit = max(0, $0 * length - length)
+            return ScrollingContent(
+                at: dice.pick(0, 0, -dice.number(0...length / 4), dice.number(0...limit)), limit: limit, length: length)
+        }
+        expandsFirst = dice.chance(70)
+        ways = Self.ways(&dice)
+    }
+
+    private static func ways(_ dice: inout Dice) -> [CGFloat] {
+        var way: CGFloat = 0
+        var speed: CGFloat = 0
+        return (0..<(3 + dice.roll(40))).map { _ in
+            if dice.chance(25) { speed = dice.number(-35...35) }
+            // Now and then a touch that was late.
+            way += dice.chance(3) ? dice.number(-300...300) : speed
+            return way
+        }
+    }
+
+    var model: DragModel {
+        DragModel(
+            from: start, on: track,
+            content: content.map { DragModel.Content(distance: $0.distance, expandsFirst: expandsFirst) }, pixel: pixel)
+    }
+
+    /// Where the view can be at all.
+    var range: ClosedRange<CGFloat> {
+        let end = mayLeave ? track.hidden : max(track.outermost, start) + track.bandLength
+        return (track.innermost - track.bandLength)...max(end, start)
+    }
+
+    /// Where the content ends, scrolled so far from its top.
+    var limit: CGFloat { content?.limit ?? 0 }
+
+    /// What was decided in a drag, and how it moved the view and its content.
+    struct Course {
+        var decisions: [DragDecision] = []
+        var places: [CGFloat] = []
+        var distances: [CGFloat] = []
+        var questions = 0
+        var end: DragDecision?
+    }
+
+    /// The drag, on ways of which some may be left out or added.
+    func course(_ ways: [CGFloat]) -> Course {
+        var course = Course()
+        var model = model
+        var content = content
+        var last: CGFloat = 0
+        var isHeld = !model.isScrolling
+        for way in ways {
+            // The content follows the finger first, and the model is told where that has brought it.
+            content?.follow(way - last)
+            last = way
+            let decision = model.move(by: way, contentDistance: content?.distance) {
+                course.questions += 1
+                return mayLeave
+            }
+            if let distance = model.contentDistance, isHeld || !model.isScrolling { content?.put(at: distance) }
+            isHeld = !model.isScrolling
+            course.decisions.append(decision)
+            course.places.append(model.place)
+            course.distances.append(model.contentDistance ?? 0)
+        }
+        course.end = model.end(velocity: velocity)
+        return course
+    }
+}
+
+/// Content that follows a finger by itself as a scroll view's does, past its ends in part.
+struct ScrollingContent {
+    /// Where it ends.
+    let limit: CGFloat
+    let length: CGFloat
+    private(set) var distance: CGFloat
+
+    init(at distance: CGFloat, limit: CGFloat, length: CGFloat) {
+        self.distance = distance
+        self.limit = limit
+        self.length = length
+    }
+
+    /// The finger has gone so far outward.
+    mutating func follow(_ step: CGFloat) {
+        let band = RubberBand(length: length)
+        let edge = min(max(distance, 0), limit)
+        let beyond = distance - edge
+        let free = edge + (beyond < 0 ? -1 : 1) * band.distance(forStretch: abs(beyond)) - step
+        let held = min(max(free, 0), limit)
+        distance = held + (free < held ? -1 : 1) * band.stretch(abs(free - held))
+    }
+
+    mutating func put(at distance: CGFloat) {
+        self.distance = distance
+    }
+}

@@ -1,0 +1,183 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Decisions of a drag without any view. Medium rests at 392 and large at 69; a card rests at 478.
+@Suite struct DragModelTests {
+    private static let pixel: CGFloat = 1.0 / 3
+
+    private func model(
+        from place: CGFloat, on track: DragTrack = .sheet, content: DragModel.Content? = nil
+    ) -> DragModel {
+        DragModel(from: place, on: track, content: content, pixel: Self.pixel)
+    }
+
+    // MARK: Letting go
+
+    struct Release: Sendable, CustomTestStringConvertible {
+        var track = DragTrack.sheet
+        var from: CGFloat = 392
+        let way: CGFloat
+        var velocity: CGFloat = 0
+        var mayLeave = true
+        let decision: DragDecision
+
+        var testDescription: String { "\(from) + \(way) at \(velocity), \(mayLeave) -> \(decision)" }
+    }
+
+    nonisolated static let sheetReleases = [
+        // Half of the 460 points, and not a point less.
+        Release(way: 230, decision: .cancelDismissal(rest: 1, velocity: 0)),
+        Release(way: 231, decision: .finishDismissal(velocity: 0)),
+        // 975 springs back, 1000 dismisses.
+        Release(way: 10, velocity: 975, decision: .cancelDismissal(rest: 1, velocity: 975)),
+        Release(way: 10, velocity: 1000, decision: .finishDismissal(velocity: 1000)),
+        // Far enough, but on the way back: 0.499 of the velocity counts.
+        Release(way: 300, velocity: -100, decision: .finishDismissal(velocity: -100)),
+        Release(way: 300, velocity: -200, decision: .cancelDismissal(rest: 1, velocity: -200)),
+        // A flick back from beyond may well open the sheet.
+        Release(way: 20, velocity: -1000, decision: .cancelDismissal(rest: 0, velocity: -1000)),
+        // It is dismissed from beyond the outermost rest only.
+        Release(way: 0, velocity: 3000, decision: .settle(rest: 1, velocity: 3000)),
+        Release(way: -1, velocity: 3000, decision: .settle(rest: 1, velocity: 3000)),
+        // The middle between 69 and 392 is 230.5.
+        Release(way: -161, decision: .settle(rest: 1, velocity: 0)),
+        Release(way: -161.5, decision: .settle(rest: 0, velocity: 0)),
+        Release(way: -100, velocity: -123, decision: .settle(rest: 1, velocity: -123)),
+        Release(way: -100, velocity: -124, decision: .settle(rest: 0, velocity: -124)),
+        Release(from: 69, way: 100, velocity: 123, decision: .settle(rest: 0, velocity: 123)),
+        Release(from: 69, way: 100, velocity: 124, decision: .settle(rest: 1, velocity: 124)),
+        // In the rubber band the view is slower than the finger, and starts at rest.
+        Release(from: 69, way: -50, velocity: -2000, decision: .settle(rest: 0, velocity: 0)),
+        Release(from: 69, way: -50, velocity: 200, decision: .settle(rest: 0, velocity: 0)),
+    ]
+
+    nonisolated static let cardReleases = [
+        // 0.382 of the 340 points is 129.88.
+        Release(track: .card, from: 478, way: 129.8, decision: .cancelDismissal(rest: 0, velocity: 0)),
+        Release(track: .card, from: 478, way: 130, decision: .finishDismissal(velocity: 0)),
+        Release(track: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
+        Release(track: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(velocity: 920)),
+        Release(track: .card, from: 478, way: -80, velocity: 2000, decision: .settle(rest: 0, velocity: 0)),
+    ]
+
+    nonisolated static let refusedReleases = [
+        Release(way: 100, mayLeave: false, decision: .settle(rest: 1, velocity: 0)),
+        Release(way: 231, mayLeave: false, decision: .refuseDismissal(rest: 1, velocity: 0)),
+        Release(way: 10, velocity: 999, mayLeave: false, decision: .settle(rest: 1, velocity: 0)),
+        Release(way: 10, velocity: 1000, mayLeave: false, decision: .refuseDismissal(rest: 1, velocity: 0)),
+        Release(way: -100, velocity: -500, mayLeave: false, decision: .settle(rest: 0, velocity: -500)),
+    ]
+
+    @Test("F10: where a sheet goes when it is let go", arguments: sheetReleases)
+    func sheet(release: Release) { expect(release) }
+
+    @Test("S10: where a card goes when it is let go", arguments: cardReleases)
+    func card(release: Release) { expect(release) }
+
+    @Test("Q3: where a sheet goes that may not be dismissed", arguments: refusedReleases)
+    func refused(release: Release) { expect(release) }
+
+    private func expect(_ release: Release) {
+        var model = model(from: release.from, on: release.track)
+        _ = model.move(by: release.way) { release.mayLeave }
+        #expect(model.end(velocity: release.velocity) == release.decision)
+    }
+
+    @Test("A touch that is taken away comes to rest where it is nearest, whatever its speed was")
+    func cancelled() {
+        var within = model(from: 392)
+        _ = within.move(by: -200) { true }
+        #expect(within.cancel() == .settle(rest: 0, velocity: 0))
+        var beyond = model(from: 392)
+        _ = beyond.move(by: 400) { true }
+        #expect(beyond.cancel() == .cancelDismissal(rest: 1, velocity: 0))
+    }
+
+    @Test("A velocity that is no number is none", arguments: [CGFloat.nan, .infinity, -.infinity])
+    func strangeVelocity(velocity: CGFloat) {
+        var model = model(from: 392)
+        _ = model.move(by: -100) { true }
+        #expect(model.end(velocity: velocity) == .settle(rest: 1, velocity: 0))
+    }
+
+    // MARK: On the way
+
+    @Test("Beyond the outermost rest the dismissal begins once, and goes on and back from there")
+    func dismissal() {
+        var questions = 0
+        var model = model(from: 392)
+        func move(_ way: CGFloat) -> DragDecision {
+            model.move(by: way) {
+                questions += 1
+                return true
+            }
+        }
+        #expect(move(-20) == .move(to: 372))
+        #expect(move(0) == .move(to: 392))
+        #expect(questions == 0)
+        #expect(move(115) == .beginDismissal(at: 507, progress: 0.25))
+        #expect(move(230) == .updateDismissal(at: 622, progress: 0.5))
+        #expect(move(0) == .updateDismissal(at: 392, progress: 0))
+        #expect(move(-92) == .updateDismissal(at: 300, progress: 0))
+        #expect(move(460) == .updateDismissal(at: 852, progress: 1))
+        #expect(move(600) == .updateDismissal(at: 852, progress: 1))
+        #expect(questions == 1)
+    }
+
+    @Test("A refusal is heard once; the sheet gives like a rubber band")
+    func refusal() {
+        var questions = 0
+        var model = model(from: 392)
+        func move(_ way: CGFloat) -> DragDecision {
+            model.move(by: way) {
+                questions += 1
+                return false
+            }
+        }
+        for _ in 0..<2 {
+            guard case .move(let place) = move(100) else {
+                Issue.record("A view that may not leave moves.")
+                return
+            }
+            #expect(abs(place - 443.664_829) < 0.000_001)
+            #expect(move(0) == .move(to: 392))
+        }
+        #expect(questions == 1)
+    }
+
+    @Test("Half a pixel beyond is not beyond", arguments: [1, 2, 3] as [CGFloat])
+    func tolerance(scale: CGFloat) {
+        var near = DragModel(from: 392, on: .sheet, pixel: 1 / scale)
+        #expect(near.move(by: 0.49 / scale) { true } == .move(to: 392 + 0.49 / scale))
+        guard case .beginDismissal = near.move(by: 0.51 / scale, mayLeave: { true }) else {
+            Issue.record("More than half a pixel is beyond.")
+            return
+        }
+    }
+
+    @Test("A sheet that is caught on its way out is not leaving unless the finger takes it further")
+    func caughtOutside() {
+        var model = model(from: 600)
+        #expect(model.move(by: -50) { true } == .move(to: 550))
+        #expect(model.move(by: 0) { true } == .move(to: 600))
+        guard case .beginDismissal(600.25, _) = model.move(by: 0.25, mayLeave: { true }) else {
+            Issue.record("Further out it leaves.")
+            return
+        }
+    }
+
+    @Test("A sheet that is caught on its way out and may not leave stays in the finger's hand, without a jump")
+    func caughtOutsideAndRefused() {
+        var model = model(from: 600)
+        guard case .move(let place) = model.move(by: 1, mayLeave: { false }) else {
+            Issue.record("A view that may not leave moves.")
+            return
+        }
+        #expect(abs(place - 600.549_645) < 0.000_001)
+        #expect(model.move(by: -100) { false } == .move(to: 500))
+        #expect(model.move(by: 0) { false } == .move(to: 600))
+        #expect(model.end(velocity: 0) == .settle(rest: 1, velocity: 0))
+    }
+}

@@ -1,0 +1,43 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Beyond the last place: c·x·D / (c·x + D) with c = 0.55 (V2).
+@Suite struct RubberBandTests {
+    @Test(
+        "V2: what a finger's way beyond gives, on a length of 800 and on one of 852",
+        arguments: [
+            (800, 50, 26.586_103), (800, 100, 51.461_988), (800, 200, 96.703_297), (800, 400, 172.549_020),
+            (852, 100, 51.664_829), (852, 200, 97.422_037), (800, 1, 0.549_622),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func gives(length: CGFloat, distance: CGFloat, stretch: CGFloat) {
+        #expect(abs(RubberBand(length: length).stretch(distance) - stretch) < 0.000_001)
+        #expect(abs(RubberBand(length: length).distance(forStretch: stretch) - distance) < 0.000_01)
+    }
+
+    @Test("It never gives its whole length, however far the finger goes")
+    func limit() {
+        let band = RubberBand(length: 800)
+        #expect(band.stretch(100_000) < 800)
+        #expect(band.stretch(100_000) > 788)
+        #expect(band.stretch(.infinity) == 800)
+        #expect(band.stretch(.greatestFiniteMagnitude).isFinite)
+    }
+
+    @Test(
+        "Nothing is given for no way, the wrong way, no number, or without a length",
+        arguments: [(800, 0), (800, -50), (800, .nan), (800, -.infinity), (0, 50), (-800, 50), (.nan, 50)]
+            as [(CGFloat, CGFloat)])
+    func nothing(length: CGFloat, distance: CGFloat) {
+        #expect(RubberBand(length: length).stretch(distance) == 0)
+        #expect(RubberBand(length: length).distance(forStretch: distance <= 0 ? distance : 0) == 0)
+    }
+
+    @Test(
+        "What is stretched to the whole length or further belongs to a finger that is somewhere",
+        arguments: [800, 4000])
+    func wholeLength(stretch: CGFloat) {
+        #expect(RubberBand(length: 800).distance(forStretch: stretch).isFinite)
+    }
+}

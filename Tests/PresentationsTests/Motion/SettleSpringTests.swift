@@ -1,0 +1,42 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// The spring of 18.2574 radians a second (F10, N17).
+@MainActor
+@Suite struct SettleSpringTests {
+    @Test(
+        "N12: the finger's velocity, as ways to the target per second",
+        arguments: [
+            (292, 392, 500, 5), (292, 69, -446, 2), (452, 392, 300, -5), (392, 852, 975, 2.119_565),
+            (0, 100, 0, 0),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func velocity(place: CGFloat, target: CGFloat, velocity: CGFloat, expected: CGFloat) {
+        let spring = SettleSpring(from: place, to: target, velocity: velocity)
+        #expect(abs(spring.initialVelocity - expected) < 0.000_001)
+    }
+
+    @Test("It never starts so fast that it would fly past its target: at most with its own frequency")
+    func limit() {
+        #expect(abs(SettleSpring(from: 388, to: 392, velocity: 3000).initialVelocity - 18.257_419) < 0.000_001)
+        // x(t) = way·e^(−ωt) at that velocity: it comes nearer all the time.
+        #expect(SettleSpring(from: 300, to: 392, velocity: 1600).initialVelocity < 18)
+    }
+
+    @Test(
+        "What is there already, and what is no number, starts at rest",
+        arguments: [
+            (392, 392, 3000), (391.995, 392, -3000), (0, 100, .nan), (0, 100, -.infinity), (.nan, 100, 5),
+            (0, .infinity, 5),
+        ] as [(CGFloat, CGFloat, CGFloat)])
+    func atRest(place: CGFloat, target: CGFloat, velocity: CGFloat) {
+        #expect(SettleSpring(from: place, to: target, velocity: velocity).initialVelocity == 0)
+    }
+
+    @Test("N17: it is at rest after half a second")
+    func duration() {
+        let animator = SettleSpring(from: 0, to: 100, velocity: 0).makeAnimator()
+        #expect(abs(animator.duration - 0.505_7) < 0.001)
+    }
+}
