@@ -13,7 +13,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     private let direction: Direction
     /// How far the view's shadow reaches beyond its frame.
     private let overhang: CGFloat
-    private let movesView: Bool
+    private var movesView: Bool
     private var animator: UIViewPropertyAnimator?
     private var context: (any UIViewControllerContextTransitioning)?
 
@@ -60,9 +60,15 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     /// Whether the transition can be ended where it is.
     var isUnderWay: Bool { context != nil }
 
+    /// No finger leads the transition after all: the animator moves the view, and its end is the transition's.
+    func moveAlone() {
+        movesView = true
+    }
+
     /// The view that a finger moved is where it goes, and so is all that goes along.
     func viewDidArrive() {
-        guard let context else { return }
+        // It may have got there before UIKit began.
+        guard let context else { return moveAlone() }
         if let animator, animator.state == .active {
             animator.stopAnimation(false)
             animator.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
@@ -74,7 +80,7 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     /// and the looks that it has on the screen.
     func stop() {
         guard let context else { return }
-        animator?.stopAnimation(true)
+        if animator?.state == .active { animator?.stopAnimation(true) }
         if direction == .disappearing {
             context.pauseInteractiveTransition()
             context.cancelInteractiveTransition()

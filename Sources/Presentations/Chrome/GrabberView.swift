@@ -44,12 +44,12 @@ final class GrabberView: UIView {
     // MARK: Accessibility
 
     override var accessibilityLabel: String? {
-        get { AccessibilityTexts.current.grabber }
+        get { sheet?.texts.grabber }
         set {}
     }
 
     override var accessibilityHint: String? {
-        get { AccessibilityTexts.current.grabberHint }
+        get { sheet?.texts.grabberHint }
         set {}
     }
 
@@ -66,7 +66,7 @@ final class GrabberView: UIView {
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             guard let sheet else { return nil }
-            let texts = AccessibilityTexts.current
+            let texts = sheet.texts
             var actions: [UIAccessibilityCustomAction] = []
             if sheet.canStep(.larger) { actions.append(action(texts.expand) { $0.step(.larger) }) }
             if sheet.canStep(.smaller) { actions.append(action(texts.collapse) { $0.step(.smaller) }) }
@@ -105,6 +105,7 @@ enum DetentStep {
 /// A sheet with a grabber.
 @MainActor
 protocol GrabbedSheet: AnyObject {
+    var texts: AccessibilityTexts { get }
     /// The detent that the sheet rests at, in words.
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }

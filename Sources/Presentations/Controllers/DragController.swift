@@ -40,6 +40,8 @@ final class DragController {
     private struct Dismissal {
         let interaction: DismissalInteraction
         let animator: TransitionAnimator
+        /// Whether UIKit was given the animator: an app may animate the dismissal itself.
+        var isAnimated = false
         /// Whether UIKit has taken it.
         var isTaken = false
     }
@@ -60,9 +62,16 @@ final class DragController {
 
     // MARK: What UIKit asks for when the finger has requested a dismissal
 
-    var animator: TransitionAnimator? { dismissal?.animator }
+    /// Whether the dismissal under way is the finger's.
+    var isDismissing: Bool { dismissal != nil }
+
+    func takeAnimator() -> TransitionAnimator? {
+        dismissal?.isAnimated = true
+        return dismissal?.animator
+    }
 
     func takeInteraction() -> DismissalInteraction? {
+        guard dismissal?.isAnimated == true else { return nil }
         dismissal?.isTaken = true
         return dismissal?.interaction
     }
@@ -201,8 +210,7 @@ final class DragController {
             comeToRest(at: rest, velocity, hold)
             if hold.permission == .refused { presentation.tellDelegateOfAttemptedDismissal() }
         case .cancelDismissal(let rest, let velocity):
-            let duration = comeToRest(at: rest, velocity, hold)
-            dismissal?.interaction.cancel(within: duration)
+            comeToRest(at: rest, velocity, hold)
         case .finishDismissal(let velocity):
             leave(velocity, hold)
         case .move, .leaveToScrollView, .beginDismissal, .updateDismissal:
@@ -210,10 +218,9 @@ final class DragController {
         }
     }
 
-    /// Layout knows where the view rests: it is asked inside the spring's animation.
-    @discardableResult
-    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) -> TimeInterval {
-        guard let presentation else { return 0 }
+    /// Layout knows where the view rests: it is asked inside the spring's animation. A dismissal that has begun is off.
+    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) {
+        guard let presentation else { return }
         phase = .returning
         // Meanwhile the keyboard, or new content, may have moved the rests.
         let rests = presentation.dragTrack?.rests ?? hold.track.rests
@@ -222,23 +229,24 @@ final class DragController {
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()
+        // First of all: where nothing is left to move the animator may end as soon as it starts.
+        dismissal?.interaction.cancel(within: animator.duration)
         animate(animator, phase: .returning) { [weak presentation] in
             presentation?.layOutPresentedView()
             presentation?.settleDimming()
         }
-        return animator.duration
     }
 
     private func leave(_ velocity: CGFloat, _ hold: Hold) {
         phase = .leaving
         let hidden = hold.track.hidden + (presentation?.overhang ?? 0)
         let animator = SettleSpring(from: hold.model.place, to: hidden, velocity: velocity).makeAnimator()
+        dismissal?.interaction.finish(within: animator.duration)
         let chrome = chrome
         animate(animator, phase: .leaving) { [weak presentation] in
             chrome.center = hold.axis.center(at: hidden, size: chrome.bounds.size, from: chrome.center)
             presentation?.moveDimming(to: hidden)
         }
-        dismissal?.interaction.finish(within: animator.duration)
     }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
@@ -249,7 +257,7 @@ final class DragController {
             // Meanwhile a finger may have caught it.
             guard let self, self.phase == phase, self.dismissal == nil else { return }
             self.phase = .idle
-            presentation?.invalidatePresentation()
+            presentation?.viewDidComeToRest()
         }
         animator.startAnimation()
     }
@@ -262,9 +270,9 @@ final class DragController {
             interaction: DismissalInteraction(), animator: presentation.makeAccompanyingAnimator())
         presentation.beginDismissalByFinger()
         guard dismissal?.isTaken != true else { return }
-        // UIKit does not dismiss now.
+        // UIKit does not dismiss now, or an app drives or animates that itself.
+        dismissal?.animator.moveAlone()
         dismissal = nil
-        presentation.isDismissedByUser = false
         cancel()
     }
 }

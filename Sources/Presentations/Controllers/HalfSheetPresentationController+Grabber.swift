@@ -2,8 +2,10 @@ import UIKit
 
 /// What the grabber can do with the sheet. Each change is the user's: the delegate hears of it.
 extension HalfSheetPresentationController: GrabbedSheet {
+    var texts: AccessibilityTexts { halfSheet.accessibilityTexts }
+
     var detentName: String? {
-        restingDetent.map { AccessibilityTexts.current.name(of: $0) }
+        restingDetent.map { texts.name(of: $0) }
     }
 
     var canBeDismissedByUser: Bool {

@@ -40,17 +40,20 @@ extension PresentationController {
     func askForDismissal() -> DismissalPermission {
         let presented = presentedViewController
         guard presentationBehavior.dismissal.contains(.swipe), presented.presentedViewController == nil,
-            !contentIsInTransition
+            !isBesideTransition
         else { return .unavailable }
         return !presented.isModalInPresentation && delegateAllowsDismissal ? .granted : .refused
     }
 
-    /// UIKit would put a dismissal off until a transition inside the content has ended: too late for the finger.
-    private var contentIsInTransition: Bool {
+    /// UIKit puts a dismissal off until a transition inside the content, or beneath it, has ended (C14): too late for the
+    /// finger.
+    private var isBesideTransition: Bool {
         let presented = presentedViewController
-        guard let coordinator = presented.transitionCoordinator else { return false }
-        return coordinator.viewController(forKey: .from) !== presented
-            && coordinator.viewController(forKey: .to) !== presented
+        return [presented, presented.presentingViewController].contains { controller in
+            guard let coordinator = controller?.transitionCoordinator else { return false }
+            return coordinator.viewController(forKey: .from) !== presented
+                && coordinator.viewController(forKey: .to) !== presented
+        }
     }
 
     /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled. The view
@@ -63,7 +66,7 @@ extension PresentationController {
         if chrome.center != place.center { chrome.center = place.center }
         guard chrome.alpha != 1 || chrome.transform != .identity else { return }
         UIView.animate(
-            withDuration: PresentationDefaults.Motion.catchDuration, delay: 0, options: .allowUserInteraction
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
         ) {
             chrome.alpha = 1
             chrome.transform = .identity
@@ -83,6 +86,12 @@ extension PresentationController {
         chrome.bounds.size = longest.size
         chrome.center = axis.center(at: place, size: longest.size, from: chrome.center)
         chrome.bleed = axis.outwardInsets(axis.length(of: container))
+    }
+
+    /// A view that a finger has let go of is at rest, and nothing dismisses it.
+    func viewDidComeToRest() {
+        isDismissedByUser = false
+        invalidatePresentation()
     }
 
     func beginDismissalByFinger() {

@@ -1,17 +1,14 @@
 import UIKit
 
-/// The words that VoiceOver says for what the kit itself puts on the screen. They are English unless you set others.
+/// The words that VoiceOver says for what a half-sheet itself puts on the screen. They are English unless you set others.
 ///
 /// ```swift
-/// // Once, when the app starts:
-/// AccessibilityTexts.current.grabber = String(localized: "Sheet grabber")
-/// AccessibilityTexts.current.detentNames[.medium] = String(localized: "Half screen")
-/// AccessibilityTexts.current.detentNames[.init("strip")] = String(localized: "Player only")
+/// var texts = AccessibilityTexts()
+/// texts.grabber = String(localized: "Sheet grabber")
+/// texts.detentNames[.init("strip")] = String(localized: "Player only")
+/// presentAsHalfSheet(player, style: HalfSheet(accessibilityTexts: texts))
 /// ```
 public struct AccessibilityTexts: Equatable, Sendable {
-    /// The words in use. Read whenever VoiceOver asks.
-    @MainActor public static var current = AccessibilityTexts()
-
     /// The label of a sheet's grabber. Default `"Sheet grabber"`.
     public var grabber = "Sheet grabber"
     /// The hint of a sheet's grabber. Default `"Adjusts the size of the sheet"`.

@@ -59,6 +59,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// What the sheet does about a keyboard. Default `.expand`.
     public var keyboard: KeyboardPolicy
 
+    /// The words that VoiceOver says for the grabber. Default English.
+    public var accessibilityTexts: AccessibilityTexts
+
     /// What a half-sheet does about a keyboard that would cover it.
     public enum KeyboardPolicy: Equatable, Sendable {
         /// It shows its largest detent for as long as the keyboard is there. What the keyboard covers of it is left to
@@ -84,7 +87,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
-        swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand
+        swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
+        accessibilityTexts: AccessibilityTexts = AccessibilityTexts()
     ) {
         Self.check(detents)
         self.detents = detents
@@ -103,6 +107,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
+        self.accessibilityTexts = accessibilityTexts
     }
 
     @MainActor

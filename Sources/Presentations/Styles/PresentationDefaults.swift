@@ -85,7 +85,8 @@ public enum PresentationDefaults {
         /// The stiffness, over its mass, of the critically damped spring by which it comes to rest; UIKit's own spring
         /// for sheets and navigation, 1000 over 3.
         public static let springStiffness: CGFloat = 1000 / 3
-        /// How long the dimming takes to follow a finger that has caught a moving sheet: as long as a short fade.
+        /// How long the dimming and the looks of a view take to follow a finger that has caught it on its way: a short
+        /// fade, in seconds.
         public static let catching: TimeInterval = 0.2
     }
 
@@ -111,8 +112,6 @@ public enum PresentationDefaults {
         public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
         /// `animateChanges`: quicker than a transition, since less moves.
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
-        /// How long what a finger has caught takes to look as at rest: too short to be waited for.
-        public static let catchDuration: TimeInterval = 0.2
         /// The size from which `.scale` grows.
         public static let hiddenScale: CGFloat = 0.8
     }

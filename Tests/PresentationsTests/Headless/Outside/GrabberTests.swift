@@ -166,11 +166,9 @@ struct GrabberTests {
     @Test("The words can be others")
     func words() throws {
         let sheet = try sheet()
-        let english = AccessibilityTexts.current
-        defer { AccessibilityTexts.current = english }
-        AccessibilityTexts.current.grabber = "Griff"
-        AccessibilityTexts.current.detentNames[.medium] = "Halber Bildschirm"
-        AccessibilityTexts.current.expand = "Vergrößern"
+        sheet.controller.halfSheet.accessibilityTexts.grabber = "Griff"
+        sheet.controller.halfSheet.accessibilityTexts.detentNames[.medium] = "Halber Bildschirm"
+        sheet.controller.halfSheet.accessibilityTexts.expand = "Vergrößern"
         #expect(sheet.grabber?.accessibilityLabel == "Griff")
         #expect(sheet.grabber?.accessibilityValue == "Halber Bildschirm")
         #expect(actions(sheet).first == "Vergrößern")

@@ -1,0 +1,51 @@
+import UIKit
+
+@testable import Presentations
+
+/// What is presented when something unexpected happens.
+enum Presented: CaseIterable {
+    case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
+    case dissolvedCard, halfwayCard, popup, slidingPopup
+
+    @MainActor
+    func present(_ content: UIViewController, from presenter: UIViewController) {
+        switch self {
+        case .sheet: presenter.presentAsHalfSheet(content)
+        case .threeDetents:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [.height(200), .medium(), .large()], selectedDetentIdentifier: .medium,
+                    prefersGrabberVisible: true))
+        case .undimmedSheet:
+            presenter.presentAsHalfSheet(
+                content, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, dimming: .blurred(.dark)))
+        case .liftedSheet: presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .lift))
+        case .card: presenter.presentAsCard(content)
+        case .topCard:
+            presenter.presentAsCard(content, style: Card(edge: .top, animation: .slide(from: .top), keyboard: .shrink))
+        case .leadingCard: presenter.presentAsCard(content, style: Card(animation: .slide(from: .leading)))
+        case .pushedBackCard:
+            presenter.presentAsCard(content, style: Card(dimming: .blurred(.dark), presenter: .pushedBack()))
+        case .scaledCard: presenter.presentAsCard(content, style: Card(animation: .scale))
+        case .dissolvedCard: presenter.presentAsCard(content, style: Card(animation: .crossDissolve))
+        case .halfwayCard: presenter.presentAsCard(content, style: Card(animation: .halfwaySpring))
+        case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))
+        case .slidingPopup:
+            presenter.presentAsPopup(content, style: Popup(animation: .slide(from: .top), dismissal: .swipe))
+        }
+    }
+}
+
+/// What the presentation is doing at that moment.
+enum Moment: CaseIterable {
+    case coming, caughtComing, resting, held, heldOut, returning, leaving, going, caughtGoing
+}
+
+/// What happens then.
+enum Incident: CaseIterable {
+    case nothing, touchCancelled, secondFinger, keyboardComes, keyboardGoes, typing
+    case dismissed, dismissedAtOnce, dismissedTwice, presents, presentsAtOnce, presentsUIKitSheet
+    case changed, changedAtOnce, replaced, swipeForbidden, modal, refusing, delegateGone, turned, darkened, resized
+    case tappedOutside, escaped, invalidated
+}
