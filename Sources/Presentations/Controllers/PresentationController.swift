@@ -20,10 +20,8 @@ import UIKit
 /// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls. An
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
-    private(set) var chrome: ChromeView?
-    private(set) var backdrop: Backdrop?
-    /// The finger's hold on the presented view.
-    private(set) var drag: DragController?
+    /// What is on the screen, while there is a container.
+    final var parts: PresentationParts?
     /// The transition of ours that is under way.
     private(set) weak var transition: TransitionAnimator?
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
@@ -32,11 +30,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Goes with the layout.
     final var cachedCourse: Course?
     private var diagnostics = Diagnostics()
-    /// What is known of the keyboard, while there is a container.
-    var keyboard: KeyboardObserver?
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
-    private weak var trackedScrollView: UIScrollView?
+    final private(set) weak var trackedScrollView: UIScrollView?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -163,7 +159,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
     }
 
-    private var currentLayout: PresentationLayout {
+    final var currentLayout: PresentationLayout {
         let environment = environment ?? LayoutEnvironment(container: .zero)
         if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
         let wanted = presentationLayout(in: environment)
@@ -189,39 +185,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// The edge by which a finger takes the presented view out: the one that it has come from.
     var dragEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
 
-    /// The one place that puts layout and look onto views. A view on its way out is left to its animation.
-    private func applyPresentation() {
-        guard let chrome, chrome.superview === containerView else { return }
-        let phase = drag?.phase ?? .idle
-        guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
-        let layout = currentLayout
-        let look = presentationLook
-        if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
-        if phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, shadow: look.shadow)
-        backdrop?.apply(
-            look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
-        applyModality(layout)
-        presentationWasApplied()
-    }
-
     // MARK: Presenting
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        guard let containerView else { return }
-        containerView.accessibilityIdentifier = "presentation.container"
-        keyboard = makeKeyboardObserver(in: containerView)
-        let layout = currentLayout
-        let chrome = ChromeView(content: presentedViewController.view)
-        chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
-        chrome.apply(layout, shadow: presentationLook.shadow)
-        self.chrome = chrome
-        backdrop = makeBackdrop(in: containerView, isDimmed: layout.isDimmed)
-        applyModality(layout)
-        drag = DragController(self, chrome, in: containerView)
-        drag?.share(with: trackedScrollView)
-        chrome.grabber.sheet = self as? any GrabbedSheet
+        makeParts()
         presentedViewWillMove()
         animateAlongsideTransition {
             $0.showDimming()
@@ -269,20 +237,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
             settleBackdrop()
             containerView?.setNeedsLayout()
         }
-    }
-
-    /// Puts back everything that the presentation touched, and lets go of what it made.
-    private func cleanUp() {
-        presentedViewDidLeave()
-        drag?.remove()
-        drag = nil
-        backdrop?.remove()
-        backdrop = nil
-        chrome?.releaseContent()
-        chrome?.removeFromSuperview()
-        chrome = nil
-        keyboard = nil
-        cachedLayout = nil
     }
 
     // MARK: Transitioning delegate

@@ -1,0 +1,70 @@
+import UIKit
+
+/// What a presentation puts on the screen, and who moves it, from its beginning to its end.
+@MainActor
+struct PresentationParts {
+    let chrome: ChromeView
+    let backdrop: Backdrop
+    /// The finger's hold on the presented view.
+    let drag: DragController
+    /// What is known of the keyboard.
+    let keyboard: KeyboardObserver
+
+    /// Puts back everything that they have touched.
+    func remove() {
+        drag.remove()
+        backdrop.remove()
+        chrome.releaseContent()
+        chrome.removeFromSuperview()
+    }
+}
+
+extension PresentationController {
+    var chrome: ChromeView? { parts?.chrome }
+    var backdrop: Backdrop? { parts?.backdrop }
+    var drag: DragController? { parts?.drag }
+    var keyboard: KeyboardObserver? { parts?.keyboard }
+
+    /// Makes what belongs into the container. The chrome is put there by whoever animates it.
+    func makeParts() {
+        guard let containerView else { return }
+        containerView.accessibilityIdentifier = "presentation.container"
+        let layout = currentLayout
+        let chrome = ChromeView(content: presentedViewController.view)
+        chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
+        chrome.grabber.sheet = self as? any GrabbedSheet
+        chrome.apply(layout, shadow: presentationLook.shadow)
+        let drag = DragController(self, chrome, in: containerView)
+        drag.share(with: trackedScrollView)
+        parts = PresentationParts(
+            chrome: chrome, backdrop: makeBackdrop(in: containerView, isDimmed: layout.isDimmed), drag: drag,
+            keyboard: makeKeyboardObserver(in: containerView))
+        applyModality(layout)
+    }
+
+    /// The one place that puts layout and look onto views. A view on its way out is left to its animation, and one in a
+    /// finger's hand to the finger.
+    func applyPresentation() {
+        guard let parts, parts.chrome.superview === containerView else { return }
+        let phase = parts.drag.phase
+        guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
+        let layout = currentLayout
+        let look = presentationLook
+        let chrome = parts.chrome
+        if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
+        if phase == .idle { chrome.bleed = .zero }
+        chrome.apply(layout, shadow: look.shadow)
+        parts.backdrop.apply(
+            look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
+        applyModality(layout)
+        presentationWasApplied()
+    }
+
+    /// Puts back everything that the presentation touched, and lets go of what it made.
+    func cleanUp() {
+        presentedViewDidLeave()
+        parts?.remove()
+        parts = nil
+        invalidatePresentation()
+    }
+}
