@@ -14,13 +14,14 @@ enum Landing {
 }
 
 extension Stage {
-    /// A finger that goes up and down by 60 points, two points in each 120th of a second. The sheet stays between its
-    /// detents all the way.
-    func rub(_ updates: Int, from landing: Landing) {
+    /// A finger that goes up and down by 60 points, two points in each 120th of a second.
+    ///
+    /// - Parameter start: How far it goes before that: out of the slop, and below the sheet's smallest detent if it is to
+    ///   stay there. This is not measured.
+    func rub(_ updates: Int, from landing: Landing, start: CGFloat = -20) {
         var point = landing.point
         touchDown(at: point)
-        // Out of the slop, which is not measured.
-        point.y -= 20
+        point.y += start
         touchMoved(to: point)
         for update in 0..<updates {
             advance(by: 1.0 / 120)

@@ -20,14 +20,15 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
     private let hearing: Hearing
     private var handler: Handler?
 
-    init(hearing: Hearing) {
+    /// - Parameter height: That of the kit's sheet: 460 at rest, 783 as soon as a finger drags it up.
+    init(hearing: Hearing, height: CGFloat = 783) {
         self.hearing = hearing
         super.init()
         stage.show(root)
         container.frame = root.view.bounds
         dimming.frame = container.bounds
         dimming.backgroundColor = .black
-        sheet.frame = CGRect(x: 0, y: 392, width: 393, height: 783)
+        sheet.frame = CGRect(x: 0, y: 392, width: 393, height: height)
         sheet.layer.shadowOpacity = 0.2
         sheet.layer.shadowPath = CGPath(rect: sheet.bounds, transform: nil)
         clip.frame = sheet.bounds
@@ -38,17 +39,17 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
         sheet.addSubview(clip)
     }
 
-    func drag(_ updates: Int, from landing: Landing) {
+    func drag(_ updates: Int, from landing: Landing, start: CGFloat = -20) {
         show()
         dimming.alpha = 0.4
         stage.settle()
         let pan = UIPanGestureRecognizer()
         pan.delegate = self
         if hearing == .handler {
-            let start = sheet.center
+            let shown = sheet.center
             let handler = Handler { [container, sheet, dimming, content] in
                 let way = pan.translation(in: container).y
-                sheet.center = CGPoint(x: start.x, y: start.y + way)
+                sheet.center = CGPoint(x: shown.x, y: shown.y + way)
                 dimming.alpha = 0.4 - way / 1000
                 if landing == .rows { content.list.contentOffset = .zero }
             }
@@ -56,7 +57,7 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
             self.handler = handler
         }
         container.addGestureRecognizer(pan)
-        stage.rub(updates, from: landing)
+        stage.rub(updates, from: landing, start: start)
     }
 
     /// As with the kit, the scroll view under the finger has its own pan at the same time; the handler holds its content.

@@ -13,8 +13,8 @@ final class KitSheet {
         stage.show(root)
     }
 
-    private func present() {
-        let style = HalfSheet(detents: [.height(300), .medium(), .large()], selectedDetentIdentifier: .medium)
+    private func present(_ detents: [HalfSheet.Detent] = [.height(300), .medium(), .large()]) {
+        let style = HalfSheet(detents: detents, selectedDetentIdentifier: .medium)
         root.presentAsHalfSheet(content, style: style)
         stage.settle()
     }
@@ -22,6 +22,12 @@ final class KitSheet {
     func drag(_ updates: Int, from landing: Landing) {
         present()
         stage.rub(updates, from: landing)
+    }
+
+    /// The middle detent is the smallest one: below it the dismissal follows the finger, and the dimming with it.
+    func dragOut(_ updates: Int) {
+        present([.medium(), .fraction(0.7), .large()])
+        stage.rub(updates, from: .header, start: 100)
     }
 
     func presentAndDismiss(_ count: Int) {

@@ -23,8 +23,9 @@ struct Table {
             let event = try count(delivery, times)
             rows.append(Row(name: name + ", without the event's delivery", kit: mine - event, floor: least - event))
         }
-        try add("drag update, finger on the header", .dragKit, .dragFloor, times: 600, without: .dragDelivery)
-        try add("drag update, finger on the rows", .rowsKit, .rowsFloor, times: 120)
+        try add("drag between detents", .dragKit, .dragFloor, times: 600, without: .dragDelivery)
+        try add("drag below the smallest detent", .dragOutKit, .dragOutFloor, times: 600, without: .dragOutDelivery)
+        try add("drag between detents, finger on the rows", .rowsKit, .rowsFloor, times: 120)
         try add("present and dismiss", .presentKit, .presentFloor, times: 20)
         try add("resolve 3 detents", .detentsKit3, .detentsFloor3, times: 300)
         try add("resolve 30 detents", .detentsKit30, .detentsFloor30, times: 100)

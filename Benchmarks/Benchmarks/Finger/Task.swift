@@ -3,6 +3,7 @@
 enum Task: String, CaseIterable {
     case dragDelivery, dragFloor, dragKit
     case rowsFloor, rowsKit
+    case dragOutDelivery, dragOutFloor, dragOutKit
     case presentFloor, presentKit
     case detentsFloor3, detentsKit3
     case detentsFloor30, detentsKit30
@@ -17,7 +18,10 @@ enum Task: String, CaseIterable {
         case .dragKit: KitSheet().drag(count, from: .header)
         case .rowsFloor: HandMadeSheet(hearing: .handler).drag(count, from: .rows)
         case .rowsKit: KitSheet().drag(count, from: .rows)
-        case .presentFloor: HandMadeSheet(hearing: .nobody).presentAndDismiss(count)
+        case .dragOutDelivery: HandMadeSheet(hearing: .nobody, height: 460).drag(count, from: .header, start: 100)
+        case .dragOutFloor: HandMadeSheet(hearing: .handler, height: 460).drag(count, from: .header, start: 100)
+        case .dragOutKit: KitSheet().dragOut(count)
+        case .presentFloor: HandMadeSheet(hearing: .nobody, height: 460).presentAndDismiss(count)
         case .presentKit: KitSheet().presentAndDismiss(count)
         case .detentsFloor3: Detents(3).resolveByHand(count)
         case .detentsKit3: Detents(3).resolve(count)

@@ -59,6 +59,32 @@ extension Catalogue {
                 library.presentAsCard(NowPlayingViewController())
             },
             script: { $0.drag(from: CGPoint(x: 196, y: 500), to: CGPoint(x: 196, y: 700), duration: 0.2) }),
+        Film(
+            name: "keyboard-lift",
+            caption: "A keyboard lifts a card, with its own curve, and lets it down again.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.6, 0.8, 1.3], ending: .resting(top: 408),
+            prepare: { stage in
+                let map = MapViewController()
+                stage.show(map)
+                map.presentAsCard(BookingViewController())
+            },
+            script: { stage in
+                stage.showKeyboard(height: 336)
+                stage.advance(by: 0.7)
+                stage.hideKeyboard()
+            }),
+        Film(
+            name: "keyboard-expand",
+            caption:
+                "A sheet whose search field is touched makes room by itself, and follows a finger while one types.",
+            setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.8, 1, 1.5], ending: .resting(top: 69),
+            prepare: showPlaces,
+            script: { stage in
+                stage.tap(at: CGPoint(x: 196, y: 440))
+                stage.showKeyboard(height: 336)
+                stage.advance(by: 0.65)
+                stage.drag(from: CGPoint(x: 196, y: 80), to: CGPoint(x: 196, y: 140), duration: 0.35)
+            }),
     ]
 
     /// The films whose names contain the pattern; all of them without one.

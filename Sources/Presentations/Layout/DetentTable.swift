@@ -62,9 +62,13 @@ struct DetentTable: Equatable, Sendable {
         }
         // Where every detent is inactive the sheet still has to be somewhere.
         if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
-        self.rows = rows.enumerated()
-            .sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+        self.rows = Self.ascending(rows)
         self.faults = faults
+    }
+
+    /// The smallest first; equal ones stay in their order. Bound to no actor: each comparison would ask for it.
+    private static func ascending(_ rows: [Row]) -> [Row] {
+        rows.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
     }
 
     /// The row of the named detent; the smallest's when there is no active one of that name.
