@@ -124,7 +124,7 @@ package final class Keyboard {
 
 extension UIScreen {
     /// Whether a keyboard there lies along the whole bottom, and not somewhere on the screen.
-    fileprivate func docks(_ frame: CGRect) -> Bool {
+    func docks(_ frame: CGRect) -> Bool {
         frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY
     }
 

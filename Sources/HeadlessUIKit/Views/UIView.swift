@@ -249,6 +249,12 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var layoutGuides: [UILayoutGuide] { storedLayoutGuides }
     open func addLayoutGuide(_ layoutGuide: UILayoutGuide) { add(layoutGuide) }
     open func removeLayoutGuide(_ layoutGuide: UILayoutGuide) { remove(layoutGuide) }
+    open var keyboardLayoutGuide: UIKeyboardLayoutGuide {
+        if let guide = storedLayoutGuides.lazy.compactMap({ $0 as? UIKeyboardLayoutGuide }).first { return guide }
+        let guide = UIKeyboardLayoutGuide(of: self)
+        storedLayoutGuides.append(guide)
+        return guide
+    }
     open var safeAreaLayoutGuide: UILayoutGuide {
         ownGuide("UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }
     }

@@ -4,10 +4,11 @@ extension UIControl {
     /// Whether a finger that lands on the control may drag what the control is in.
     ///
     /// A control that is pressed gives its touch up when the finger moves. One whose value follows the finger keeps it: a
-    /// slider, a switch, a date picker, the handle by which a table's row is moved. UIKit has no name for the difference;
-    /// what a control reports tells it.
+    /// slider, a switch, a date picker, the handle by which a table's row is moved; and so does a field in which text is
+    /// selected. UIKit has no name for the difference; what a control reports tells it.
     var letsItselfBeDragged: Bool {
         if self is UIButton { return true }
+        if let field = self as? UITextField { return !field.isEditing }
         let presses: UIControl.Event = [.touchDown, .touchUpInside, .primaryActionTriggered]
         return !allControlEvents.contains(.valueChanged) && !allControlEvents.isDisjoint(with: presses)
     }

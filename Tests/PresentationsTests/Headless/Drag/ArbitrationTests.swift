@@ -12,18 +12,19 @@ struct ArbitrationTests {
 
     /// Something in the content that could want the finger, and who gets it.
     enum Thing: CaseIterable {
-        case nothing, label, button, textField, slider, switchControl, valueControl, silentControl, labelInButton
+        case nothing, label, button, textField, editedTextField, slider, switchControl, valueControl, silentControl,
+            labelInButton
         case horizontalScrollView, shortScrollView, disabledScrollView, horizontalPanAcross, pan, edgePan
         case tap, longPressNotYet, longPress, swipe, viewThatRefuses, viewThatRefusesOnlyTaps
 
         /// Whether a finger that goes straight down moves the sheet.
         var letsTheSheetMove: Bool {
             switch self {
-            case .nothing, .label, .button, .labelInButton, .horizontalScrollView, .shortScrollView: true
+            case .nothing, .label, .button, .textField, .labelInButton, .horizontalScrollView, .shortScrollView: true
             case .disabledScrollView, .horizontalPanAcross, .edgePan, .tap, .longPressNotYet: true
             case .viewThatRefusesOnlyTaps, .swipe: true
             // Text is selected, values follow the finger, and a control that reports no press is a handle.
-            case .textField, .slider, .switchControl, .valueControl, .silentControl: false
+            case .editedTextField, .slider, .switchControl, .valueControl, .silentControl: false
             // What was recognised first, which a swipe is not, and what the view itself refuses.
             case .pan, .longPress, .viewThatRefuses: false
             }
@@ -35,6 +36,7 @@ struct ArbitrationTests {
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(dismissal: .swipe))
         let view = put(thing)
         scene.stage.settle()
+        if thing == .editedTextField { view.becomeFirstResponder() }
         let recognizer = view.gestureRecognizers?.first { !($0.view is UIScrollView) }
         scene.stage.touchDown(at: CGPoint(x: 100, y: 500))
         if thing == .longPress { scene.stage.advance(by: 0.6) }
@@ -110,7 +112,7 @@ struct ArbitrationTests {
         case .nothing: return UIView()
         case .label: return UILabel()
         case .button: return UIButton(type: .system, primaryAction: UIAction { _ in })
-        case .textField: return UITextField()
+        case .textField, .editedTextField: return UITextField()
         case .slider: return UISlider()
         case .switchControl: return UISwitch()
         case .valueControl: return control(.valueChanged)

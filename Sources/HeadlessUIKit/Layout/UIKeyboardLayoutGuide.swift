@@ -1,0 +1,23 @@
+/// Where the keyboard is in a view: what it covers, down to the view's bottom. Without a docked keyboard the guide begins
+/// where the safe area ends (K4).
+open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
+    /// Whether the guide also follows a keyboard that floats or is split.
+    open var followsUndockedKeyboard = false
+    /// Whether the guide begins at the safe area's bottom while there is no keyboard, and not at the view's.
+    open var usesBottomSafeArea = true
+
+    init(of view: UIView) {
+        super.init(of: view, identifier: "UIKeyboardLayoutGuide") { _ in .zero }
+    }
+
+    open override var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        let bottom = view.bounds.maxY - (usesBottomSafeArea ? view.safeAreaInsets.bottom : 0)
+        let away = CGRect(x: view.bounds.minX, y: bottom, width: view.bounds.width, height: view.bounds.maxY - bottom)
+        guard let window = view.window, let keyboard = window.hostScreen.keyboard.frame else { return away }
+        let covered = view.convert(keyboard, from: window.hostScreen.coordinateSpace)
+        guard window.hostScreen.docks(keyboard) else { return followsUndockedKeyboard ? covered : away }
+        let top = min(bottom, max(view.bounds.minY, covered.minY))
+        return CGRect(x: away.minX, y: top, width: away.width, height: view.bounds.maxY - top)
+    }
+}
