@@ -25,6 +25,7 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
 
     override func reset() {
         super.reset()
-        scrollView?.fingerDidLeave()
+        // After a drag the content is where that has left it, or where code has put it (V7).
+        if state == .failed { scrollView?.fingerDidLeave() }
     }
 }

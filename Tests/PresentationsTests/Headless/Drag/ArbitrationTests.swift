@@ -58,7 +58,7 @@ struct ArbitrationTests {
         let pager = try #require(put(.horizontalScrollView) as? UIScrollView)
         scene.stage.settle()
         scene.stage.drag(from: CGPoint(x: 150, y: 500), to: CGPoint(x: 50, y: 560), duration: 0.2)
-        #expect(scene.chrome?.frame.minY == 392)
+        #expect(try visible(scene.chrome).frame.minY == 392)
         #expect(pager.contentOffset.x == 90)
         scene.stage.settle()
         #expect(pager.contentOffset.x == 200)

@@ -68,6 +68,67 @@ struct ScrollHandOffTests {
         scene.stage.settle()
     }
 
+    @Test("One event may carry the finger from the sheet into its content")
+    func atOnce() {
+        present()
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 290))
+        #expect(top == 69)
+        #expect(scrolled == 77)
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 280))
+        #expect(scrolled == 87)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
+    @Test("R10: content at its end that has less room to scroll in a sheet that has grown goes back to its end")
+    func end() throws {
+        present(HalfSheet(selectedDetentIdentifier: .large))
+        scene.stage.drag(from: CGPoint(x: 196, y: 200), to: CGPoint(x: 196, y: 420), duration: 1)
+        scene.stage.advance(by: 0.05)
+        // On its way to the medium detent; there is 323 points less to scroll in the large one.
+        let end = list.scrollView.contentSize.height + 34 - 460
+        list.scrollView.contentOffset.y = end
+        let shown = try visible(scene.chrome).frame.minY
+        #expect(shown > 280 && shown < 380)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: shown + 20))
+        move(from: shown + 20, to: shown - 150)
+        #expect(list.scrollView.contentOffset.y == end)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touchUp()
+        #expect(list.scrollView.contentOffset.y == end)
+        scene.stage.settle()
+        #expect(top == 69)
+        // To the end, or what was the end while the sheet had left the home indicator, 34 points.
+        #expect((end - 357...end - 323).contains(list.scrollView.contentOffset.y))
+    }
+
+    @Test("V3: content that is caught on its way back to its top stays in the finger's hand, and goes on from there")
+    func bounce() {
+        present(HalfSheet(selectedDetentIdentifier: .large, dismissal: .swipe))
+        list.scrollView.contentOffset.y = 60
+        // A flick outward that ends before the sheet is reached.
+        scene.stage.drag(from: CGPoint(x: 196, y: 200), to: CGPoint(x: 196, y: 260), duration: 0.05)
+        var bounced = scrolled
+        for _ in 0..<60 where bounced >= -5 {
+            scene.stage.advance(by: 1.0 / 60)
+            bounced = scrolled
+        }
+        #expect(bounced < -5)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 300))
+        move(from: 300, to: 330, step: 5)
+        #expect(top == 89)
+        #expect(scrolled == bounced)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touchUp()
+        #expect(scrolled == bounced)
+        scene.stage.advance(by: 0.1)
+        #expect(scrolled > bounced && scrolled < 0)
+        scene.stage.settle()
+        #expect(top == 69)
+        #expect(scrolled == 0)
+    }
+
     @Test("A flick that made the sheet grow does not scroll its content afterwards")
     func flick() {
         present()
