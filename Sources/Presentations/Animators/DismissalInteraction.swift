@@ -6,8 +6,9 @@ import UIKit
 /// before is caught up with after the start, the release included. Not in the start itself: what an app animates along
 /// joins the transition only then (C80), and has to begin where the transition begins.
 final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
-    private var isUnderWay = false
     private var hasStarted = false
+    /// What goes along has joined; the share may be written from here on.
+    private var followsFinger = false
     private var progress: CGFloat = 0
     private var release: Release?
 
@@ -19,14 +20,14 @@ final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
 
     override func startInteractiveTransition(_ transitionContext: any UIViewControllerContextTransitioning) {
         super.startInteractiveTransition(transitionContext)
-        isUnderWay = true
+        hasStarted = true
         transitionContext.containerView.setNeedsLayout()
     }
 
     /// The container is laid out, as it is after the start.
     func catchUp() {
-        guard !hasStarted, isUnderWay else { return }
-        hasStarted = true
+        guard !followsFinger, hasStarted else { return }
+        followsFinger = true
         update(progress)
         if let release { end(release) }
     }
@@ -34,7 +35,7 @@ final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
     /// The view is at that share of its way out, 0…1.
     func move(to progress: CGFloat) {
         self.progress = progress
-        if hasStarted { update(progress) }
+        if followsFinger { update(progress) }
     }
 
     /// The finger has let go; the view arrives after `duration` seconds, and with it all that goes along.
@@ -49,7 +50,7 @@ final class DismissalInteraction: UIPercentDrivenInteractiveTransition {
 
     private func end(_ release: Release) {
         self.release = release
-        guard hasStarted else { return }
+        guard followsFinger else { return }
         let rest = (release.isCancelled ? progress : 1 - progress) * duration
         completionSpeed = release.duration > 0 && rest > 0 ? rest / CGFloat(release.duration) : 1
         if release.isCancelled { cancel() } else { finish() }

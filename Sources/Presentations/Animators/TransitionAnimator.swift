@@ -3,7 +3,7 @@ import UIKit
 /// Plays a `TransitionAnimation`, in or out, on one property animator that can be paused, scrubbed and reversed.
 ///
 /// Where a finger moves the view the animator only changes the view's looks, and whatever goes along with the transition;
-/// the transition then ends when the view has arrived, too.
+/// the transition then ends when the view has arrived.
 final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     enum Direction {
         case appearing, disappearing

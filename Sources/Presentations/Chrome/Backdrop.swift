@@ -51,7 +51,10 @@ final class Backdrop {
     /// Takes the dimming out of whatever fades it. It is at the level for what comes after, and gets there in a moment.
     func catchDimming(at level: CGFloat) {
         dimmingView.stopFading()
-        UIView.animate(withDuration: PresentationDefaults.Drag.catching) { self.dimmingView.level = level }
+        // N2: what is animated would not be touched meanwhile.
+        UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
+            self.dimmingView.level = level
+        }
     }
     func pushPresenter() { pushedBack?.push() }
     func pullPresenter() { pushedBack?.pull() }

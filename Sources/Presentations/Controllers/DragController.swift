@@ -85,8 +85,8 @@ final class DragController {
 
     /// Takes the view out of the finger's hand: it comes to rest where it is nearest.
     func cancel() {
-        guard let decision = hold?.model.cancel() else { return }
-        conclude(decision)
+        guard let hold else { return }
+        conclude(hold.model.cancel())
         gesture.cancel()
     }
 
@@ -114,9 +114,9 @@ final class DragController {
         case .began: grab()
         case .changed: follow()
         case .ended:
-            guard let hold else { return }
             follow()
-            letGo(hold.axis.outward(gesture.velocity))
+            guard let hold else { return }
+            conclude(hold.model.end(velocity: hold.axis.outward(gesture.velocity)))
         default: cancel()
         }
     }
@@ -175,7 +175,6 @@ final class DragController {
         case .updateDismissal(let place, let progress):
             move(to: place)
             dismissal?.interaction.move(to: progress)
-        case .settle, .refuseDismissal, .cancelDismissal, .finishDismissal: conclude(decision)
         }
     }
 
@@ -195,26 +194,17 @@ final class DragController {
 
     // MARK: Letting go
 
-    private func letGo(_ velocity: CGFloat) {
-        guard let decision = hold?.model.end(velocity: velocity) else { return }
-        conclude(decision)
-    }
-
-    private func conclude(_ decision: DragDecision) {
+    private func conclude(_ release: DragRelease) {
         guard let hold, let presentation else { return }
         self.hold = nil
-        switch decision {
-        case .settle(let rest, let velocity):
+        switch release {
+        case .settle(let rest, let velocity), .cancelDismissal(let rest, let velocity):
             comeToRest(at: rest, velocity, hold)
         case .refuseDismissal(let rest, let velocity):
             comeToRest(at: rest, velocity, hold)
             if hold.permission == .refused { presentation.tellDelegateOfAttemptedDismissal() }
-        case .cancelDismissal(let rest, let velocity):
-            comeToRest(at: rest, velocity, hold)
         case .finishDismissal(let velocity):
             leave(velocity, hold)
-        case .move, .leaveToScrollView, .beginDismissal, .updateDismissal:
-            phase = .idle
         }
     }
 
@@ -222,10 +212,8 @@ final class DragController {
     private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) {
         guard let presentation else { return }
         phase = .returning
-        // Meanwhile the keyboard, or new content, may have moved the rests.
-        let rests = presentation.dragTrack?.rests ?? hold.track.rests
-        presentation.userDidChooseRest(
-            at: rests.count == hold.track.rests.count ? rests[rest] : hold.track.rests[rest])
+        let track = presentation.dragTrack ?? hold.track
+        presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()

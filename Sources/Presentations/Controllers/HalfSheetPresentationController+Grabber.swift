@@ -10,7 +10,7 @@ extension HalfSheetPresentationController: GrabbedSheet {
 
     var canBeDismissedByUser: Bool {
         let presented = presentedViewController
-        return isAtRest && presented.presentedViewController == nil && !presented.isModalInPresentation
+        return !isInTransition && presented.presentedViewController == nil && !presented.isModalInPresentation
     }
 
     func canStep(_ step: DetentStep) -> Bool {
@@ -19,17 +19,9 @@ extension HalfSheetPresentationController: GrabbedSheet {
 
     @discardableResult
     func step(_ step: DetentStep) -> Bool {
-        guard isAtRest, let target = target(of: step) else { return false }
-        animatePresentation {
-            userDidChooseDetent()
-            halfSheet.selectedDetentIdentifier = target
-        }
-        halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
+        guard !isInTransition, let target = target(of: step) else { return false }
+        animatePresentation { userDidSelect(target) }
         return true
-    }
-
-    private var isAtRest: Bool {
-        !presentedViewController.isBeingPresented && !presentedViewController.isBeingDismissed
     }
 
     /// Where the step leads; `nil` where there is no detent at another place.

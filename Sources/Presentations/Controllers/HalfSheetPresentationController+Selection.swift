@@ -5,11 +5,11 @@ extension HalfSheetPresentationController {
     /// is expanded for a keyboard; `nil` before there is a container.
     var restingDetent: HalfSheet.Detent.Identifier? { course?.restingDetent }
 
-    /// Selects a detent. When that is another one than before, and it was the user, the delegate hears of it.
-    func select(_ identifier: HalfSheet.Detent.Identifier, byUser: Bool) {
+    /// The user has chosen a detent. When that is another one than before, the delegate hears of it.
+    func userDidSelect(_ identifier: HalfSheet.Detent.Identifier) {
         guard identifier != restingDetent else { return }
-        if byUser { userDidChooseDetent() }
+        userDidChooseDetent()
         halfSheet.selectedDetentIdentifier = identifier
-        if byUser { halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self) }
+        halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 }

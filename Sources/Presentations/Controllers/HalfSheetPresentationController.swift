@@ -98,7 +98,7 @@ public final class HalfSheetPresentationController: PresentationController {
         // Above a keyboard several detents may be at one place: back there, nothing was chosen.
         let resting = course.detents.firstIndex { $0 == restingDetent }
         guard resting.map({ course.track.rests[$0] }) != course.track.rests[rest] else { return }
-        select(course.detents[rest], byUser: true)
+        userDidSelect(course.detents[rest])
     }
 
     // MARK: Telling
@@ -144,7 +144,7 @@ public final class HalfSheetPresentationController: PresentationController {
             presentedViewIs(at: course.axis.position(of: ViewPlace(onScreen: chrome).frame))
         }
         let isAnimated = chrome.layer.animationKeys()?.isEmpty == false
-        return isAnimated || presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+        return isAnimated || isInTransition
     }
 
     override func presentedViewDidLeave() {

@@ -7,9 +7,8 @@ extension PresentationController {
             onTap: { [weak self] in self?.userDidTap(at: $0) },
             pass: { [weak self] in self?.letsTouchesThrough ?? false }
         )
-        let made = Backdrop(
+        return Backdrop(
             presentationLook, isDimmed: isDimmed, in: container, presenter: pushBackTarget, touches: touches)
-        return made
     }
 
     /// A finger that lands on a view in transition touches what is behind it. It taps outside only if the view is elsewhere
@@ -22,8 +21,7 @@ extension PresentationController {
     /// Whether touches beside a view that dims nothing reach what is beneath. During a transition they stay in the
     /// container, where they can catch what moves; content that is modal keeps them, as UIKit's own sheets do (Q8).
     private var letsTouchesThrough: Bool {
-        let presented = presentedViewController
-        return !presented.isBeingPresented && !presented.isBeingDismissed && !presented.isModalInPresentation
+        !isInTransition && !presentedViewController.isModalInPresentation
     }
 
     /// VoiceOver passes over the siblings of a modal view: the presenter's view is one of the container. It reaches what

@@ -1,6 +1,11 @@
 import UIKit
 
 extension PresentationController {
+    /// Whether the presented view is on its way in or out.
+    var isInTransition: Bool {
+        presentedViewController.isBeingPresented || presentedViewController.isBeingDismissed
+    }
+
     /// Dismisses because the user asked for it, if the content and the delegate allow it.
     ///
     /// The delegate hears of it as it does for UIKit's own sheets: whether it may, that it will, that it did; or that it
@@ -10,10 +15,8 @@ extension PresentationController {
     @discardableResult
     func dismissForUser() -> Bool {
         let presented = presentedViewController
-        let isAtRest = !presented.isBeingPresented && !presented.isBeingDismissed
-        guard isAtRest, presented.presentingViewController != nil, presented.presentedViewController == nil else {
-            return false
-        }
+        guard !isInTransition, presented.presentingViewController != nil, presented.presentedViewController == nil
+        else { return false }
         guard !presented.isModalInPresentation, delegateAllowsDismissal else {
             tellDelegateOfAttemptedDismissal()
             return true

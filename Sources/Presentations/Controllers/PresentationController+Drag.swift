@@ -30,7 +30,6 @@ extension PresentationController {
     var canBeDragged: Bool {
         let presented = presentedViewController
         guard presented.presentedViewController == nil, presented.presentingViewController != nil else { return false }
-        let isInTransition = presented.isBeingPresented || presented.isBeingDismissed
         // Somebody else's transition cannot be ended where it is.
         guard !isInTransition || transition?.isUnderWay == true else { return false }
         return presentationBehavior.dismissal.contains(.swipe) || restingFrames.count > 1
@@ -76,16 +75,13 @@ extension PresentationController {
     /// Gives a view that is attached to an edge the length that it has when most open, and lets what is beneath it show its
     /// background: the finger may pull it away from the edge. Laid out once in a drag, and not in every step.
     func extendPresentedView() {
-        guard let chrome, let containerView, let axis = dragAxis else { return }
-        let container = containerView.bounds.size
-        let frame = frameOfPresentedViewInContainerView
-        let end = axis.position(of: frame) + axis.length(of: frame.size)
-        guard abs(end - axis.hidden(in: container)) < 0.5 else { return }
-        let place = axis.position(of: ViewPlace(chrome).frame)
-        let longest = restingFrames.max { axis.length(of: $0.size) < axis.length(of: $1.size) } ?? frame
-        chrome.bounds.size = longest.size
-        chrome.center = axis.center(at: place, size: longest.size, from: chrome.center)
-        chrome.bleed = axis.outwardInsets(axis.length(of: container))
+        guard let chrome, let course, let size = course.extendedSize(from: frameOfPresentedViewInContainerView) else {
+            return
+        }
+        let place = course.axis.position(of: ViewPlace(chrome).frame)
+        chrome.bounds.size = size
+        chrome.center = course.axis.center(at: place, size: size, from: chrome.center)
+        chrome.bleed = course.axis.outwardInsets(course.track.bandLength)
     }
 
     /// A view that a finger has let go of is at rest, and nothing dismisses it.

@@ -37,7 +37,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
             if pan.state == .changed, content?.isFollowing == true { return }
             if pan.state == .began { listen(handler) }
             handler(pan.state)
-            if pan.state == .ended || pan.state == .cancelled { content?.stop() }
+            if pan.state == .ended || pan.state == .cancelled { content?.panDidEnd() }
         }
     }
 
@@ -45,7 +45,7 @@ final class DragGesture: NSObject, UIGestureRecognizerDelegate {
         content?.onStep { [weak self] in
             guard let self else { return }
             if pan.state == .began || pan.state == .changed { handler(.changed) }
-            if content?.isFollowing == false { content?.stop() }
+            if content?.isFollowing == false { content?.scrollViewDidLetGo() }
         }
     }
 

@@ -70,9 +70,26 @@ final class ScrollHandOff {
         scrollView.contentOffset = offset
     }
 
+    /// The scroll view's own gesture is over, and has had its say.
+    func scrollViewDidLetGo() {
+        stop()
+        end()
+    }
+
+    /// The drag of the view is over. Where the content still has the finger it is its own from now on; where its gesture has
+    /// not told its end yet, that is waited for.
+    func panDidEnd() {
+        guard !isFollowing else {
+            wasHeld = false
+            return end()
+        }
+        stop()
+        if scrollView?.panGestureRecognizer.state == .possible { end() }
+    }
+
     /// The finger has gone while the view moved: content that glided on now would scroll away under it. What was held
     /// beyond an end of the content goes back to it.
-    func stop() {
+    private func stop() {
         guard wasHeld, let scrollView else { return }
         let inset = scrollView.adjustedContentInset
         let bottom = scrollView.contentSize.height + inset.bottom - scrollView.bounds.height

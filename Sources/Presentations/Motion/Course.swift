@@ -12,6 +12,15 @@ struct Course: Equatable, Sendable {
     /// The name of the rest that the layout shows; `nil` where they have none.
     let restingDetent: HalfSheet.Detent.Identifier?
 
+    /// How large a view is that a finger opens beyond the frame that it rests in: as at its largest, if it is attached to
+    /// the edge by which it leaves; `nil` for one that stands free and moves as it is.
+    func extendedSize(from frame: CGRect) -> CGSize? {
+        let end = axis.position(of: frame) + axis.length(of: frame.size)
+        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        guard abs(end - track.hidden) < 0.5 else { return nil }
+        return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
+    }
+
     /// A view with one place to rest, dimmed there.
     init(frame: CGRect, edge: PresentationEdge, in environment: LayoutEnvironment, threshold: SwipeThreshold) {
         axis = DragAxis(edge, direction: environment.traits.layoutDirection)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What a drag asks of whoever applies it. Places are positions on the ``DragAxis``, in points; velocities are outward, in
-/// points per second; a progress is 0…1 of the way out of sight.
+/// What a step of the finger asks of whoever applies it. Places are positions on the ``DragAxis``, in points; a progress is
+/// 0…1 of the way out of sight.
 enum DragDecision: Equatable, Sendable {
     /// Put the view there.
     case move(to: CGFloat)
@@ -11,6 +11,10 @@ enum DragDecision: Equatable, Sendable {
     case beginDismissal(at: CGFloat, progress: CGFloat)
     /// Put the view there; so much of the dismissal that has begun is done.
     case updateDismissal(at: CGFloat, progress: CGFloat)
+}
+
+/// What the end of a drag asks of whoever applies it. Velocities are outward, in points per second.
+enum DragRelease: Equatable, Sendable {
     /// Let the view come to rest at one of the track's rests.
     case settle(rest: Int, velocity: CGFloat)
     /// The same, and the user has to be told that the view cannot be dismissed.

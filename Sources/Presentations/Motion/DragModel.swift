@@ -115,7 +115,7 @@ struct DragModel: Equatable, Sendable {
     // MARK: The finger lets go
 
     /// The finger has left with an outward velocity, in points per second.
-    func end(velocity: CGFloat) -> DragDecision {
+    func end(velocity: CGFloat) -> DragRelease {
         let velocity = velocity.finite
         guard !isScrolling else { return settle(at: track.nearestRest(to: place), velocity: 0) }
         let leaves = departs(velocity)
@@ -128,11 +128,11 @@ struct DragModel: Equatable, Sendable {
     }
 
     /// The touch was taken away: by a call, an alert, a turn of the device.
-    func cancel() -> DragDecision {
+    func cancel() -> DragRelease {
         settle(at: track.nearestRest(to: place), velocity: 0)
     }
 
-    private func settle(at rest: Int, velocity: CGFloat) -> DragDecision {
+    private func settle(at rest: Int, velocity: CGFloat) -> DragRelease {
         departure == .underWay
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }

@@ -34,6 +34,12 @@ struct DragTrack: Equatable, Sendable {
         return nearest
     }
 
+    /// Where a rest is that was chosen on another track, before the keyboard or new content has moved the rests: the one of
+    /// the same rank; where there is another number of them, the place that was chosen.
+    func position(ofRest index: Int, chosenOn other: DragTrack) -> CGFloat {
+        rests.count == other.rests.count ? rests[index] : other.rests[index]
+    }
+
     /// How much of the way out of sight is done beyond the outermost rest, 0…1.
     func dismissalProgress(at position: CGFloat) -> CGFloat {
         guard hidden > outermost else { return position > outermost ? 1 : 0 }

@@ -70,7 +70,7 @@ struct DragModelSweep {
         var places: [CGFloat] = []
         var distances: [CGFloat] = []
         var questions = 0
-        var end: DragDecision?
+        var end: DragRelease?
     }
 
     /// The drag, on ways of which some may be left out or added.

@@ -21,7 +21,7 @@ import UIKit
         let way: CGFloat
         var velocity: CGFloat = 0
         var mayLeave = true
-        let decision: DragDecision
+        let decision: DragRelease
 
         var testDescription: String { "\(from) + \(way) at \(velocity), \(mayLeave) -> \(decision)" }
     }

@@ -19,6 +19,16 @@ extension DragTrack {
     }
 
     @Test(
+        "A rest that was chosen is that of the same rank when the rests have moved, and its place when there are others"
+    )
+    func movedRests() {
+        let lifted = DragTrack(rests: [69, 56], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
+        #expect(lifted.position(ofRest: 1, chosenOn: .sheet) == 69)
+        #expect(lifted.position(ofRest: 0, chosenOn: .sheet) == 56)
+        #expect(DragTrack.card.position(ofRest: 0, chosenOn: .sheet) == 69)
+    }
+
+    @Test(
         "The nearest rest, the more open of two equally near ones",
         arguments: [(0, 0), (230, 0), (230.5, 0), (231, 1), (392, 1), (852, 1)] as [(CGFloat, Int)])
     func nearest(position: CGFloat, rest: Int) {

@@ -152,6 +152,21 @@ struct ScrollHandOffTests {
         scene.stage.settle()
     }
 
+    @Test("V1: content that keeps the finger when the drag of the sheet is over glides on by itself")
+    func keptFinger() {
+        present()
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 650)
+        #expect(top == 352)
+        (list.presentationController as? PresentationController)?.drag?.cancel()
+        move(from: 650, to: 550)
+        scene.stage.touchUp()
+        let lifted = scrolled
+        #expect(lifted == 100)
+        scene.stage.settle()
+        #expect(scrolled > 300)
+    }
+
     @Test("A scroll view that is named shares the finger; another one keeps it")
     func named() {
         let other = UIScrollView()

@@ -29,7 +29,7 @@ struct SheetDelegateTests {
         sheet.stage.settle()
         sheet.controller.halfSheet.selectedDetentIdentifier = .medium
         sheet.stage.settle()
-        sheet.controller.select(.large, byUser: false)
+        sheet.controller.halfSheet.selectedDetentIdentifier = .large
         sheet.stage.settle()
         #expect(sheet.top == 69)
         #expect(sheet.delegate.choices == [])
@@ -38,7 +38,7 @@ struct SheetDelegateTests {
     @Test("A sheet that rests at its smallest detent unnamed has not changed when the finger leaves it there")
     func unnamed() throws {
         let sheet = try SheetOnScreen(HalfSheet())
-        sheet.controller.select(.medium, byUser: true)
+        sheet.controller.userDidSelect(.medium)
         #expect(sheet.delegate.choices == [])
         #expect(sheet.controller.halfSheet.selectedDetentIdentifier == nil)
     }
