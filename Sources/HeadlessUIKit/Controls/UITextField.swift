@@ -35,8 +35,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     open var textAlignment: NSTextAlignment = .natural { didSet { updateText() } }
     /// Shows a dot for every character.
     open var isSecureTextEntry = false { didSet { updateText() } }
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+    /// Follows changes of the text size, for fonts that were made for it.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFont()
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(for: traitCollection)
+        if adjusted != font { self.font = adjusted }
     }
 
     private var isEmpty: Bool { text?.isEmpty ?? true }

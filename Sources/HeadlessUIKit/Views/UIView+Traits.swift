@@ -28,12 +28,14 @@ extension UIView {
         traitsWereUpdated()
         guard traits != previous else { return }
         reportedTraits = traits
-        traitCollectionDidChange(previous)
-        if let previous {
-            let changes = traitChanges
-            changes.notify(self, previous: previous)
+        traits.performAsCurrent {
+            traitCollectionDidChange(previous)
+            if let previous {
+                let changes = traitChanges
+                changes.notify(self, previous: previous)
+            }
+            owner?.notifyTraitChange(from: previous)
         }
-        owner?.notifyTraitChange(from: previous)
         setNeedsLayout()
     }
 
@@ -44,7 +46,7 @@ extension UIView {
     }
 
     func notifyTintColorDidChange() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in storedSubviews where subview.storedTintColor == nil {
             subview.notifyTintColorDidChange()
         }

@@ -157,12 +157,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open func tintColorDidChange() {}
     open var isOpaque = true
     open var tag = 0
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if oldValue != semanticContentAttribute { setNeedsLayout() } }
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
+
+    override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
     // MARK: Interaction
 
