@@ -28,6 +28,7 @@ extension UIView {
         traitsWereUpdated()
         guard traits != previous else { return }
         reportedTraits = traits
+        if traits.layoutDirection != previous?.layoutDirection { layoutDirectionChanged() }
         traits.performAsCurrent {
             traitCollectionDidChange(previous)
             if let previous {
