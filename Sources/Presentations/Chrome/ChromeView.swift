@@ -7,9 +7,7 @@ final class ChromeView: UIView {
     private weak var content: UIView?
     private var outline: RoundedOutline?
     private var shadow: Shadow?
-    private var ground: UIColor? {
-        didSet { if ground != oldValue { fillClip() } }
-    }
+    private var ground: UIColor?
 
     /// How far the rounded clip reaches beyond the view, with the background. Default zero. Something has to be
     /// there while a finger or a spring moves the view away from the edge that it is attached to.
@@ -58,10 +56,14 @@ final class ChromeView: UIView {
         layer.shadowOffset = shadow?.offset ?? .zero
         updateShadowPath()
         updateBorder()
+        fillClip()
     }
 
+    /// In the traits of the content, which may have others than the container: an elevated level at least.
     private func fillClip() {
-        clip.backgroundColor = ground ?? (bleed == .zero ? nil : content?.backgroundColor)
+        let color = ground ?? (bleed == .zero ? nil : content?.backgroundColor)
+        let resolved = content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+        if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
     }
 
     /// A line around the view for somebody who wants more contrast. A layer's colour does not change by itself.
@@ -74,6 +76,7 @@ final class ChromeView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateBorder()
+        fillClip()
     }
 
     /// The content goes back to whoever presents it next.

@@ -38,6 +38,17 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
+    /// Makes the controller of one presentation.
+    ///
+    /// The content is at an elevated user interface level, as in UIKit's own sheets: in the dark the system's backgrounds are
+    /// lighter there than those behind it. An app that wants the base level sets it as an override of the controller.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+    }
+
     // MARK: For subclasses
 
     /// Where the presented view is. Default: it covers the container.
