@@ -81,11 +81,13 @@ extension UIView {
     func enterLayout() {
         guard subtreeUsesAutoLayout else { return }
         layoutState?.engine = nil
-        let updates = layoutState?.viewsToUpdate ?? []
         layoutState?.viewsToUpdate = []
         superview?.noteAutoLayout()
         let root = layoutRoot
-        root.layoutStateMade.viewsToUpdate += updates
+        forEachInSubtree { view in
+            guard view.layoutState?.needsUpdateConstraints == true else { return }
+            root.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: view))
+        }
         root.layoutState?.engine?.enter(self)
         noteFittingChange()
     }
@@ -138,10 +140,12 @@ extension UIView {
         guard subtreeUsesAutoLayout else { return }
         layoutEngine?.contentChanged(of: self)
         setNeedsConstraintLayout()
+        (superview as? UIStackView)?.arrangedContentDidChange()
         noteFittingChange()
     }
 
     func layoutDirectionChanged() {
+        updateLayoutMargins()
         guard subtreeUsesAutoLayout else { return }
         layoutEngine?.directionChanged()
         setNeedsConstraintLayout()
