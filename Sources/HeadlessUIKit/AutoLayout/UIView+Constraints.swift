@@ -81,15 +81,19 @@ extension UIView {
     func enterLayout() {
         guard subtreeUsesAutoLayout else { return }
         layoutState?.engine = nil
-        layoutState?.viewsToUpdate = []
         superview?.noteAutoLayout()
         let root = layoutRoot
+        if let state = layoutState {
+            root.layoutStateMade.fittingNews += state.fittingNews
+            (state.viewsToUpdate, state.fittingNews) = ([], [])
+        }
+        // Also those that have waited in another hierarchy, which has not come to a layout since.
         forEachInSubtree { view in
             guard view.layoutState?.needsUpdateConstraints == true else { return }
             root.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: view))
         }
         root.layoutState?.engine?.enter(self)
-        noteFittingChange()
+        superview?.noteFittingChange()
     }
 
     /// Constraints that reach out of a subtree that leaves are gone for good.
