@@ -58,6 +58,8 @@ final class Backdrop {
     }
     func pushPresenter() { pushedBack?.push() }
     func pullPresenter() { pushedBack?.pull() }
+    /// As `pushPresenter()`, when nothing moves it any more.
+    func settlePresenter() { pushedBack?.settle() }
 
     /// Removes the dimming and puts the presenter back exactly as it was.
     func remove() {
@@ -76,6 +78,7 @@ final class Backdrop {
             showDimming()
         }
         replacePresenterAppearance(look.presenter)
+        pushedBack?.keepSafeArea()
     }
 
     private func replaceDimming(_ dimming: Dimming) {

@@ -36,7 +36,7 @@ extension PresentationController {
     /// cancelled animation having put its values back.
     func settleBackdrop() {
         if drag?.phase != .held { backdrop?.showDimming() }
-        backdrop?.pushPresenter()
+        backdrop?.settlePresenter()
     }
 
     // MARK: Dimming under a finger

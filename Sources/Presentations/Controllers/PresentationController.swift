@@ -147,6 +147,16 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         coordinator.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.comingTraits = nil })
     }
 
+    /// Text sizes, layout directions and the like change without a change of size, and lead to another layout, too.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let containerView else { return }
+        let direction = containerView.traitCollection.layoutDirection
+        // What leaves by a leading edge is no longer where the finger takes it.
+        if previousTraitCollection?.layoutDirection != direction { drag?.cancel() }
+        invalidatePresentation()
+    }
+
     /// A presenter that stands back goes through a change of size in its place: under a transform UIKit could not
     /// resize it.
     open override func viewWillTransition(
