@@ -25,6 +25,7 @@ extension CALayer {
     func layoutTree() {
         // A layout that dirties its own tree gets another pass; one that always does would never end on a device.
         for _ in 0..<Self.passLimit where subtreeNeedsLayout {
+            if let view = delegate as? UIView { MainActor.assumeIsolated { view.updateConstraintLayout() } }
             layoutPass()
         }
         precondition(!subtreeNeedsLayout, "Layout did not settle: a layoutSubviews keeps asking for layout.")

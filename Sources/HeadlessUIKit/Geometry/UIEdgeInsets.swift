@@ -17,4 +17,7 @@ public struct UIEdgeInsets: Equatable, Codable, Sendable {
         self.bottom = bottom
         self.right = right
     }
+
+    /// The same distances in the other direction.
+    var inverted: UIEdgeInsets { UIEdgeInsets(top: -top, left: -left, bottom: -bottom, right: -right) }
 }

@@ -7,7 +7,7 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var usesBottomSafeArea = true
 
     init(of view: UIView) {
-        super.init(of: view, identifier: "UIKeyboardLayoutGuide") { _ in .zero }
+        super.init(of: view, identifier: "UIKeyboardLayoutGuide", .inset { _ in .zero })
     }
 
     open override var layoutFrame: CGRect {

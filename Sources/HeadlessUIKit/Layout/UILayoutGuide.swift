@@ -1,24 +1,67 @@
-/// A rectangle in a view that is no view itself.
-///
-/// Without constraints only the guides that a view has by itself, such as `safeAreaLayoutGuide`, have a place; another
-/// one stays at zero.
+/// A rectangle in a view that is no view itself. Constraints place it, unless the view does.
 @MainActor
 open class UILayoutGuide: NSObject {
     open weak var owningView: UIView?
     open var identifier = ""
-    private let place: (UIView) -> CGRect
+    let place: Place
+
+    /// What decides where a guide is.
+    enum Place {
+        case constraints
+        /// A rectangle at given distances from the sides of the view's bounds.
+        case inset((UIView) -> CGRect)
+        /// The content of a scroll view.
+        case content
+        /// What a scroll view shows of its content.
+        case visible
+    }
 
     public override init() {
-        place = { _ in .zero }
+        place = .constraints
         super.init()
     }
 
-    init(of view: UIView, identifier: String, place: @escaping (UIView) -> CGRect) {
+    init(of view: UIView, identifier: String, _ place: Place) {
         self.place = place
         super.init()
         self.identifier = identifier
         owningView = view
     }
 
-    open var layoutFrame: CGRect { owningView.map(place) ?? .zero }
+    /// Settles the constraints of the view's hierarchy before it answers.
+    open var layoutFrame: CGRect {
+        guard let view = owningView else { return .zero }
+        switch place {
+        case .constraints:
+            view.updateConstraintLayout()
+            return view.layoutEngine?.alignmentRect(of: self) ?? .zero
+        case .inset(let place): return place(view)
+        case .content: return CGRect(origin: .zero, size: (view as? UIScrollView)?.contentSize ?? .zero)
+        case .visible: return view.bounds
+        }
+    }
+}
+
+extension UILayoutGuide {
+    /// What a quantity of a guide that the view places is: a number, and a quantity of the view that it follows.
+    func given(_ quantity: LayoutQuantity) -> (constant: LinearExpression, related: LayoutQuantity?)? {
+        guard let view = owningView else { return nil }
+        let isScrolled = view is UIScrollView
+        let numbers: (CGRect, CGRect)
+        switch place {
+        case .constraints: return nil
+        case .inset: numbers = (layoutFrame, view.bounds)
+        case .content, .visible: numbers = (.zero, .zero)
+        }
+        let isContent = if case .content = place { true } else { false }
+        let (frame, bounds) = numbers
+        switch quantity {
+        case .x: return (LinearExpression(Double(frame.minX - bounds.minX)), isScrolled && !isContent ? .offsetX : nil)
+        case .y: return (LinearExpression(Double(frame.minY - bounds.minY)), isScrolled && !isContent ? .offsetY : nil)
+        case .width: return (LinearExpression(Double(frame.width - bounds.width)), isContent ? .contentWidth : .width)
+        case .height:
+            return (LinearExpression(Double(frame.height - bounds.height)), isContent ? .contentHeight : .height)
+        case .offsetX, .offsetY, .contentWidth, .contentHeight: return nil
+        }
+    }
 }

@@ -7,14 +7,15 @@ extension UIView {
 
     func remove(_ guide: UILayoutGuide) {
         guard let index = storedLayoutGuides.firstIndex(where: { $0 === guide }) else { return }
+        layoutGuideWillLeave(guide)
         storedLayoutGuides.remove(at: index)
         guide.owningView = nil
     }
 
     /// One of the view's own guides, made when somebody asks for it.
-    func ownGuide(_ identifier: String, place: @escaping (UIView) -> CGRect) -> UILayoutGuide {
+    func ownGuide(_ identifier: String, _ place: UILayoutGuide.Place) -> UILayoutGuide {
         if let guide = storedLayoutGuides.first(where: { $0.identifier == identifier }) { return guide }
-        let guide = UILayoutGuide(of: self, identifier: identifier, place: place)
+        let guide = UILayoutGuide(of: self, identifier: identifier, place)
         storedLayoutGuides.append(guide)
         return guide
     }

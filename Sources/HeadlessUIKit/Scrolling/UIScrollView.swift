@@ -158,6 +158,11 @@ open class UIScrollView: UIView {
 
     open func adjustedContentInsetDidChange() {}
 
+    /// The content; as big as constraints with it make it.
+    open var contentLayoutGuide: UILayoutGuide { ownGuide("UIScrollViewContentLayoutGuide", .content) }
+    /// What is shown of the content.
+    open var frameLayoutGuide: UILayoutGuide { ownGuide("UIScrollViewFrameLayoutGuide", .visible) }
+
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         limitsDidChange()

@@ -91,6 +91,16 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         fittingSize(width: size.width)
     }
 
+    /// Only text of several lines depends on its width, and only where nobody has said at which to break it.
+    override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? {
+        guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
+        return fittingSize(width: width.map { max($0, 1) } ?? 0)
+    }
+
+    override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat)? {
+        (fromTop: roundedUp(font.ascender), fromBottom: -font.descender)
+    }
+
     private func fittingSize(width: CGFloat) -> CGSize {
         let limit = numberOfLines == 1 || width <= 0 ? CGFloat.greatestFiniteMagnitude : width
         let size = CGSize(width: limit, height: .greatestFiniteMagnitude)

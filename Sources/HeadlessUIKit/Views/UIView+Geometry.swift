@@ -12,6 +12,7 @@ extension UIView {
             }
         }
         owner?.presentationInContext?.follow(self)
+        pinnedGeometryChanged()
         setNeedsSafeAreaUpdate()
         // A child's insets depend on where it is in the bounds: scrolling changes them, though not this view's own.
         if bounds != oldBounds { storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() } }
@@ -34,14 +35,6 @@ extension UIView {
         bounds.size = CGSize(width: x.length, height: y.length)
         center = CGPoint(
             x: x.origin + shape.anchorPoint.x * x.length, y: y.origin + shape.anchorPoint.y * y.length)
-    }
-
-    /// Without constraints the fitting size is the intrinsic one, and the target where an axis is required.
-    func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
-        let intrinsic = intrinsicContentSize
-        return CGSize(
-            width: horizontal == .required ? target.width : max(0, intrinsic.width),
-            height: vertical == .required ? target.height : max(0, intrinsic.height))
     }
 }
 

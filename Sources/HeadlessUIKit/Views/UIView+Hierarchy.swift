@@ -30,11 +30,13 @@ extension UIView {
         view.willMove(toSuperview: self)
         if oldWindow !== newWindow { view.windowWillChange(to: newWindow) }
 
+        view.leaveLayout()
         view.superview?.storedSubviews.removeAll { $0 === view }
         let place = min(max(0, index), storedSubviews.endIndex)
         layer.insert(view.layer, at: layerIndex(of: place))
         storedSubviews.insert(view, at: place)
         view.superview = self
+        view.enterLayout()
 
         if oldWindow !== newWindow { view.windowDidChange(from: oldWindow) }
         view.didMoveToSuperview()
@@ -79,6 +81,7 @@ extension UIView {
         willMove(toSuperview: nil)
         if oldWindow != nil { windowWillChange(to: nil) }
 
+        leaveLayout()
         parent.storedSubviews.removeAll { $0 === self }
         layer.detach()
         superview = nil

@@ -35,6 +35,7 @@ extension UIView {
         let margins = layoutMargins
         guard margins != reportedLayoutMargins else { return }
         reportedLayoutMargins = margins
+        layoutGuidesChanged()
         layoutMarginsDidChange()
         owner?.viewLayoutMarginsDidChange()
         for subview in storedSubviews where subview.preservesSuperviewLayoutMargins {

@@ -32,6 +32,7 @@ extension UIView {
         let insets = safeAreaInsets
         guard insets != reportedSafeAreaInsets else { return }
         reportedSafeAreaInsets = insets
+        layoutGuidesChanged()
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() }

@@ -28,6 +28,7 @@ extension UIView {
         traitsWereUpdated()
         guard traits != previous else { return }
         reportedTraits = traits
+        if traits.layoutDirection != previous?.layoutDirection { layoutDirectionChanged() }
         traitCollectionDidChange(previous)
         if let previous {
             let changes = traitChanges

@@ -21,6 +21,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     var transitionsUnderWay = 0
     /// Becomes first responder as soon as it is in a window.
     var awaitsFocus = false
+    /// What Auto Layout keeps of this view, if it keeps anything.
+    var layoutState: ViewLayoutState?
+    /// Whether this view, or one below it, has ever had to do with constraints.
+    var subtreeUsesAutoLayout = false
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -100,7 +104,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         }
     }
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        superview?.setNeedsLayout()
+        intrinsicContentSizeChanged()
+    }
+    /// The size of content that needs more height the less width it has, without a width that on one line; `nil` for
+    /// what does not, or is not asked to.
+    func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? { nil }
+    /// Where the baselines of text lie; `nil` without text.
+    var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -157,7 +169,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open func tintColorDidChange() {}
     open var isOpaque = true
     open var tag = 0
-    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified
+    open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
+        didSet { if oldValue != semanticContentAttribute { layoutDirectionChanged() } }
+    }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
@@ -216,8 +230,21 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     // MARK: Layout
 
     open func setNeedsLayout() { layer.setNeedsLayout() }
-    open func layoutIfNeeded() { layer.layoutIfNeeded() }
-    open func layoutSubviews() {}
+    open func layoutIfNeeded() {
+        updateConstraintLayout()
+        layer.layoutIfNeeded()
+    }
+    open func layoutSubviews() { applyConstraints() }
+
+    open class var requiresConstraintBasedLayout: Bool { false }
+    open func updateConstraints() {}
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
+    open func alignmentRect(forFrame frame: CGRect) -> CGRect { frame.inset(by: alignmentRectInsets) }
+    open func frame(forAlignmentRect alignmentRect: CGRect) -> CGRect {
+        alignmentRect.inset(by: alignmentRectInsets.inverted)
+    }
+    open var forFirstBaselineLayout: UIView { forLastBaselineLayout }
+    open var forLastBaselineLayout: UIView { self }
 
     /// Called by the layer's layout pass; brackets `layoutSubviews()` with the view controller's callbacks.
     open func layoutSublayers(of layer: CALayer) { performLayout() }
@@ -256,10 +283,10 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         return guide
     }
     open var safeAreaLayoutGuide: UILayoutGuide {
-        ownGuide("UIViewSafeAreaLayoutGuide") { $0.bounds.inset(by: $0.safeAreaInsets) }
+        ownGuide("UIViewSafeAreaLayoutGuide", .inset { $0.bounds.inset(by: $0.safeAreaInsets) })
     }
     open var layoutMarginsGuide: UILayoutGuide {
-        ownGuide("UIViewLayoutMarginsGuide") { $0.bounds.inset(by: $0.layoutMargins) }
+        ownGuide("UIViewLayoutMarginsGuide", .inset { $0.bounds.inset(by: $0.layoutMargins) })
     }
 
     // MARK: Traits

@@ -1,0 +1,68 @@
+extension LayoutEngine {
+    /// Adds what the app asks for; where that cannot be, somebody's constraint is broken and reported.
+    func hold(_ restriction: LayoutRestriction, by row: LayoutRow) {
+        while true {
+            switch solver.add(restriction) {
+            case .success(let handle):
+                row.handle = handle
+                rowsByHandle[handle] = row
+                return
+            case .failure(let conflict):
+                guard let victim = breakOne(of: conflict, newcomer: row), victim !== row else { return }
+            }
+        }
+    }
+
+    /// Adds what is given: a frame, an inset, a length that is not negative.
+    @discardableResult
+    func hold(_ restriction: LayoutRestriction) -> LayoutSolver.Handle? {
+        while true {
+            switch solver.add(restriction) {
+            case .success(let handle): return handle
+            case .failure(let conflict): guard breakOne(of: conflict) != nil else { return nil }
+            }
+        }
+    }
+
+    /// Moves what a restriction says by changing its constant, which may break a constraint: also the one of `row` itself.
+    func set(_ constant: Double, of handle: LayoutSolver.Handle, row: LayoutRow? = nil) {
+        while let conflict = solver.setConstant(constant, of: handle) {
+            guard let victim = breakOne(of: conflict, newcomer: row), victim !== row else { return }
+        }
+    }
+
+    /// Breaks the constraint that came last of those that cannot hold together. What the system holds is not broken.
+    private func breakOne(of conflict: LayoutSolver.Conflict, newcomer: LayoutRow? = nil) -> LayoutRow? {
+        let others = conflict.restrictions.compactMap { rowsByHandle[$0] }
+        let involved = (others + [newcomer].compactMap { $0 }).sorted { $0.order < $1.order }
+        guard let victim = involved.last else { return nil }
+        if !victim.wasReported, !looksForFittingSize {
+            victim.wasReported = true
+            let report = ConflictReport(
+                involved: involved.map(\.constraint), heldBySystem: conflict.restrictions.count - others.count,
+                victim: victim.constraint)
+            Console.warn(report.text)
+        }
+        if let handle = victim.handle {
+            rowsByHandle[handle] = nil
+            victim.handle = nil
+            solver.remove(handle)
+        }
+        broken.append(victim)
+        return victim
+    }
+
+    /// What was broken comes back as soon as nothing is in its way.
+    func retryBroken() {
+        guard brokenMayFit else { return }
+        brokenMayFit = false
+        for row in broken {
+            guard let restriction = restriction(for: row), case .success(let handle) = solver.add(restriction) else {
+                continue
+            }
+            row.handle = handle
+            rowsByHandle[handle] = row
+        }
+        broken.removeAll { $0.handle != nil }
+    }
+}

@@ -1,0 +1,56 @@
+extension LayoutEngine {
+    func checkContent(of record: LayoutRecord) {
+        guard let view = record.view, !isSizeGiven(view) else { return }
+        let unwrapped = view.contentSize(forLayoutWidth: nil)
+        let wraps = unwrapped != nil
+        if wraps, !wrapping.contains(where: { $0 === record }) { wrapping.append(record) }
+        if !wraps { wrapping.removeAll { $0 === record } }
+        // What wraps is measured when its width is known.
+        if !wraps { wish(view.intrinsicContentSize, of: record) }
+    }
+
+    /// Text is first given all the width that it wants, and then the height for the width that it gets.
+    func wrapText() {
+        let texts = wrapping
+        guard !texts.isEmpty else { return }
+        for record in texts { wish(record.view?.contentSize(forLayoutWidth: nil), of: record) }
+        solver.solve()
+        for record in texts {
+            guard let width = record.view.flatMap({ value(.width, of: $0) }) else { continue }
+            wish(record.view?.contentSize(forLayoutWidth: width), of: record)
+        }
+    }
+
+    private func wish(_ size: CGSize?, of record: LayoutRecord) {
+        guard let size, let view = record.view else { return }
+        wish(size.width, along: .horizontal, of: record, view)
+        wish(size.height, along: .vertical, of: record, view)
+    }
+
+    private func wish(
+        _ length: CGFloat, along axis: NSLayoutConstraint.Axis, of record: LayoutRecord, _ view: UIView
+    ) {
+        let hugging = view.contentHuggingPriority(for: axis)
+        let compression = view.contentCompressionResistancePriority(for: axis)
+        guard length >= 0, length.isFinite else {
+            record.content[axis.rawValue]?.handles.forEach(solver.remove)
+            record.content[axis.rawValue] = nil
+            return
+        }
+        if let old = record.content[axis.rawValue], old.hugging == hugging, old.compression == compression {
+            guard old.length != length else { return }
+            for handle in old.handles { set(-Double(length), of: handle) }
+            record.content[axis.rawValue]?.length = length
+            return
+        }
+        record.content[axis.rawValue]?.handles.forEach(solver.remove)
+        var excess = expression(.length(axis), of: view)
+        excess.constant -= Double(length)
+        let handles = [
+            hold(LayoutRestriction(excess, .lessThanOrEqual, priority: hugging.forSolver)),
+            hold(LayoutRestriction(excess, .greaterThanOrEqual, priority: compression.forSolver)),
+        ]
+        record.content[axis.rawValue] = LayoutRecord.ContentWish(
+            length: length, hugging: hugging, compression: compression, handles: handles.compactMap { $0 })
+    }
+}

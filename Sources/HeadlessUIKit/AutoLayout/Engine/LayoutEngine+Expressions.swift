@@ -1,0 +1,164 @@
+extension LayoutEngine {
+    /// What a constraint says, in variables; `nil` when one of its items is gone.
+    func restriction(for row: LayoutRow) -> LayoutRestriction? {
+        let constraint = row.constraint
+        guard let holder = constraint.holder else { return nil }
+        row.isMirrored = isMirrored(constraint)
+        // From the other side, distances count the other way.
+        let sign: Double = row.isMirrored ? -1 : 1
+        guard let first = expression(constraint.first, in: holder, row.isMirrored) else { return nil }
+        var difference = first * (constraint.first.attribute.part.isLength ? 1 : sign)
+        if let term = constraint.second {
+            guard let second = expression(term, in: holder, row.isMirrored) else { return nil }
+            difference += second * (-Double(constraint.multiplier) * (term.attribute.part.isLength ? 1 : sign))
+        }
+        difference.constant -= Double(constraint.constant)
+        let relation: LayoutRestriction.Relation =
+            switch constraint.relation {
+            case .lessThanOrEqual: .lessThanOrEqual
+            case .equal: .equal
+            case .greaterThanOrEqual: .greaterThanOrEqual
+            }
+        return LayoutRestriction(difference, relation, priority: constraint.priority.forSolver)
+    }
+
+    /// Whether the sides of a constraint are to be exchanged. The view that has both items in it decides.
+    func isMirrored(_ constraint: NSLayoutConstraint) -> Bool {
+        constraint.points.contains { $0.attribute.part.isDirectional }
+            && constraint.holder?.effectiveUserInterfaceLayoutDirection == .rightToLeft
+    }
+
+    private func expression(_ term: LayoutTerm, in holder: UIView, _ isMirrored: Bool) -> LinearExpression? {
+        guard var expression = expression(term.point, in: holder, isMirrored) else { return nil }
+        guard let origin = term.origin else { return expression }
+        guard let start = self.expression(origin, in: holder, isMirrored) else { return nil }
+        expression += start * -1
+        return isMirrored ? expression * -1 : expression
+    }
+
+    private func expression(_ point: LayoutPoint, in holder: UIView, _ isMirrored: Bool) -> LinearExpression? {
+        guard var item = point.item else { return nil }
+        let part = point.attribute.part
+        if part.isWithinMargins, let view = item as? UIView { item = view.layoutMarginsGuide }
+        switch part.place {
+        case .length:
+            return expression(.length(part.axis), of: item)
+        case .edge(let fraction):
+            return edge(part.isDirectional && isMirrored ? 1 - fraction : fraction, part.axis, of: item, in: holder)
+        case .firstBaseline, .lastBaseline:
+            return baseline(part.place, of: item, in: holder)
+        }
+    }
+
+    /// A place between the edges of an item, in the holder's coordinates.
+    private func edge(
+        _ fraction: CGFloat, _ axis: NSLayoutConstraint.Axis, of item: any LayoutItem, in holder: UIView
+    ) -> LinearExpression {
+        var place = LinearExpression()
+        var length = LayoutQuantity.length(axis)
+        if item === holder {
+            // For what is in it, a scroll view's edges are those of its content.
+            if holder is UIScrollView { length = .contentLength(axis) }
+        } else {
+            place = start(of: item, axis, in: holder)
+        }
+        if fraction != 0 { place += expression(length, of: item) * Double(fraction) }
+        return place
+    }
+
+    private func start(
+        of item: any LayoutItem, _ axis: NSLayoutConstraint.Axis, in holder: UIView
+    ) -> LinearExpression {
+        var place = expression(.start(axis), of: item)
+        var parent = item.layoutParent
+        while let view = parent, view !== holder {
+            place += expression(.start(axis), of: view)
+            if view is UIScrollView { place += expression(.offset(axis), of: view) * -1 }
+            parent = view.superview
+        }
+        return place
+    }
+
+    /// Without text the baseline is the lower edge.
+    private func baseline(
+        _ place: LayoutPart.Place, of item: any LayoutItem, in holder: UIView
+    ) -> LinearExpression {
+        guard let view = item as? UIView else { return edge(1, .vertical, of: item, in: holder) }
+        let isFirst = place == .firstBaseline
+        let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
+        guard let offsets = text.baselineOffsets else { return edge(1, .vertical, of: text, in: holder) }
+        var baseline = edge(isFirst ? 0 : 1, .vertical, of: text, in: holder)
+        baseline.constant += Double(isFirst ? offsets.fromTop : -offsets.fromBottom)
+        return baseline
+    }
+
+    // MARK: What is given
+
+    /// Whether a view's size does not follow from constraints: a frame gives it.
+    func isSizeGiven(_ view: UIView) -> Bool {
+        if view === root { return !looksForFittingSize }
+        return view.layoutState?.translatesMask ?? true
+    }
+
+    /// What keeps a quantity where a frame, an inset or an offset has it; `nil` when constraints decide.
+    func pin(_ quantity: LayoutQuantity, of record: LayoutRecord) -> LayoutRestriction? {
+        guard let variable = record[quantity] else { return nil }
+        var difference = LinearExpression(variable)
+        if let guide = record.guide {
+            guard let owner = guide.owningView, let given = guide.given(quantity) else { return nil }
+            difference += given.constant * -1
+            if let related = given.related { difference += expression(related, of: owner) * -1 }
+        } else if let view = record.view {
+            guard let given = given(quantity, of: view) else { return nil }
+            difference += given * -1
+        }
+        return LayoutRestriction(difference, .equal, priority: 1000)
+    }
+
+    private func given(_ quantity: LayoutQuantity, of view: UIView) -> LinearExpression? {
+        switch quantity {
+        case .contentWidth, .contentHeight: return nil
+        case .offsetX: return LinearExpression(Double(view.bounds.origin.x))
+        case .offsetY: return LinearExpression(Double(view.bounds.origin.y))
+        case .x, .y, .width, .height: break
+        }
+        guard isSizeGiven(view) else { return nil }
+        let shape = view.alignmentShape
+        if looksForFittingSize, let parent = view.superview, let following = following(quantity, of: view, in: parent) {
+            return following
+        }
+        switch quantity {
+        case .x: return LinearExpression(Double(shape.minX))
+        case .y: return LinearExpression(Double(shape.minY))
+        case .width: return LinearExpression(Double(shape.width))
+        default: return LinearExpression(Double(shape.height))
+        }
+    }
+
+    /// A side that stretches with the superview keeps its distances, whatever size the superview is tried with.
+    private func following(
+        _ quantity: LayoutQuantity, of view: UIView, in parent: UIView
+    ) -> LinearExpression? {
+        let mask = view.autoresizingMask
+        let stretches: Bool
+        let rest: CGFloat
+        switch quantity {
+        case .width:
+            stretches = mask.contains(.flexibleWidth)
+            rest = parent.bounds.width - view.alignmentShape.width
+        case .height:
+            stretches = mask.contains(.flexibleHeight)
+            rest = parent.bounds.height - view.alignmentShape.height
+        default: return nil
+        }
+        guard stretches else { return nil }
+        var length = expression(quantity, of: parent)
+        length.constant -= Double(rest)
+        return length
+    }
+}
+
+extension UILayoutPriority {
+    /// One of 0 asks for nothing; the solver wants more than that.
+    var forSolver: Float { max(rawValue, 0.001) }
+}

@@ -1,0 +1,260 @@
+/// The constraints of a view hierarchy, translated for the solver, and what it found translated back.
+///
+/// The hierarchy's topmost view has one for as long as it lives; a question about a fitting size is answered by one of
+/// its own, in which the asked view's size is open.
+@MainActor
+final class LayoutEngine {
+    let solver = LayoutSolver()
+    /// Where the hierarchy begins. Its size is given, unless a fitting size is looked for.
+    private(set) weak var root: UIView?
+    let looksForFittingSize: Bool
+
+    private var records: [ObjectIdentifier: LayoutRecord] = [:]
+    private var owners: [LayoutVariable: (record: LayoutRecord, quantity: LayoutQuantity)] = [:]
+    private var rows: [ObjectIdentifier: LayoutRow] = [:]
+    var rowsByHandle: [LayoutSolver.Handle: LayoutRow] = [:]
+    private var rowCount = 0
+
+    private var isUnsettled = true
+    private var pinsToCheck: [LayoutRecord] = []
+    private var contentToCheck: [LayoutRecord] = []
+    private var directionsMayDiffer = false
+    var brokenMayFit = false
+    var broken: [LayoutRow] = []
+    /// Text whose height depends on the width that it gets.
+    var wrapping: [LayoutRecord] = []
+    private var baselineRows: [LayoutRow] = []
+
+    init(root: UIView, looksForFittingSize: Bool = false) {
+        self.root = root
+        self.looksForFittingSize = looksForFittingSize
+        enter(root)
+    }
+
+    // MARK: Hierarchy
+
+    /// Takes in what the views of a subtree have asked for.
+    func enter(_ subtree: UIView) {
+        subtree.forEachInSubtree { view in
+            guard let state = view.layoutState else { return }
+            if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
+            for constraint in state.constraints where contains(constraint) { add(constraint) }
+        }
+    }
+
+    /// Lets go of everything in a subtree that leaves.
+    func leave(_ subtree: UIView) {
+        subtree.forEachInSubtree { view in
+            view.layoutState?.constraints.forEach(remove)
+            view.layoutGuides.forEach(forget)
+            forget(view)
+        }
+    }
+
+    private func contains(_ constraint: NSLayoutConstraint) -> Bool {
+        guard looksForFittingSize, let root else { return true }
+        return constraint.points.allSatisfy { $0.item?.layoutView?.isDescendant(of: root) == true }
+    }
+
+    /// A view that constraints place has all its numbers here, whether a constraint mentions them or not.
+    func join(_ view: UIView) {
+        for quantity in [LayoutQuantity.x, .y, .width, .height] { _ = variable(quantity, of: view) }
+        guard let record = records[ObjectIdentifier(view)] else { return }
+        checkContent(of: record)
+    }
+
+    /// Has an item dealt with anew, because something else decides about its place now.
+    func rejoin(_ view: UIView) {
+        guard let record = records[ObjectIdentifier(view)] else {
+            if view.layoutState?.translatesMask == false { join(view) }
+            return
+        }
+        record.handles.forEach(solver.remove)
+        (record.pins, record.floors, record.content) = ([], [], [nil, nil])
+        wrapping.removeAll { $0 === record }
+        record.quantities.forEach { hold($0, of: record) }
+        if view.layoutState?.translatesMask == false { join(view) }
+        brokenMayFit = true
+        unsettle()
+    }
+
+    func forget(_ item: any LayoutItem) {
+        guard let record = records.removeValue(forKey: ObjectIdentifier(item)) else { return }
+        record.handles.forEach(solver.remove)
+        for quantity in record.quantities {
+            guard let variable = record[quantity] else { continue }
+            owners[variable] = nil
+            solver.removeVariable(variable)
+        }
+        wrapping.removeAll { $0 === record }
+        brokenMayFit = true
+        unsettle()
+    }
+
+    // MARK: Constraints
+
+    func add(_ constraint: NSLayoutConstraint) {
+        guard rows[ObjectIdentifier(constraint)] == nil else { return }
+        rowCount += 1
+        let row = LayoutRow(constraint, order: rowCount)
+        rows[ObjectIdentifier(constraint)] = row
+        if constraint.points.contains(where: { $0.attribute.isBaseline }) { baselineRows.append(row) }
+        install(row)
+    }
+
+    func remove(_ constraint: NSLayoutConstraint) {
+        guard let row = rows.removeValue(forKey: ObjectIdentifier(constraint)) else { return }
+        uninstall(row)
+        broken.removeAll { $0 === row }
+        baselineRows.removeAll { $0 === row }
+    }
+
+    func constantChanged(of constraint: NSLayoutConstraint) {
+        guard let row = rows[ObjectIdentifier(constraint)] else { return }
+        brokenMayFit = true
+        unsettle()
+        guard let handle = row.handle, let restriction = restriction(for: row) else { return }
+        set(restriction.expression.constant, of: handle, row: row)
+    }
+
+    func priorityChanged(of constraint: NSLayoutConstraint) {
+        guard let row = rows[ObjectIdentifier(constraint)] else { return }
+        uninstall(row)
+        broken.removeAll { $0 === row }
+        install(row)
+    }
+
+    private func install(_ row: LayoutRow) {
+        unsettle()
+        guard let restriction = restriction(for: row) else { return }
+        hold(restriction, by: row)
+    }
+
+    private func uninstall(_ row: LayoutRow) {
+        guard let handle = row.handle else { return }
+        rowsByHandle[handle] = nil
+        row.handle = nil
+        solver.remove(handle)
+        brokenMayFit = true
+        unsettle()
+    }
+
+    // MARK: Variables
+
+    func record(of item: any LayoutItem) -> LayoutRecord? { records[ObjectIdentifier(item)] }
+
+    func variable(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LayoutVariable {
+        let id = ObjectIdentifier(item)
+        let record = records[id] ?? LayoutRecord(item)
+        records[id] = record
+        if let variable = record[quantity] { return variable }
+        let variable = solver.makeVariable()
+        record[quantity] = variable
+        owners[variable] = (record, quantity)
+        hold(quantity, of: record)
+        return variable
+    }
+
+    /// What keeps a quantity besides constraints.
+    func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
+        if let pin = pin(quantity, of: record) {
+            if let handle = hold(pin) { record.pins.append((quantity, handle)) }
+            record.view?.layoutStateMade.isPinned = true
+        } else if quantity.isLength, let variable = record[quantity],
+            let handle = hold(LayoutRestriction(LinearExpression(variable), .greaterThanOrEqual, priority: 1000))
+        {
+            record.floors.append(handle)
+        }
+    }
+
+    /// Asks for something once, for as long as the engine lives.
+    func wish(_ restriction: LayoutRestriction) { hold(restriction) }
+
+    func expression(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LinearExpression {
+        LinearExpression(variable(quantity, of: item))
+    }
+
+    func value(_ quantity: LayoutQuantity, of item: any LayoutItem) -> CGFloat? {
+        records[ObjectIdentifier(item)]?[quantity].map { CGFloat(solver.value(of: $0)) }
+    }
+
+    // MARK: News
+
+    func unsettle() { isUnsettled = true }
+
+    /// A frame, an inset or an offset has changed.
+    func pinsChanged(of item: any LayoutItem) {
+        guard let record = records[ObjectIdentifier(item)], !record.pins.isEmpty else { return }
+        pinsToCheck.append(record)
+        unsettle()
+    }
+
+    func contentChanged(of view: UIView) {
+        guard let record = records[ObjectIdentifier(view)] else { return }
+        contentToCheck.append(record)
+        unsettle()
+    }
+
+    func directionChanged() {
+        directionsMayDiffer = true
+        unsettle()
+    }
+
+    // MARK: Settling
+
+    /// Brings everything up to date. Cheap when nothing has changed.
+    func settle() {
+        guard isUnsettled else { return }
+        isUnsettled = false
+        checkPins()
+        let checked = contentToCheck
+        contentToCheck = []
+        checked.forEach(checkContent)
+        if !checked.isEmpty { checkBaselines() }
+        checkDirections()
+        retryBroken()
+        wrapText()
+        solver.solve()
+        isUnsettled = false
+    }
+
+    /// The items whose numbers are other ones than when this was last asked.
+    func takeChangedRecords() -> [LayoutRecord] {
+        var seen: Set<ObjectIdentifier> = []
+        return solver.takeChangedVariables().compactMap { variable in
+            guard let record = owners[variable]?.record, seen.insert(record.id).inserted else { return nil }
+            return record
+        }
+    }
+
+    private func checkPins() {
+        let records = pinsToCheck
+        pinsToCheck = []
+        for record in records {
+            for (quantity, handle) in record.pins {
+                guard let pin = pin(quantity, of: record) else { continue }
+                set(pin.expression.constant, of: handle)
+            }
+        }
+        if !records.isEmpty { brokenMayFit = !broken.isEmpty }
+    }
+
+    private func checkDirections() {
+        guard directionsMayDiffer else { return }
+        directionsMayDiffer = false
+        let turned = rows.values.filter { $0.isMirrored != isMirrored($0.constraint) }.sorted { $0.order < $1.order }
+        turned.forEach(uninstall)
+        turned.forEach(install)
+    }
+
+    private func checkBaselines() {
+        for row in baselineRows {
+            guard let handle = row.handle, let restriction = restriction(for: row) else { continue }
+            set(restriction.expression.constant, of: handle, row: row)
+        }
+    }
+}
+
+extension NSLayoutConstraint.Attribute {
+    fileprivate var isBaseline: Bool { self == .firstBaseline || self == .lastBaseline }
+}

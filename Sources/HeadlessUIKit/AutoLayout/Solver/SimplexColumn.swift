@@ -1,0 +1,93 @@
+/// One unknown of the tableau: a variable of the layout, or the marker of a restriction, which is what its expression
+/// comes to (with the other sign when it is "at most").
+struct SimplexColumn {
+    enum Kind {
+        case unused
+        /// A variable of the layout: any number.
+        case variable
+        /// The marker of a required equality: 0.
+        case fixed
+        /// The marker of a required inequality: at least 0.
+        case slack
+        /// The marker of an optional restriction: any number, for a price.
+        case elastic
+        /// The marker of a restriction that is about to go: any number.
+        case released
+    }
+
+    var kind: Kind
+    /// The row that says what it is; nil where it is 0 and other rows are told in terms of it.
+    var slot: Int32?
+    /// The rows that it is in, ascending.
+    var rows = SlotList()
+
+    /// The constant of a marker's restriction.
+    var constant: Double = 0
+    /// Of an elastic marker: the row of its objective, and what a unit above and below 0 costs there.
+    var objective: Int32 = -1
+    var costAbove: Double = 0
+    var costBelow: Double = 0
+    /// Of an elastic marker with a row: 1 or -1, the side of 0 that its costs in the objective are for. It may be 0 on both.
+    var side: Double = 0
+
+    /// Of a variable: whether its value may have changed since somebody asked, and what it was then.
+    var isMarked = false
+    var reported: Double = 0
+    /// Of a variable: how many restrictions mention it.
+    var mentions: Int32 = 0
+
+    init(_ kind: Kind) {
+        self.kind = kind
+    }
+
+    /// What the objective pays for a unit of it while it has a row.
+    var slope: Double {
+        kind == .elastic ? (side > 0 ? costAbove : -costBelow) : 0
+    }
+
+    /// How far a value is on the wrong side.
+    func violation(of value: Double) -> Double {
+        switch kind {
+        case .fixed: abs(value)
+        case .slack: -value
+        case .elastic: -value * side
+        case .unused, .variable, .released: 0
+        }
+    }
+}
+
+/// Numbers of rows, ascending.
+struct SlotList {
+    private(set) var slots: [Int32] = []
+
+    var count: Int { slots.count }
+
+    mutating func insert(_ slot: Int32) {
+        if let last = slots.last, last >= slot {
+            slots.insert(slot, at: place(of: slot))
+        } else {
+            slots.append(slot)
+        }
+    }
+
+    mutating func remove(_ slot: Int32) {
+        let place = place(of: slot)
+        if place < slots.count, slots[place] == slot {
+            slots.remove(at: place)
+        }
+    }
+
+    private func place(of slot: Int32) -> Int {
+        var low = 0
+        var high = slots.count
+        while low < high {
+            let middle = (low + high) / 2
+            if slots[middle] < slot {
+                low = middle + 1
+            } else {
+                high = middle
+            }
+        }
+        return low
+    }
+}

@@ -1,0 +1,98 @@
+extension UIView {
+    /// Whether the frame is given and the autoresizing mask says what becomes of it; default `true`. `false` leaves the
+    /// view's place to constraints.
+    public var translatesAutoresizingMaskIntoConstraints: Bool {
+        get { layoutState?.translatesMask ?? true }
+        set {
+            guard newValue != translatesAutoresizingMaskIntoConstraints else { return }
+            layoutStateMade.translatesMask = newValue
+            maskTranslationChanged()
+        }
+    }
+
+    /// The active constraints whose items have this view as their nearest view in common.
+    public var constraints: [NSLayoutConstraint] { layoutState?.constraints ?? [] }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { hold(constraint) }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(hold) }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { release(constraint) }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { constraints.forEach(release) }
+
+    // MARK: Updating
+
+    public func setNeedsUpdateConstraints() {
+        let state = layoutStateMade
+        guard !state.needsUpdateConstraints else { return }
+        state.needsUpdateConstraints = true
+        noteAutoLayout()
+        layoutRoot.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: self))
+    }
+
+    public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+
+    /// Updates the constraints of this view and of those below it that have asked for it.
+    public func updateConstraintsIfNeeded() {
+        guard subtreeUsesAutoLayout else { return }
+        storedSubviews.forEach { $0.updateConstraintsIfNeeded() }
+        performUpdateConstraints()
+    }
+
+    // MARK: Content
+
+    public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.hugging[axis.rawValue] ?? .defaultLow
+    }
+
+    public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {
+        guard priority != contentHuggingPriority(for: axis) else { return }
+        layoutStateMade.hugging[axis.rawValue] = priority
+        intrinsicContentSizeChanged()
+    }
+
+    public func contentCompressionResistancePriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
+        layoutState?.compression[axis.rawValue] ?? .defaultHigh
+    }
+
+    public func setContentCompressionResistancePriority(
+        _ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis
+    ) {
+        guard priority != contentCompressionResistancePriority(for: axis) else { return }
+        layoutStateMade.compression[axis.rawValue] = priority
+        intrinsicContentSizeChanged()
+    }
+
+    // MARK: Looking into it
+
+    /// Whether the constraints leave open where the view is, or how big.
+    public var hasAmbiguousLayout: Bool {
+        updateConstraintLayout()
+        return layoutEngine?.isAmbiguous(self) ?? false
+    }
+
+    /// The active constraints that mention the view.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        constraintsMentioning(self, along: axis)
+    }
+}
+
+extension UILayoutGuide {
+    /// Whether the constraints leave open where the guide is, or how big.
+    public var hasAmbiguousLayout: Bool {
+        owningView?.updateConstraintLayout()
+        return owningView?.layoutEngine?.isAmbiguous(self) ?? false
+    }
+
+    /// The active constraints that mention the guide.
+    public func constraintsAffectingLayout(for axis: NSLayoutConstraint.Axis) -> [NSLayoutConstraint] {
+        owningView?.constraintsMentioning(self, along: axis) ?? []
+    }
+}
+
+extension LayoutEngine {
+    func isAmbiguous(_ item: any LayoutItem) -> Bool {
+        guard let record = record(of: item) else { return false }
+        return record.quantities.contains { quantity in
+            record[quantity].map { !solver.isDetermined($0) } ?? false
+        }
+    }
+}

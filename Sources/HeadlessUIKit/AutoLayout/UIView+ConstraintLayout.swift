@@ -1,0 +1,130 @@
+extension UIView {
+    /// Before views are laid out: constraints are updated, from the innermost views outwards, and the engine settles.
+    func updateConstraintLayout() {
+        let root = layoutRoot
+        guard root.subtreeUsesAutoLayout else { return }
+        root.updateFlaggedConstraints()
+        root.settleEngine()
+        root.tellFittingNews()
+    }
+
+    /// Called on the topmost view.
+    private func updateFlaggedConstraints() {
+        // Updating constraints may flag further views.
+        for _ in 0..<Self.updateLimit {
+            guard let state = layoutState, !state.viewsToUpdate.isEmpty else { return }
+            let views = state.viewsToUpdate.compactMap(\.view)
+            state.viewsToUpdate = []
+            views.map { (view: $0, depth: $0.ancestors.reduce(0) { count, _ in count + 1 }) }
+                .sorted { $0.depth > $1.depth }
+                .forEach { $0.view.performUpdateConstraints() }
+        }
+        preconditionFailure("Constraints did not settle: an updateConstraints() keeps asking for another update.")
+    }
+
+    private static var updateLimit: Int { 64 }
+
+    func performUpdateConstraints() {
+        guard let state = layoutState, state.needsUpdateConstraints else { return }
+        state.needsUpdateConstraints = false
+        if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    /// Called on the topmost view.
+    private func settleEngine() {
+        let state = layoutStateMade
+        let engine = state.engine ?? LayoutEngine(root: self)
+        state.engine = engine
+        engine.settle()
+        for record in engine.takeChangedRecords() {
+            if let view = record.view {
+                if !engine.isSizeGiven(view) { view.superview?.setNeedsLayout() }
+                if view is UIScrollView, record[.contentWidth] != nil || record[.contentHeight] != nil {
+                    view.setNeedsLayout()
+                }
+            } else {
+                record.guide?.owningView?.setNeedsLayout()
+            }
+        }
+    }
+
+    private func tellFittingNews() {
+        guard let state = layoutState, !state.fittingNews.isEmpty else { return }
+        let views = state.fittingNews.compactMap(\.view)
+        state.fittingNews = []
+        for view in views { view.owner?.announceFittingSize() }
+    }
+
+    /// Puts the subviews where constraints have them.
+    func applyConstraints() {
+        guard subtreeUsesAutoLayout else { return }
+        let root = layoutRoot
+        guard let engine = root.layoutState?.engine else { return }
+        root.settleEngine()
+        let scale = window?.hostScreen.scale ?? traitCollection.displayScale
+        for subview in storedSubviews where subview.layoutState?.translatesMask == false {
+            guard let rect = engine.alignmentRect(of: subview) else { continue }
+            subview.place(alignmentRect: rect.onPixels(max(1, scale)))
+        }
+        (self as? UIScrollView)?.takeContentSize(from: engine)
+    }
+
+    private func place(alignmentRect: CGRect) {
+        let frame = frame(forAlignmentRect: alignmentRect)
+        if bounds.size != frame.size { bounds.size = frame.size }
+        let center = CGPoint(
+            x: frame.minX + anchorPoint.x * frame.width, y: frame.minY + anchorPoint.y * frame.height)
+        if self.center != center { self.center = center }
+    }
+
+    /// The alignment rectangle as bounds and centre have it, which a transform does not change.
+    var alignmentShape: CGRect {
+        let size = bounds.size
+        return alignmentRect(
+            forFrame: CGRect(
+                x: center.x - anchorPoint.x * size.width, y: center.y - anchorPoint.y * size.height,
+                width: size.width, height: size.height))
+    }
+}
+
+extension LayoutEngine {
+    func alignmentRect(of item: any LayoutItem) -> CGRect? {
+        guard let x = value(.x, of: item), let y = value(.y, of: item), let width = value(.width, of: item),
+            let height = value(.height, of: item)
+        else { return nil }
+        return CGRect(x: x, y: y, width: width, height: height)
+    }
+}
+
+extension CGRect {
+    /// Each edge on the nearest pixel.
+    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        let left = rounded(minX)
+        let top = rounded(minY)
+        return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
+    }
+}
+
+extension UIScrollView {
+    /// The content is as big as constraints between it and the scroll view make it, if there are such.
+    func takeContentSize(from engine: LayoutEngine) {
+        guard
+            let width = engine.value(.contentWidth, of: self)
+                ?? engine.value(.contentHeight, of: self).map({ _ in contentSize.width })
+        else { return }
+        let size = CGSize(width: width, height: engine.value(.contentHeight, of: self) ?? contentSize.height)
+        if contentSize != size { contentSize = size }
+    }
+}
+
+extension UIViewController {
+    /// Tells whoever contains this controller that Auto Layout may give its view another fitting size.
+    func announceFittingSize() {
+        if let parent {
+            parent.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+        } else {
+            modal.presentation?.controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+        }
+    }
+}

@@ -1,0 +1,158 @@
+extension UIView {
+    var layoutStateMade: ViewLayoutState {
+        if let layoutState { return layoutState }
+        let state = ViewLayoutState()
+        layoutState = state
+        return state
+    }
+
+    var layoutRoot: UIView {
+        var view = self
+        while let superview = view.superview { view = superview }
+        return view
+    }
+
+    /// The engine of the hierarchy, if there is one yet: the first layout makes it.
+    var layoutEngine: LayoutEngine? { subtreeUsesAutoLayout ? layoutRoot.layoutState?.engine : nil }
+
+    /// Has the next layout look at constraints, from the top of the hierarchy down to this view.
+    func noteAutoLayout() {
+        for view in ancestors {
+            if view.subtreeUsesAutoLayout { break }
+            view.subtreeUsesAutoLayout = true
+        }
+        setNeedsConstraintLayout()
+    }
+
+    private func setNeedsConstraintLayout() {
+        layer.markSubtreeNeedsLayout()
+        layer.markAncestorsNeedLayout()
+    }
+
+    // MARK: Constraints
+
+    func hold(_ constraint: NSLayoutConstraint) {
+        if constraint.holder === self { return }
+        precondition(
+            constraint.points.allSatisfy { $0.item?.layoutView?.isDescendant(of: self) == true },
+            "\(constraint.summary) is for views that are not in \(layoutName).")
+        constraint.holder?.removeConstraint(constraint)
+        constraint.holder = self
+        layoutStateMade.constraints.append(constraint)
+        for point in constraint.points { point.item?.layoutView?.noteAutoLayout() }
+        noteAutoLayout()
+        layoutEngine?.add(constraint)
+        noteFittingChange()
+    }
+
+    func release(_ constraint: NSLayoutConstraint) {
+        guard constraint.holder === self else { return }
+        layoutEngine?.remove(constraint)
+        constraint.holder = nil
+        layoutState?.constraints.removeAll { $0 === constraint }
+        setNeedsConstraintLayout()
+        noteFittingChange()
+    }
+
+    func layoutConstraintChanged(_ constraint: NSLayoutConstraint) {
+        layoutEngine?.constantChanged(of: constraint)
+        setNeedsConstraintLayout()
+        noteFittingChange()
+    }
+
+    func layoutConstraintChangedPriority(_ constraint: NSLayoutConstraint) {
+        layoutEngine?.priorityChanged(of: constraint)
+        setNeedsConstraintLayout()
+        noteFittingChange()
+    }
+
+    /// Those that mention the view, wherever they are held.
+    func constraintsMentioning(
+        _ item: any LayoutItem, along axis: NSLayoutConstraint.Axis
+    ) -> [NSLayoutConstraint] {
+        ancestors.flatMap { $0.layoutState?.constraints ?? [] }.filter { constraint in
+            constraint.points.contains { $0.item === item && $0.attribute.part.axis == axis }
+        }
+    }
+
+    // MARK: Hierarchy
+
+    /// What constraints ask of this view's subtree goes to the engine of the hierarchy that it has come into.
+    func enterLayout() {
+        guard subtreeUsesAutoLayout else { return }
+        layoutState?.engine = nil
+        let updates = layoutState?.viewsToUpdate ?? []
+        layoutState?.viewsToUpdate = []
+        superview?.noteAutoLayout()
+        let root = layoutRoot
+        root.layoutStateMade.viewsToUpdate += updates
+        root.layoutState?.engine?.enter(self)
+        noteFittingChange()
+    }
+
+    /// Constraints that reach out of a subtree that leaves are gone for good.
+    func leaveLayout() {
+        guard subtreeUsesAutoLayout, let superview else { return }
+        for ancestor in superview.ancestors {
+            for constraint in ancestor.layoutState?.constraints ?? []
+            where constraint.points.contains(where: { $0.item?.layoutView?.isDescendant(of: self) == true }) {
+                ancestor.release(constraint)
+            }
+        }
+        layoutEngine?.leave(self)
+        superview.noteFittingChange()
+    }
+
+    func layoutGuideWillLeave(_ guide: UILayoutGuide) {
+        for ancestor in ancestors {
+            for constraint in ancestor.layoutState?.constraints ?? [] where constraint.mentions(guide) {
+                ancestor.release(constraint)
+            }
+        }
+        layoutEngine?.forget(guide)
+    }
+
+    // MARK: News for the engine
+
+    func maskTranslationChanged() {
+        noteAutoLayout()
+        layoutEngine?.rejoin(self)
+        superview?.setNeedsLayout()
+    }
+
+    /// The frame or the bounds have changed.
+    func pinnedGeometryChanged() {
+        guard layoutState?.isPinned == true || !storedLayoutGuides.isEmpty, let engine = layoutEngine else { return }
+        engine.pinsChanged(of: self)
+        storedLayoutGuides.forEach(engine.pinsChanged)
+        setNeedsConstraintLayout()
+    }
+
+    func layoutGuidesChanged() {
+        guard !storedLayoutGuides.isEmpty, let engine = layoutEngine else { return }
+        storedLayoutGuides.forEach(engine.pinsChanged)
+        setNeedsConstraintLayout()
+    }
+
+    func intrinsicContentSizeChanged() {
+        guard subtreeUsesAutoLayout else { return }
+        layoutEngine?.contentChanged(of: self)
+        setNeedsConstraintLayout()
+        noteFittingChange()
+    }
+
+    func layoutDirectionChanged() {
+        guard subtreeUsesAutoLayout else { return }
+        layoutEngine?.directionChanged()
+        setNeedsConstraintLayout()
+    }
+
+    /// Tells those who have asked for a fitting size that there may be another one.
+    private func noteFittingChange() {
+        for view in ancestors {
+            guard let state = view.layoutState, state.fittingSizeWasAsked else { continue }
+            state.fittingSizeWasAsked = false
+            view.layoutRoot.layoutStateMade.fittingNews.append(ViewLayoutState.WeakView(view: view))
+        }
+    }
+}

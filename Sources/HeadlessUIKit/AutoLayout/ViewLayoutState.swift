@@ -1,0 +1,25 @@
+/// What a view keeps for Auto Layout, made when something is asked of it.
+@MainActor
+final class ViewLayoutState {
+    /// The constraints whose items are all in the view, or are the view.
+    var constraints: [NSLayoutConstraint] = []
+    /// Whether the view's frame is given, and not found by constraints.
+    var translatesMask = true
+    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+    var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
+    var needsUpdateConstraints = false
+    /// Whether an engine holds one of the view's numbers where the view has it.
+    var isPinned = false
+    /// Somebody has asked for the fitting size and hears when it may be another one.
+    var fittingSizeWasAsked = false
+    /// Of the topmost view of a hierarchy.
+    var engine: LayoutEngine?
+    /// Views with constraints to update before the next layout; of the topmost view.
+    var viewsToUpdate: [WeakView] = []
+    /// Controllers whose fitting size may have changed; of the topmost view.
+    var fittingNews: [WeakView] = []
+
+    struct WeakView {
+        weak var view: UIView?
+    }
+}
