@@ -26,6 +26,8 @@ final class PushedBackPresenter {
     private var clips: Borrowed<Bool>
     private var safeArea: KeptSafeArea
     private var isPushed = false
+    /// How far it stands back where a finger begins to take it out.
+    private var wayOutLevel: CGFloat = 1
     /// An animation may have been stopped anywhere.
     private var isMoving = false
 
@@ -49,30 +51,22 @@ final class PushedBackPresenter {
     }
 
     func push() {
-        isPushed = true
-        view.transform = transform.lend(over: view.transform, isMoving) { $0.scaledBy(x: scale, y: scale) }
-        if !isChrome {
-            view.clipsToBounds = clips.lend(over: view.clipsToBounds, isMoving) { _ in true }
-            view.layer.cornerCurve = cornerCurve.lend(over: view.layer.cornerCurve, isMoving) { _ in .continuous }
-            view.layer.cornerRadius = cornerRadius.lend(over: view.layer.cornerRadius, isMoving) {
-                max($0, PresentationDefaults.Presenter.cornerRadius)
-            }
-        }
+        write(level: 1)
         isMoving = true
-        keepSafeArea()
     }
 
     /// Stands back, and nothing moves it.
     func settle() {
         push()
+        wayOutLevel = 1
         isMoving = false
     }
 
     /// Brings the view back visibly; its clipping stays until `restore()`, or the corners would turn square at once.
     func pull() {
         isPushed = false
-        view.transform = transform.giveBack(over: view.transform, isMoving)
-        if !isChrome { view.layer.cornerRadius = cornerRadius.giveBack(over: view.layer.cornerRadius, isMoving) }
+        set(transform.giveBack(over: view.transform, isMoving))
+        if !isChrome { set(cornerRadius: cornerRadius.giveBack(over: view.layer.cornerRadius, isMoving)) }
         isMoving = true
         safeArea.giveBack()
     }
@@ -82,6 +76,56 @@ final class PushedBackPresenter {
         guard !isChrome else { return }
         view.layer.cornerCurve = cornerCurve.giveBack(over: view.layer.cornerCurve, isMoving)
         view.clipsToBounds = clips.giveBack(over: view.clipsToBounds, isMoving)
+    }
+
+    // MARK: A finger
+
+    /// Stops where it is on the screen, on a way out of which a share is done.
+    func stop(at progress: CGFloat) {
+        let level = levelOnScreen
+        // A little more than a whole level: what is stopped late on its way would otherwise shrink without end.
+        wayOutLevel = progress < 1 ? min(level / (1 - progress), 1.5) : 1
+        UIView.performWithoutAnimation {
+            view.layer.removeAllAnimations()
+            write(level: level)
+        }
+    }
+
+    /// A finger takes the way out. What it has stopped on that way looks as it does now when the same share is done.
+    func beginWayOut() {
+        UIView.performWithoutAnimation { write(level: wayOutLevel) }
+        isMoving = true
+    }
+
+    /// How far it stands back on the screen: 0 in its place, 1 at its scale.
+    private var levelOnScreen: CGFloat {
+        let transform = view.layer.presentation()?.affineTransform() ?? view.transform
+        guard scale < 1, let here = transform.scale(of: self.transform.own) else { return isPushed ? 1 : 0 }
+        return max(0, (1 - here) / (1 - scale))
+    }
+
+    private func write(level: CGFloat) {
+        isPushed = true
+        let factor = 1 - (1 - scale) * level
+        set(transform.lend(over: view.transform, isMoving) { $0.scaledBy(x: factor, y: factor) })
+        if !isChrome {
+            view.clipsToBounds = clips.lend(over: view.clipsToBounds, isMoving) { _ in true }
+            view.layer.cornerCurve = cornerCurve.lend(over: view.layer.cornerCurve, isMoving) { _ in .continuous }
+            set(
+                cornerRadius: cornerRadius.lend(over: view.layer.cornerRadius, isMoving) {
+                    $0 + max(0, PresentationDefaults.Presenter.cornerRadius - $0) * level
+                })
+        }
+        keepSafeArea()
+    }
+
+    // A drag that begins at rest writes nothing.
+    private func set(_ transform: CGAffineTransform) {
+        if view.transform != transform { view.transform = transform }
+    }
+
+    private func set(cornerRadius: CGFloat) {
+        if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
     }
 
     /// After the screen has got another safe area, for example for a call in the status bar.
@@ -98,14 +142,15 @@ extension CGAffineTransform {
 
     /// Whether this is what an animation from one transform to a scaled one shows on its way; a spring overshoots.
     fileprivate func isScale(of own: CGAffineTransform, before end: CGAffineTransform) -> Bool {
-        let area = own.a * own.d - own.b * own.c
-        guard area != 0 else { return false }
-        func scale(_ transform: CGAffineTransform) -> CGFloat {
-            max(0, (transform.a * transform.d - transform.b * transform.c) / area).squareRoot()
-        }
-        let here = scale(self)
-        let slack = abs(1 - scale(end)) / 2
-        let way = min(1, scale(end)) - slack...max(1, scale(end)) + slack
+        guard let here = scale(of: own), let there = end.scale(of: own) else { return false }
+        let slack = max(0.05, abs(1 - there) / 2)
+        let way = min(1, there) - slack...max(1, there) + slack
         return way.contains(here) && isNear(own.scaledBy(x: here, y: here))
+    }
+
+    /// How large this makes what another one makes as large as it is; `nil` where that has no size.
+    fileprivate func scale(of own: CGAffineTransform) -> CGFloat? {
+        let area = own.a * own.d - own.b * own.c
+        return area == 0 ? nil : max(0, (a * d - b * c) / area).squareRoot()
     }
 }

@@ -162,8 +162,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
         drag?.cancel()
+        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
@@ -224,7 +224,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
         let isByFinger = drag?.isDismissing == true
-        if !isByFinger { drag?.abandon() }
+        if isByFinger { backdrop?.beginPresentersWayOut() } else { drag?.abandon() }
         presentedViewWillMove()
         animateAlongsideTransition {
             // Under a finger the dimming goes by the place of the view.

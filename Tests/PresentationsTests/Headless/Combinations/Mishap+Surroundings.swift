@@ -71,7 +71,7 @@ extension Mishap {
 
 extension CALayer {
     /// What becomes of a layer's animations while the app is in the background.
-    fileprivate func endAnimations() {
+    func endAnimations() {
         removeAllAnimations()
         sublayers?.forEach { $0.endAnimations() }
     }
