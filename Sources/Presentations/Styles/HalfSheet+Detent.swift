@@ -99,7 +99,9 @@ extension HalfSheet {
             Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
         }
 
-        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width.
+        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width; followed
+        /// when it changes. Of a navigation controller the controller on top counts, and the bar above it where Auto Layout
+        /// finds the size: a push moves the sheet along.
         public static func fitting() -> Detent {
             Detent(.fitting, .fitting)
         }
@@ -113,6 +115,14 @@ extension HalfSheet {
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {
             Detent(identifier, .resolver(Resolver(resolver)))
+        }
+
+        /// Whether the height depends on what the content asks for.
+        var followsContent: Bool {
+            switch height {
+            case .fitting, .resolver: true
+            case .medium, .large, .points, .fraction, .insetFromTop: false
+            }
         }
 
         public static func == (a: Detent, b: Detent) -> Bool {
