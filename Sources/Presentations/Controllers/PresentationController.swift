@@ -67,28 +67,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// controller in a navigation stack that change while it is on top. The heights of a half-sheet's detents are resolved
     /// anew by its `invalidateDetents()`.
     public final func invalidatePresentation() {
-        cachedLayout = nil
+        forgetLayout()
         containerView?.setNeedsLayout()
     }
 
-    /// Makes changes to what layout and look depend on, and animates to the result.
-    ///
-    /// Everything is laid out when the call returns; the movement follows. Before the presentation has begun, and during
-    /// a dismissal, the changes are only made. While Reduce Motion is on they show at once.
-    public final func animatePresentation(_ changes: () -> Void) {
-        changes()
+    final func forgetLayout() {
         cachedLayout = nil
-        guard containerView != nil else { return }
-        guard !UIAccessibility.isReduceMotionEnabled else { return layOutPresentedView() }
-        let animator = PresentationDefaults.Motion.change.makeAnimator()
-        animator.addAnimations { self.layOutPresentedView() }
-        animator.startAnimation()
-    }
-
-    /// Applies layout and look now, inside the animation that is running, if any.
-    func layOutPresentedView() {
-        containerView?.setNeedsLayout()
-        containerView?.layoutIfNeeded()
     }
 
     /// Names the scroll view that shares the finger with the presented view.
