@@ -9,7 +9,9 @@ import UIKit
 @MainActor
 @Suite("Content decides: pictures")
 struct ContentSnapshotTests {
-    private nonisolated static let devices: [Device] = [.iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPadMini]
+    private nonisolated static let devices: [Device] = [
+        .iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPadMini,
+    ]
 
     private func show(_ content: UIViewController, on scene: Scene) throws -> UIView {
         scene.presenter.view.backgroundColor = .systemGroupedBackground
@@ -21,7 +23,7 @@ struct ContentSnapshotTests {
     @Test("A card around text that wraps as the width has it", arguments: devices)
     func card(device: Device) throws {
         let scene = Scene(device)
-        let content = FormViewController(FormViewController.question)
+        let content = QuestionViewController(QuestionViewController.question)
         scene.presenter.presentAsCard(content)
         let chrome = try show(content, on: scene)
         #expect(chrome.frame.height == content.fittedHeight(width: chrome.frame.width))
@@ -32,7 +34,7 @@ struct ContentSnapshotTests {
     @Test("A sheet with a navigation bar, as high as what is on top of the stack", arguments: devices)
     func navigation(device: Device) throws {
         let scene = Scene(device)
-        let content = FormViewController(FormViewController.question)
+        let content = QuestionViewController(QuestionViewController.question)
         let navigation = UINavigationController(rootViewController: content)
         navigation.view.backgroundColor = .systemBackground
         scene.presenter.presentAsHalfSheet(
@@ -59,7 +61,7 @@ struct ContentSnapshotTests {
 }
 
 /// A title, an explanation and two buttons below each other, 20 points from the safe area.
-private final class FormViewController: UIViewController {
+private final class QuestionViewController: UIViewController {
     static let question = "Your library is on this device only. Copy it, and it is wherever you sign in."
 
     private let heading = FixtureLabel("Keep a copy of your library?", style: .headline)
