@@ -117,15 +117,6 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    /// A configuration's title has the font of the text size.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        guard configuration != nil,
-            traitCollection.preferredContentSizeCategory != previousTraitCollection?.preferredContentSizeCategory
-        else { return }
-        contentDidChange()
-    }
-
     private func contentDidChange() {
         updateContent()
         invalidateIntrinsicContentSize()
