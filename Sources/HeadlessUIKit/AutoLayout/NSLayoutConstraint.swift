@@ -7,6 +7,9 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
+    /// How many constraints had become active before it did.
+    private(set) var activation = 0
+    private static var activations = 0
 
     init(_ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat, constant: CGFloat) {
         precondition(multiplier.isFinite, "The multiplier of a constraint has to be a finite number.")
@@ -86,6 +89,11 @@ open class NSLayoutConstraint: NSObject {
             )
         }
         ancestor.addConstraint(self)
+    }
+
+    func noteActivation() {
+        activation = Self.activations
+        Self.activations += 1
     }
 
     // MARK: Items

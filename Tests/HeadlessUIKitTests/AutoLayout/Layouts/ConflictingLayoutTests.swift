@@ -8,12 +8,9 @@ struct ConflictingLayoutTests {
     private let canvas = LayoutCanvas()
     private var root: UIView { canvas.root }
 
-    init() {
-        Console.clear()
-    }
-
     @Test("of two required widths the first one holds; the report names both, and which is broken")
     func twoWidths() {
+        Console.clear()
         let view = canvas.box()
         view.accessibilityIdentifier = "box"
         let second = view.widthAnchor.constraint(equalToConstant: 200)
@@ -34,6 +31,7 @@ struct ConflictingLayoutTests {
 
     @Test("what is optional gives way without a word")
     func optional() {
+        Console.clear()
         let view = canvas.box()
         canvas.layOut(
             view.at(x: 0, y: 0, width: 100, height: 10) + [view.widthAnchor.constraint(equalToConstant: 200).at(999)])
@@ -43,6 +41,7 @@ struct ConflictingLayoutTests {
 
     @Test("pins that are wider than the superview: the last one is broken, and only what takes part is named")
     func pins() {
+        Console.clear()
         let view = canvas.box()
         let far = view.rightAnchor.constraint(equalTo: root.rightAnchor, constant: -10)
         canvas.layOut(view.at(x: 10, y: 0, width: 500, height: 10) + [far])
@@ -56,6 +55,7 @@ struct ConflictingLayoutTests {
 
     @Test("a broken constraint holds again once it fits, and is not reported twice")
     func recovery() {
+        Console.clear()
         let view = canvas.box()
         let second = view.widthAnchor.constraint(equalToConstant: 200)
         let first = view.widthAnchor.constraint(equalToConstant: 100)
@@ -73,6 +73,7 @@ struct ConflictingLayoutTests {
 
     @Test("a constant that leads into a conflict breaks one, and layout goes on")
     func constant() {
+        Console.clear()
         let (outer, inner) = (canvas.box(), canvas.box())
         let width = inner.widthAnchor.constraint(equalToConstant: 50)
         canvas.layOut(
@@ -93,6 +94,7 @@ struct ConflictingLayoutTests {
 
     @Test("negative lengths conflict with what they follow from")
     func negativeLength() {
+        Console.clear()
         let view = canvas.box()
         canvas.layOut(
             view.at(y: 0, height: 10) + [
@@ -105,6 +107,7 @@ struct ConflictingLayoutTests {
 
     @Test("a superview that becomes too small breaks one, and mends it when it grows again")
     func shrinking() {
+        Console.clear()
         let view = canvas.box()
         canvas.layOut(
             view.edges(of: root, inset: 20) + [view.widthAnchor.constraint(greaterThanOrEqualToConstant: 300)])
@@ -120,6 +123,7 @@ struct ConflictingLayoutTests {
 
     @Test("one conflict does not disturb the rest of the layout")
     func apart() {
+        Console.clear()
         let (bad, good) = (canvas.box(), canvas.box())
         canvas.layOut(
             bad.at(x: 0, y: 0, width: 10, height: 10) + bad.at(width: 20, height: 20) + good.edges(of: root, inset: 5))
