@@ -10,6 +10,8 @@ open class NSLayoutConstraint: NSObject {
     /// How many constraints had become active before it did.
     private(set) var activation = 0
     private static var activations = 0
+    /// In a contradiction the others are broken.
+    var yieldsLast = false
 
     init(_ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat, constant: CGFloat) {
         precondition(multiplier.isFinite, "The multiplier of a constraint has to be a finite number.")

@@ -36,7 +36,18 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     /// Shows a dot for every character.
     open var isSecureTextEntry = false { didSet { updateText() } }
     open var adjustsFontForContentSizeCategory = false {
-        didSet { label.adjustsFontForContentSizeCategory = adjustsFontForContentSizeCategory }
+        didSet { adjustFont() }
+    }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        adjustFont()
+    }
+
+    private func adjustFont() {
+        guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
+        let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
+        if adjusted != font { font = adjusted }
     }
 
     private var isEmpty: Bool { text?.isEmpty ?? true }
@@ -115,4 +126,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The line lies in the middle.
+    override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
+        TextBaseline(fraction: 0.5, offset: label.font.ascender - label.font.lineHeight / 2)
+    }
 }

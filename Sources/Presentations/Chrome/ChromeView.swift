@@ -1,10 +1,10 @@
 import UIKit
 
-/// The presented view: a shadow outside, a rounded clip inside, and the content in the clip.
+/// The presented view: a shadow outside, a rounded clip inside, and in the clip the content in its room.
 final class ChromeView: UIView {
     private let clip = UIView()
+    private let room: ContentRoom
     let grabber = GrabberView()
-    private weak var content: UIView?
     private var outline: Outline?
     private var shadow: Shadow?
 
@@ -13,7 +13,7 @@ final class ChromeView: UIView {
     var bleed: UIEdgeInsets = .zero {
         didSet {
             guard bleed != oldValue else { return }
-            clip.backgroundColor = bleed == .zero ? nil : content?.backgroundColor
+            clip.backgroundColor = bleed == .zero ? nil : room.content?.backgroundColor
             setNeedsLayout()
         }
     }
@@ -29,7 +29,7 @@ final class ChromeView: UIView {
     }
 
     init(content: UIView) {
-        self.content = content
+        room = ContentRoom(content)
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
         clip.accessibilityIdentifier = "presentation.clip"
@@ -37,7 +37,9 @@ final class ChromeView: UIView {
         clip.layer.cornerCurve = .continuous
         clip.frame = bounds
         addSubview(clip)
-        clip.addSubview(content)
+        room.frame = bounds
+        clip.addSubview(room)
+        room.addSubview(content)
         addSubview(grabber)
         backgroundColor = .clear
     }
@@ -49,10 +51,15 @@ final class ChromeView: UIView {
 
     // MARK: Look
 
-    func apply(_ layout: PresentationLayout, shadow: Shadow?) {
+    /// - Parameter shield: What the content does not see of the container's safe area.
+    func apply(_ layout: PresentationLayout, shadow: Shadow?, shield: UIEdgeInsets) {
         clip.layer.cornerRadius = layout.cornerRadius
         clip.layer.maskedCorners = layout.roundedCorners
         grabber.isHidden = !layout.showsGrabber
+        if room.shield != shield {
+            room.shield = shield
+            placeRoom()
+        }
         let shadow = shadow?.drawable
         self.shadow = shadow
         layer.shadowColor = UIColor.black.cgColor
@@ -64,7 +71,7 @@ final class ChromeView: UIView {
 
     /// The content goes back to whoever presents it next.
     func releaseContent() {
-        if content?.superview === clip { content?.removeFromSuperview() }
+        room.release()
     }
 
     // MARK: Layout
@@ -73,12 +80,13 @@ final class ChromeView: UIView {
         super.layoutSubviews()
         let outside = outside
         if clip.frame != outside { clip.frame = outside }
-        if let content, content.superview === clip {
-            let frame = CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size)
-            ViewPlace(content).moved(to: frame).apply(to: content)
-        }
+        placeRoom()
         grabber.place(in: bounds)
         updateShadowPath()
+    }
+
+    private func placeRoom() {
+        room.place(in: CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size))
     }
 
     /// What the view covers, in its own coordinates.

@@ -136,12 +136,14 @@ final class DragController {
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         phase = .held
         presentation.stopMovement()
+        presentation.stopPresenter(at: place)
         presentation.catchDimming(at: place)
         // The content may have moved with this step already: what is left of it for the content is found in `follow`.
         if let model = hold?.model, !model.isScrolling, let distance = model.contentDistance {
             gesture.content?.hold(at: distance)
         }
         follow()
+        if dismissal == nil { presentation.returnPresenter() }
     }
 
     private func follow() {
@@ -215,6 +217,7 @@ final class DragController {
         let track = presentation.dragTrack ?? hold.track
         presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
+        let isDismissing = dismissal != nil
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()
         // First of all: where nothing is left to move the animator may end as soon as it starts.
@@ -222,6 +225,7 @@ final class DragController {
         animate(animator, phase: .returning) { [weak presentation] in
             presentation?.layOutPresentedView()
             presentation?.settleDimming()
+            if !isDismissing { presentation?.backdrop?.settlePresenter() }
         }
     }
 

@@ -36,7 +36,7 @@ extension PresentationController {
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
         chrome.grabber.sheet = self as? any GrabbedSheet
-        chrome.apply(layout, shadow: presentationLook.shadow)
+        chrome.apply(layout, shadow: presentationLook.shadow, shield: shield(of: layout))
         let drag = DragController(self, chrome, in: containerView)
         drag.share(with: trackedScrollView)
         parts = PresentationParts(
@@ -56,12 +56,16 @@ extension PresentationController {
         let chrome = parts.chrome
         if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
         if phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, shadow: look.shadow)
+        chrome.apply(layout, shadow: look.shadow, shield: shield(of: layout))
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
         if !isInTransition { watchStack() }
         presentationWasApplied()
+    }
+
+    private func shield(of layout: PresentationLayout) -> UIEdgeInsets {
+        environment?.shield(of: layout.frame) ?? .zero
     }
 
     /// Puts back everything that the presentation touched, and lets go of what it made.
