@@ -79,6 +79,8 @@ extension UIView {
 
     /// What constraints ask of this view's subtree goes to the engine of the hierarchy that it has come into.
     func enterLayout() {
+        noteNewcomers()
+        if Self.requiresConstraintBasedLayout { noteAutoLayout() }
         guard subtreeUsesAutoLayout else { return }
         layoutState?.engine = nil
         superview?.noteAutoLayout()

@@ -24,6 +24,9 @@ final class LayoutEngine {
     /// Text whose height depends on the width that it gets.
     var wrapping: [LayoutRecord] = []
     private var baselineRows: [LayoutRow] = []
+    /// Guides that follow the keyboard, which nothing in the hierarchy tells of.
+    private var keyboardGuides: [LayoutRecord] = []
+    var followsKeyboard: Bool { !keyboardGuides.isEmpty }
 
     init(root: UIView, looksForFittingSize: Bool = false) {
         self.root = root
@@ -87,6 +90,7 @@ final class LayoutEngine {
             solver.removeVariable(variable)
         }
         wrapping.removeAll { $0 === record }
+        keyboardGuides.removeAll { $0 === record }
         brokenMayFit = true
         unsettle()
     }
@@ -146,7 +150,9 @@ final class LayoutEngine {
     func variable(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LayoutVariable {
         let id = ObjectIdentifier(item)
         let record = records[id] ?? LayoutRecord(item)
-        records[id] = record
+        if records.updateValue(record, forKey: id) == nil, item is UIKeyboardLayoutGuide {
+            keyboardGuides.append(record)
+        }
         if let variable = record[quantity] { return variable }
         let variable = solver.makeVariable()
         record[quantity] = variable
@@ -187,6 +193,16 @@ final class LayoutEngine {
         guard let record = records[ObjectIdentifier(item)], !record.pins.isEmpty else { return }
         pinsToCheck.append(record)
         unsettle()
+    }
+
+    /// The keyboard, or a view that its guide is of, may be somewhere else.
+    func checkKeyboard() {
+        for record in keyboardGuides {
+            let hasMoved = record.pins.contains { quantity, handle in
+                pin(quantity, of: record)?.expression.constant != solver.restriction(of: handle).expression.constant
+            }
+            if hasMoved { record.item.map(pinsChanged) }
+        }
     }
 
     func contentChanged(of view: UIView) {
