@@ -150,6 +150,11 @@ extension UIView {
         noteFittingChange()
     }
 
+    /// Another view's text counts for this one's baseline, from the next layout on.
+    func baselineViewChanged() {
+        if layoutEngine?.baselinesChanged() == true { setNeedsConstraintLayout() }
+    }
+
     func layoutDirectionChanged() {
         updateLayoutMargins()
         guard subtreeUsesAutoLayout else { return }

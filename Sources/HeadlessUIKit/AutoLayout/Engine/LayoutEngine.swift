@@ -19,6 +19,7 @@ final class LayoutEngine {
     private var pinsToCheck: [LayoutRecord] = []
     private var contentToCheck: [LayoutRecord] = []
     private var directionsMayDiffer = false
+    private var baselinesMayDiffer = false
     var brokenMayFit = false
     var broken: [LayoutRow] = []
     /// Text whose height depends on the width that it gets.
@@ -216,6 +217,14 @@ final class LayoutEngine {
         unsettle()
     }
 
+    /// The text that a view's baseline is of may be another one. Whether anything has to be done.
+    func baselinesChanged() -> Bool {
+        guard !baselineRows.isEmpty else { return false }
+        baselinesMayDiffer = true
+        unsettle()
+        return true
+    }
+
     // MARK: Settling
 
     /// Brings everything up to date. Cheap when nothing has changed.
@@ -226,7 +235,7 @@ final class LayoutEngine {
         let checked = contentToCheck
         contentToCheck = []
         checked.forEach(checkContent)
-        if !checked.isEmpty { checkBaselines() }
+        if !checked.isEmpty || baselinesMayDiffer { checkBaselines() }
         checkDirections()
         retryBroken()
         wrapText()
@@ -264,6 +273,7 @@ final class LayoutEngine {
     }
 
     private func checkBaselines() {
+        baselinesMayDiffer = false
         for row in baselineRows {
             guard let handle = row.handle, let restriction = restriction(for: row) else { continue }
             if restriction.expression.terms == solver.restriction(of: handle).expression.terms {
