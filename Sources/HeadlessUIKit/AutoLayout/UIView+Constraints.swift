@@ -81,13 +81,16 @@ extension UIView {
     func enterLayout() {
         guard subtreeUsesAutoLayout else { return }
         layoutState?.engine = nil
-        let updates = layoutState?.viewsToUpdate ?? []
-        layoutState?.viewsToUpdate = []
         superview?.noteAutoLayout()
         let root = layoutRoot
-        root.layoutStateMade.viewsToUpdate += updates
+        if let state = layoutState {
+            let rootState = root.layoutStateMade
+            rootState.viewsToUpdate += state.viewsToUpdate
+            rootState.fittingNews += state.fittingNews
+            (state.viewsToUpdate, state.fittingNews) = ([], [])
+        }
         root.layoutState?.engine?.enter(self)
-        noteFittingChange()
+        superview?.noteFittingChange()
     }
 
     /// Constraints that reach out of a subtree that leaves are gone for good.

@@ -38,7 +38,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         let timing = context.isInteractive ? Timing.curve(.linear) : .spring(Self.spring, velocity: .zero)
         slide(upper: isPush ? to : from, lower: isPush ? from : to, area: area, in: container, timing: timing) {
             let isCancelled = context.transitionWasCancelled
-            (isCancelled ? from : to).frame = area
+            // What contains the stack may have changed its size alongside.
+            (isCancelled ? from : to).frame = container.bounds
             context.completeTransition(!isCancelled)
         }
     }

@@ -21,6 +21,8 @@ public final class CardPresentationController: PresentationController {
         animatePresentation { changes(&card) }
     }
 
+    override var followsContent: Bool { card.size.followsContent }
+
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         CardLayout(card: card, environment: environment).layout
     }

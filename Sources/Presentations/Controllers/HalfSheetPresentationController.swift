@@ -46,9 +46,13 @@ public final class HalfSheetPresentationController: PresentationController {
         invalidatePresentation()
     }
 
-    public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
-        resolved = nil
-        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+    override var followsContent: Bool {
+        halfSheet.widthFollowsPreferredContentSizeWhenEdgeAttached
+            || halfSheet.detents.contains(where: \.followsContent)
+    }
+
+    override func contentDidChange() {
+        invalidateDetents()
     }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {

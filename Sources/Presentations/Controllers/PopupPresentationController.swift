@@ -21,6 +21,8 @@ public final class PopupPresentationController: PresentationController {
         animatePresentation { changes(&popup) }
     }
 
+    override var followsContent: Bool { popup.size.followsContent }
+
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PopupLayout(popup: popup, environment: environment).layout
     }

@@ -10,19 +10,6 @@ extension PresentationController {
             keyboard: keyboard?.frameInContainer)
     }
 
-    private var contentSize: ContentSize {
-        let controller = presentedViewController
-        let preferred = controller.preferredContentSize
-        if !preferred.width.isLength || !preferred.height.isLength {
-            report(
-                "\(controller) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
-                    + "taken as left open.", about: "preferred content size")
-        }
-        return ContentSize(preferred: preferred) { [weak controller] width in
-            controller?.fittingSize(forWidth: width) ?? .zero
-        }
-    }
-
     /// The presenter's view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
     var pushBackTarget: PushedBackPresenter.Target? {
         // UIKit may have chosen another presenter than the one that it was asked of.
@@ -32,28 +19,5 @@ extension PresentationController {
         }
         guard let controller = presenter.presentationController as? PresentationController else { return nil }
         return controller.presentedView.map { PushedBackPresenter.Target(view: $0, controller: nil) }
-    }
-}
-
-extension CGFloat {
-    /// Whether it can be a length at all; zero means that there is no wish.
-    fileprivate var isLength: Bool { isFinite && self >= 0 }
-}
-
-extension UIViewController {
-    /// What Auto Layout finds for a width, without the safe area: layouts add that themselves, and content that follows
-    /// it would count it once more as soon as it is on the screen.
-    fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
-        let own = additionalSafeAreaInsets
-        let insets = view.safeAreaInsets
-        if insets != .zero {
-            additionalSafeAreaInsets = UIEdgeInsets(
-                top: own.top - insets.top, left: own.left - insets.left, bottom: own.bottom - insets.bottom,
-                right: own.right - insets.right)
-        }
-        defer { if insets != .zero { additionalSafeAreaInsets = own } }
-        return view.systemLayoutSizeFitting(
-            CGSize(width: width, height: UIView.layoutFittingCompressedSize.height),
-            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
     }
 }

@@ -125,12 +125,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        invalidatePresentation()
+        contentDidChange()
     }
 
     open override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        invalidatePresentation()
+        contentDidChange()
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -190,6 +190,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
         makeParts()
+        watchStack()
         presentedViewWillMove()
         animateAlongsideTransition {
             $0.showDimming()
@@ -264,6 +265,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         transition = animator
         return animator
     }
+
+    // MARK: Content
+
+    /// Whether the layout depends on what the content asks for.
+    var followsContent: Bool { true }
+
+    /// The content asks for another size, or may.
+    func contentDidChange() { invalidatePresentation() }
 
     // MARK: For half-sheets
 

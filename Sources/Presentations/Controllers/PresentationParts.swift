@@ -9,9 +9,12 @@ struct PresentationParts {
     let drag: DragController
     /// What is known of the keyboard.
     let keyboard: KeyboardObserver
+    /// Who is on top of a navigation stack whose size the presentation follows.
+    var stack: StackWatch?
 
     /// Puts back everything that they have touched.
     func remove() {
+        stack?.stop()
         drag.remove()
         backdrop.remove()
         chrome.releaseContent()
@@ -57,6 +60,7 @@ extension PresentationController {
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
+        if !isInTransition { watchStack() }
         presentationWasApplied()
     }
 

@@ -1,0 +1,95 @@
+import UIKit
+
+/// What the content asks for, and how the presentation hears of a change.
+extension PresentationController {
+    var contentSize: ContentSize {
+        let controller = contentController
+        let preferred = preferredSize(of: controller)
+        if !preferred.width.isLength || !preferred.height.isLength {
+            report(
+                "\(controller) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
+                    + "taken as left open.", about: "preferred content size")
+        }
+        return ContentSize(preferred: preferred) { [weak controller] width in
+            guard let controller else { return .zero }
+            var size = controller.fittingSize(forWidth: width)
+            if size.height > 0 { size.height += controller.heightOfBars }
+            return size
+        }
+    }
+
+    /// The presented controller; of a navigation controller the one on top of its stack.
+    private var contentController: UIViewController {
+        guard let navigation = presentedViewController as? UINavigationController else {
+            return presentedViewController
+        }
+        return parts?.stack?.top ?? navigation.topViewController ?? navigation
+    }
+
+    /// Its own wish, or that of the navigation controller, which is the size of an earlier one where UIKit has not let it
+    /// shrink.
+    private func preferredSize(of controller: UIViewController) -> CGSize {
+        let own = controller.preferredContentSize
+        guard own == .zero, controller !== presentedViewController else { return own }
+        let ofStack = presentedViewController.preferredContentSize
+        let isOfAnother = presentedViewController.children.contains { $0.preferredContentSize == ofStack }
+        return isOfAnother ? .zero : ofStack
+    }
+
+    /// Watches a navigation stack for as long as the layout depends on who is on top of it.
+    func watchStack() {
+        guard let navigation = presentedViewController as? UINavigationController, followsContent else {
+            parts?.stack?.stop()
+            parts?.stack = nil
+            return
+        }
+        guard parts != nil, parts?.stack == nil else { return }
+        parts?.stack = StackWatch(navigation) { [weak self] in self?.contentDidChange(with: $0) }
+    }
+
+    /// Another controller is on top of the stack: the presented view goes along with what shows it.
+    private func contentDidChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        contentDidChange()
+        guard let containerView, coordinator?.isAnimated == true, drag?.phase == .idle,
+            !UIAccessibility.isReduceMotionEnabled
+        else { return }
+        _ = coordinator?.animateAlongsideTransition(
+            in: containerView, animation: { [weak self] _ in self?.layOutPresentedView() }, completion: nil)
+    }
+}
+
+extension CGFloat {
+    /// Whether it can be a length at all; zero means that there is no wish.
+    fileprivate var isLength: Bool { isFinite && self >= 0 }
+}
+
+extension UIViewController {
+    /// What Auto Layout finds for a width, without the safe area: layouts add that themselves, and content that follows
+    /// it would count it once more as soon as it is on the screen. What the controller itself adds to it counts, on the
+    /// screen and before.
+    fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
+        let own = additionalSafeAreaInsets
+        let around = view.safeAreaInsets
+        if around != .zero {
+            additionalSafeAreaInsets = UIEdgeInsets(
+                top: own.top - around.top, left: own.left - around.left, bottom: own.bottom - around.bottom,
+                right: own.right - around.right)
+        }
+        defer { if around != .zero { additionalSafeAreaInsets = own } }
+        let size = view.systemLayoutSizeFitting(
+            CGSize(
+                width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
+            withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return CGSize(
+            width: size.width + own.left + own.right,
+            height: size.height > 0 ? size.height + own.top + own.bottom : 0)
+    }
+
+    /// What a navigation controller puts above and below this controller's content.
+    fileprivate var heightOfBars: CGFloat {
+        guard let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
+        let bar = navigation.navigationBar
+        return bar.frame.height > 0
+            ? bar.frame.height : bar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+    }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// Follows which controller of a presented navigation stack the content's size comes from.
+///
+/// A navigation controller does not say that its stack is going to change, and its `preferredContentSize` does not shrink
+/// with a pop. A hidden child of the top controller hears it, as UIKit forwards appearance calls to children: then there
+/// is a coordinator to move along with, be the transition animated, in a finger's hand, or cancelled. Where the app has
+/// turned forwarding off, the change is noticed when the controller's view leaves the window.
+@MainActor
+final class StackWatch {
+    private weak var navigation: UINavigationController?
+    private let onChange: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
+    private var probe: AppearanceProbe?
+
+    /// The controller whose size counts: the one on top, and while the stack changes the one that comes.
+    private(set) weak var top: UIViewController?
+
+    init(
+        _ navigation: UINavigationController,
+        onChange: @escaping (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
+    ) {
+        self.navigation = navigation
+        self.onChange = onChange
+        top = navigation.topViewController
+        moveProbe()
+    }
+
+    func stop() {
+        probe?.leave()
+        probe = nil
+    }
+
+    private func topMayChange() {
+        guard let navigation, let next = navigation.topViewController, next !== top else { return }
+        top = next
+        let coordinator = navigation.transitionCoordinator
+        onChange(coordinator)
+        let isTold =
+            coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) != nil
+        if !isTold { settle() }
+    }
+
+    /// The change is over, or was cancelled.
+    private func settle() {
+        guard let navigation, probe != nil else { return }
+        let isReturned = navigation.topViewController !== top
+        top = navigation.topViewController
+        moveProbe()
+        if isReturned { onChange(nil) }
+    }
+
+    private func moveProbe() {
+        guard probe?.parent !== top else { return }
+        probe?.leave()
+        // The stack of a container is its children: there is no place for another one.
+        guard let top, !(top is UITabBarController), !(top is UINavigationController) else { return probe = nil }
+        probe = AppearanceProbe(in: top) { [weak self] in self?.topMayChange() }
+    }
+}
+
+/// A child without anything to see, which hears when its parent appears and disappears.
+private final class AppearanceProbe: UIViewController {
+    private let onDisappear: () -> Void
+
+    init(in parent: UIViewController, onDisappear: @escaping () -> Void) {
+        self.onDisappear = onDisappear
+        super.init(nibName: nil, bundle: nil)
+        parent.addChild(self)
+        parent.view.addSubview(view)
+        didMove(toParent: parent)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A probe is made in code.")
+    }
+
+    override func loadView() {
+        let view = ProbeView(frame: .zero)
+        view.onLeave = { [weak self] in self?.onDisappear() }
+        view.isHidden = true
+        view.isUserInteractionEnabled = false
+        view.accessibilityElementsHidden = true
+        self.view = view
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        onDisappear()
+    }
+
+    func leave() {
+        (view as? ProbeView)?.onLeave = nil
+        willMove(toParent: nil)
+        view.removeFromSuperview()
+        removeFromParent()
+    }
+}
+
+private final class ProbeView: UIView {
+    var onLeave: (() -> Void)?
+
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave?() }
+    }
+}

@@ -1,0 +1,134 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Content that Auto Layout sizes decides how large a presentation is.
+@MainActor
+@Suite("Content decides: Auto Layout")
+struct AutoLayoutContentTests {
+    @Test("R4: a fitting card is as high as the column of views in it")
+    func card() throws {
+        let scene = Scene()
+        scene.presenter.presentAsCard(ColumnViewController(heights: [100, 120]))
+        scene.stage.settle()
+        // 20 above, 100, 10 between, 120, 20 below.
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 548, width: 369, height: 270))
+    }
+
+    @Test("R4: a view that grows, comes or goes takes the card along, and nobody has to say so")
+    func growing() throws {
+        let scene = Scene()
+        let content = ColumnViewController(heights: [100, 120])
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        content.heightConstraints[0].constant = 150
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 320)
+        content.heightConstraints[1].constant = 20
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 220)
+        #expect(content.boxes[1].frame == CGRect(x: 20, y: 180, width: 329, height: 20))
+    }
+
+    @Test("R4: a fitting detent follows a growing view; the selected medium detent stays")
+    func detent() throws {
+        let scene = Scene()
+        let content = ColumnViewController(heights: [100, 120])
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting(), .large()]))
+        scene.stage.settle()
+        // 270 and the bottom inset, which the column keeps clear of.
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 548, width: 393, height: 304))
+        content.heightConstraints[0].constant = 200
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 448, width: 393, height: 404))
+        content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        scene.stage.settle()
+        content.heightConstraints[0].constant = 90
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .fitting }
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 294)
+    }
+
+    @Test("R3, R5: a hundred resolutions give the same height, to the bit")
+    func hundredTimes() throws {
+        let scene = Scene()
+        let content = TextViewController(Self.text)
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        let height = try #require(scene.chrome).frame.height
+        for _ in 0..<100 {
+            content.halfSheetPresentationController?.invalidateDetents()
+            scene.stage.settle()
+            #expect(try #require(scene.chrome).frame.height == height)
+        }
+    }
+
+    @Test("R5: content that measures itself late settles in one layout, without a timer")
+    func hosted() throws {
+        let scene = Scene()
+        let content = HostingLikeViewController(height: 180)
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 180)
+        content.hosted.height = 260
+        content.hosted.invalidateIntrinsicContentSize()
+        scene.stage.advance(by: 0)
+        #expect(try #require(scene.chrome).frame.height == 260)
+        #expect(content.view.frame.height == 260)
+    }
+
+    @Test("Text that wraps makes a card as high as its lines, at each width")
+    func text() throws {
+        let scene = Scene()
+        let content = TextViewController(Self.text)
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        let width: CGFloat = 369 - 32
+        let height = content.label.sizeThatFits(CGSize(width: width, height: 0)).height
+        #expect(height > content.label.font.lineHeight * 2)
+        #expect(content.label.frame == CGRect(x: 16, y: 16, width: width, height: height))
+        #expect(try #require(scene.chrome).frame.height == height + 32)
+        content.label.text = "One line"
+        scene.stage.settle()
+        let line = content.label.sizeThatFits(CGSize(width: width, height: 0)).height
+        let chrome = try #require(scene.chrome)
+        #expect(abs(chrome.frame.height - (line + 32)) < 0.001)
+    }
+
+    @Test("Content taller than the room is given the room, and its scroll view scrolls")
+    func tooTall() throws {
+        let scene = Scene()
+        let content = ScrollingViewController(contentHeight: 300)
+        scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 334)
+        content.contentHeight.constant = 2000
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
+        #expect(content.scrollView.frame == CGRect(x: 0, y: 0, width: 393, height: 783))
+        #expect(content.scrollView.contentSize == CGSize(width: 393, height: 2000))
+    }
+
+    @Test("What a controller adds to its safe area counts, before it is on the screen and on it")
+    func additionalInsets() throws {
+        let scene = Scene()
+        let content = ColumnViewController(heights: [100, 120])
+        content.additionalSafeAreaInsets.top = 25
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 295)
+        content.cardPresentationController?.invalidatePresentation()
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 295)
+        #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0))
+    }
+
+    static let text = """
+        A presentation is as large as what it presents. Words that need more lines on a narrow screen make it higher \
+        there, and words that are taken away make it lower.
+        """
+}

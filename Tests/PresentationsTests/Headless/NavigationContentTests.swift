@@ -1,0 +1,124 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// A navigation controller in a presentation that fits its content: pushes and pops change the size.
+@MainActor
+@Suite("Content decides: navigation")
+struct NavigationContentTests {
+    private let scene = Scene()
+
+    private func present(_ root: UIViewController) -> UINavigationController {
+        let navigation = UINavigationController(rootViewController: root)
+        scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        return navigation
+    }
+
+    private func sheetTop() throws -> CGFloat { try visible(scene.chrome).frame.minY }
+
+    @Test("R4: a push from 300 to 500 points moves the sheet within the push, and a pop back")
+    func push() throws {
+        let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
+        let second = CountingViewController(CGSize(width: 0, height: 500))
+        navigation.pushViewController(second, animated: true)
+        scene.stage.advance(by: 0)
+        #expect(try sheetTop() == 518)
+        scene.stage.advance(by: 0.1)
+        let midway = try sheetTop()
+        #expect(midway < 517 && midway > 319)
+        // In step with the push: both have gone the same share of their way.
+        let share = 1 - (try visible(second.view).frame.minX) / 393
+        #expect(abs((518 - midway) / 200 - share) < 0.01)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 318, width: 393, height: 534))
+        #expect(second.view.frame == CGRect(x: 0, y: 0, width: 393, height: 534))
+        navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.1)
+        let back = try sheetTop()
+        #expect(back > 319 && back < 517)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
+    }
+
+    @Test("R4: content that Auto Layout sizes does the same, with the bar on top of it")
+    func measured() throws {
+        let navigation = present(ColumnViewController(heights: [100, 160]))
+        // 20 + 100 + 10 + 160 + 20, the bar of 44, the inset of 34.
+        #expect(try #require(scene.chrome).frame.height == 388)
+        navigation.pushViewController(ColumnViewController(heights: [460]), animated: true)
+        scene.stage.advance(by: 0.1)
+        let midway = try visible(scene.chrome).frame.height
+        #expect(midway > 389 && midway < 577)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 578)
+        navigation.popViewController(animated: false)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 388)
+    }
+
+    @Test("A swipe back takes the sheet along; when it is cancelled the sheet is where it was")
+    func swipeBack() throws {
+        let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
+        navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 500)), animated: true)
+        scene.stage.settle()
+        scene.stage.touchDown(at: CGPoint(x: 2, y: 600))
+        for x in stride(from: 10.0, through: 120, by: 10) { scene.stage.touchMoved(to: CGPoint(x: x, y: 600)) }
+        let halfway = try sheetTop()
+        #expect(halfway > 330 && halfway < 480)
+        for x in stride(from: 110.0, through: 10, by: -10) { scene.stage.touchMoved(to: CGPoint(x: x, y: 600)) }
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 318, width: 393, height: 534))
+        scene.stage.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 380, y: 600))
+        scene.stage.settle()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
+    }
+
+    @Test("A preferred size that changes on top moves the sheet; one that is covered does not")
+    func preferredSizes() throws {
+        let first = CountingViewController(CGSize(width: 0, height: 300))
+        let navigation = present(first)
+        let second = CountingViewController(CGSize(width: 0, height: 500))
+        navigation.pushViewController(second, animated: true)
+        scene.stage.settle()
+        second.preferredContentSize.height = 400
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 434)
+        first.preferredContentSize.height = 200
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 434)
+        navigation.popViewController(animated: true)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 234)
+    }
+
+    @Test("Nothing of the watch is left in the controllers of the stack when the sheet is gone")
+    func leavesNothing() throws {
+        let first = CountingViewController(CGSize(width: 0, height: 300))
+        let navigation = present(first)
+        let second = CountingViewController(CGSize(width: 0, height: 500))
+        navigation.pushViewController(second, animated: true)
+        scene.stage.settle()
+        #expect(first.children.isEmpty)
+        #expect(first.view.subviews.isEmpty)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(second.children.isEmpty)
+        #expect(second.view.subviews.isEmpty)
+    }
+
+    @Test("A stack whose size is fixed by the style is not watched")
+    func fixedSize() {
+        let root = CountingViewController()
+        let navigation = UINavigationController(rootViewController: root)
+        scene.presenter.presentAsHalfSheet(navigation)
+        scene.stage.settle()
+        #expect(root.children.isEmpty)
+    }
+}

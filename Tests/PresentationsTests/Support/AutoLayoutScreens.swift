@@ -1,0 +1,155 @@
+import UIKit
+
+/// Boxes of given heights in a column, 20 points from the safe area and 10 from each other.
+final class ColumnViewController: UIViewController {
+    private let heights: [CGFloat]
+    private(set) var boxes: [UIView] = []
+    private(set) var heightConstraints: [NSLayoutConstraint] = []
+
+    init(heights: [CGFloat]) {
+        self.heights = heights
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let area = view.safeAreaLayoutGuide
+        var above = area.topAnchor
+        var distance: CGFloat = 20
+        for height in heights {
+            let box = UIView()
+            box.translatesAutoresizingMaskIntoConstraints = false
+            view.addSubview(box)
+            let constraint = box.heightAnchor.constraint(equalToConstant: height)
+            // Gives way to a frame that leaves less, or more.
+            constraint.priority = .defaultHigh
+            NSLayoutConstraint.activate([
+                box.topAnchor.constraint(equalTo: above, constant: distance),
+                box.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+                box.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20), constraint,
+            ])
+            boxes.append(box)
+            heightConstraints.append(constraint)
+            above = box.bottomAnchor
+            distance = 10
+        }
+        above.constraint(equalTo: area.bottomAnchor, constant: -20).isActive = true
+    }
+}
+
+/// Text 16 points from every side.
+final class TextViewController: UIViewController {
+    let label = UILabel()
+
+    init(_ text: String) {
+        super.init(nibName: nil, bundle: nil)
+        label.text = text
+        label.numberOfLines = 0
+        label.font = .preferredFont(forTextStyle: .body)
+        label.adjustsFontForContentSizeCategory = true
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
+            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+            label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
+        ])
+    }
+}
+
+/// As a controller that hosts SwiftUI: one view that knows its own height and says when that is another one.
+final class HostingLikeViewController: UIViewController {
+    let hosted: HostedView
+
+    init(height: CGFloat) {
+        hosted = HostedView(height: height)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        hosted.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(hosted)
+        NSLayoutConstraint.activate([
+            hosted.topAnchor.constraint(equalTo: view.topAnchor),
+            hosted.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            hosted.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            hosted.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
+    }
+
+    final class HostedView: UIView {
+        var height: CGFloat
+
+        init(height: CGFloat) {
+            self.height = height
+            super.init(frame: .zero)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) {
+            preconditionFailure("made in code")
+        }
+
+        override var intrinsicContentSize: CGSize { CGSize(width: UIView.noIntrinsicMetric, height: height) }
+    }
+}
+
+/// A scroll view that would like to be as high as its content.
+final class ScrollingViewController: UIViewController {
+    let scrollView = UIScrollView()
+    let contentHeight: NSLayoutConstraint
+    private let content = UIView()
+
+    init(contentHeight: CGFloat) {
+        self.contentHeight = content.heightAnchor.constraint(equalToConstant: contentHeight)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.translatesAutoresizingMaskIntoConstraints = false
+        content.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scrollView)
+        scrollView.addSubview(content)
+        let wish = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+        wish.priority = .defaultLow
+        NSLayoutConstraint.activate([
+            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
+            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
+            content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
+            content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), contentHeight, wish,
+        ])
+    }
+}
