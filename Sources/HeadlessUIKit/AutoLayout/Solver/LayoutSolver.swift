@@ -110,6 +110,11 @@ package final class LayoutSolver {
     /// Brings what has changed to the optimum. Does nothing when nothing has.
     package func solve() {
         tableau.optimize()
+        if tableau.isLost || tableau.inexactPivots > 100 + records.count {
+            rebuild()
+            tableau.optimize()
+            assert(!tableau.isLost, "The layout solver goes round in circles.")
+        }
         if editsSinceRecomputing >= 1_000 {
             editsSinceRecomputing = 0
             tableau.recomputeConstants()
@@ -137,6 +142,12 @@ package final class LayoutSolver {
     }
 
     // MARK: -
+
+    private func rebuild() {
+        let all = records.indices.compactMap { marker in records[marker].map { (Int32(marker), $0) } }
+        let restrictions = all.sorted { $0.1.number < $1.1.number }.map { ($0.0, $0.1.restriction) }
+        tableau.rebuild(restrictions)
+    }
 
     private func isKnown(_ variable: LayoutVariable) -> Bool {
         tableau.columns.indices.contains(Int(variable.index))

@@ -32,7 +32,7 @@ extension SimplexTableau {
             }
             steps += 1
             guard steps < limit else {
-                assertionFailure("The layout solver goes round in circles while it restores what is required.")
+                isLost = true
                 return nil
             }
         }

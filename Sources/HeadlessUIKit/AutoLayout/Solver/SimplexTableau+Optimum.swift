@@ -11,15 +11,15 @@ extension SimplexTableau {
             var idle = 0
             while let (column, direction) = worthwhileMove(place, byIndex: idle > 20) {
                 guard let (slot, step) = obstacle(to: column, direction: direction, byIndex: idle > 20) else {
-                    assertionFailure("The layout solver found a way to improve without end.")
-                    break
+                    isLost = true
+                    return
                 }
                 pivot(slot, entering: column, side: direction)
                 idle = step > Tolerance.value ? 0 : idle + 1
                 steps += 1
                 guard steps < limit else {
-                    assertionFailure("The layout solver goes round in circles while it looks for the optimum.")
-                    break
+                    isLost = true
+                    return
                 }
             }
         }

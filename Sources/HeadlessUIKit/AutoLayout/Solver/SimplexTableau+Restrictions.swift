@@ -21,6 +21,24 @@ extension SimplexTableau {
     /// The marker of a restriction that now holds. On failure everything is as it was.
     mutating func add(_ restriction: LayoutRestriction) -> Result<Int32, Blockade> {
         let marker = makeColumn(restriction.markerKind)
+        if let blockade = add(restriction, marker: marker) {
+            removeColumn(marker)
+            return .failure(blockade)
+        }
+        return .success(marker)
+    }
+
+    /// Starts again from the restrictions, in which there is nothing that rounding has added up. Their markers stay.
+    mutating func rebuild(_ restrictions: [(marker: Int32, restriction: LayoutRestriction)]) {
+        var new = pristine()
+        let isPossible = restrictions.allSatisfy { new.add($0.restriction, marker: $0.marker) == nil }
+        if isPossible {
+            self = new
+        }
+        forgetRounding()
+    }
+
+    private mutating func add(_ restriction: LayoutRestriction, marker: Int32) -> Blockade? {
         columns[Int(marker)].constant = restriction.sign * restriction.expression.constant
         let slot = insertRow(for: marker, restriction.expression, sign: restriction.sign)
         let value = rows[Int(slot)].constant
@@ -32,7 +50,7 @@ extension SimplexTableau {
             }
             pivot(slot, entering: variable, side: 1)
             suspects.removeAll(keepingCapacity: true)
-            return .success(marker)
+            return nil
         }
         switch restriction.markerKind {
         case .elastic:
@@ -48,11 +66,10 @@ extension SimplexTableau {
                 let blockade = blockade(of: blocked)
                 undo(journal)
                 removeRow(slot)
-                removeColumn(marker)
-                return .failure(blockade)
+                return blockade
             }
         }
-        return .success(marker)
+        return nil
     }
 
     /// Nil when everything required holds; otherwise everything is as it was.

@@ -43,6 +43,10 @@ struct SimplexTableau {
     /// Variables whose values may have changed.
     private(set) var marked: [Int32] = []
     private(set) var pivots = 0
+    /// How often rounding may have got in: pivots with other factors than 1 and -1.
+    private(set) var inexactPivots = 0
+    /// Whether rounding has led somewhere that does not exist.
+    var isLost = false
 
     private var changes = SparseRow.Changes()
 
@@ -78,6 +82,22 @@ struct SimplexTableau {
         let taken = marked
         marked.removeAll(keepingCapacity: true)
         return taken
+    }
+
+    /// Columns for the same variables and markers in a new tableau, without their equations.
+    func pristine() -> SimplexTableau {
+        var new = SimplexTableau()
+        new.columns = columns.map { column in
+            var pristine = SimplexColumn(column.kind)
+            pristine.mentions = column.mentions
+            pristine.reported = column.reported
+            return pristine
+        }
+        new.unusedColumns = unusedColumns
+        for column in columns.indices {
+            new.mark(Int32(column))
+        }
+        return new
     }
 
     // MARK: Rows
@@ -163,6 +183,9 @@ struct SimplexTableau {
         columns[Int(leaving)].slot = nil
         mark(leaving)
 
+        if abs(rows[Int(slot)].coefficient(of: entering)) != 1 {
+            inexactPivots += 1
+        }
         rows[Int(slot)].solve(for: entering, insteadOf: leaving)
         let row = rows[Int(slot)]
         basics[Int(slot)] = entering
@@ -187,6 +210,11 @@ struct SimplexTableau {
         columns[Int(marker)].side *= -1
         payForBasic(marker, times: 1)
         suspects.append(slot)
+    }
+
+    mutating func forgetRounding() {
+        inexactPivots = 0
+        isLost = false
     }
 
     /// Computes all values anew from the constants of the restrictions, which rids them of what rounding has added up.
