@@ -38,7 +38,8 @@ public final class HalfSheetPresentationController: PresentationController {
         animatePresentation { changes(&halfSheet) }
     }
 
-    /// Has the detents resolved anew, because something that a resolver looks at, or the content's height, has changed.
+    /// Has the detents resolved anew, because something that a resolver looks at has changed. What the content asks for is
+    /// followed without a call, but for what ``PresentationController/invalidatePresentation()`` names.
     ///
     /// The sheet moves in the next layout pass; inside an animation, or in ``animateChanges(_:)``, it moves with that.
     public func invalidateDetents() {

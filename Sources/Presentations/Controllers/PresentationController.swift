@@ -61,9 +61,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
     ///
-    /// Call it when something that they depend on has changed: your settings, or the size that content without a
-    /// `preferredContentSize` asks for. The heights of a half-sheet's detents are resolved anew by its
-    /// `invalidateDetents()`.
+    /// Call it when something that they depend on has changed that is not noticed by itself. What is noticed: the style,
+    /// the content's `preferredContentSize`, constraints and intrinsic sizes in it, the user's text size, and who is on top
+    /// of a presented navigation stack. What is not: a view that overrides `systemLayoutSizeFitting`, and constraints of a
+    /// controller in a navigation stack that change while it is on top. The heights of a half-sheet's detents are resolved
+    /// anew by its `invalidateDetents()`.
     public final func invalidatePresentation() {
         cachedLayout = nil
         containerView?.setNeedsLayout()

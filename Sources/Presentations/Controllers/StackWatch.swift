@@ -11,9 +11,10 @@ final class StackWatch {
     private weak var navigation: UINavigationController?
     private let onChange: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     private var probe: AppearanceProbe?
+    private weak var followed: UIViewController?
 
-    /// The controller whose size counts: the one on top, and while the stack changes the one that comes.
-    private(set) weak var top: UIViewController?
+    /// The controller whose size counts: the one on top, once its coming has been heard of.
+    var top: UIViewController? { probe == nil ? navigation?.topViewController : followed }
 
     init(
         _ navigation: UINavigationController,
@@ -21,7 +22,7 @@ final class StackWatch {
     ) {
         self.navigation = navigation
         self.onChange = onChange
-        top = navigation.topViewController
+        followed = navigation.topViewController
         moveProbe()
     }
 
@@ -31,8 +32,8 @@ final class StackWatch {
     }
 
     private func topMayChange() {
-        guard let navigation, let next = navigation.topViewController, next !== top else { return }
-        top = next
+        guard let navigation, let next = navigation.topViewController, next !== followed else { return }
+        followed = next
         let coordinator = navigation.transitionCoordinator
         onChange(coordinator)
         let isTold =
@@ -43,18 +44,18 @@ final class StackWatch {
     /// The change is over, or was cancelled.
     private func settle() {
         guard let navigation, probe != nil else { return }
-        let isReturned = navigation.topViewController !== top
-        top = navigation.topViewController
+        let isReturned = navigation.topViewController !== followed
+        followed = navigation.topViewController
         moveProbe()
         if isReturned { onChange(nil) }
     }
 
     private func moveProbe() {
-        guard probe?.parent !== top else { return }
+        guard probe == nil || probe?.parent !== followed else { return }
         probe?.leave()
-        // The stack of a container is its children: there is no place for another one.
-        guard let top, !(top is UITabBarController), !(top is UINavigationController) else { return probe = nil }
-        probe = AppearanceProbe(in: top) { [weak self] in self?.topMayChange() }
+        // The children of a tab bar controller are its tabs: there is no place for another one.
+        guard let followed, !(followed is UITabBarController) else { return probe = nil }
+        probe = AppearanceProbe(in: followed) { [weak self] in self?.topMayChange() }
     }
 }
 

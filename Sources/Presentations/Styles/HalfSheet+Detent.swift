@@ -99,7 +99,9 @@ extension HalfSheet {
             Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
         }
 
-        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width.
+        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width; followed
+        /// when it changes. Of a navigation controller the controller on top counts, and the bar above it where Auto Layout
+        /// finds the size: a push moves the sheet along.
         public static func fitting() -> Detent {
             Detent(.fitting, .fitting)
         }

@@ -2,7 +2,9 @@ import UIKit
 
 /// How large a presented view is, before margins and the maximum width limit it.
 public enum PresentationSize: Equatable, Sendable {
-    /// As large as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width.
+    /// As large as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width. Of a
+    /// navigation controller the controller on top counts, and the bar above it where Auto Layout finds the size. Content
+    /// larger than the room gets the room.
     case fitting
     /// The given size in points.
     case fixed(CGSize)

@@ -108,7 +108,7 @@ struct NodeContent {
         guard let color = Color(visible: color) else { return nil }
         let font = PlatformDetails.font(of: view)
         return Label(
-            text, lines: PlatformDetails.lines(of: view),
+            text, lines: (view as? FixtureLabel)?.lines ?? PlatformDetails.lines(of: view),
             fontSize: try quantizer.points(font.pointSize, "font size"),
             fontWeight: PlatformDetails.weight(of: font), color: color, alignment: alignment(of: view))
     }

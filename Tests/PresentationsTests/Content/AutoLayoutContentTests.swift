@@ -87,16 +87,25 @@ struct AutoLayoutContentTests {
         let content = TextViewController(Self.text)
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
-        let width: CGFloat = 369 - 32
-        let height = content.label.sizeThatFits(CGSize(width: width, height: 0)).height
-        #expect(height > content.label.font.lineHeight * 2)
-        #expect(content.label.frame == CGRect(x: 16, y: 16, width: width, height: height))
-        #expect(try #require(scene.chrome).frame.height == height + 32)
+        // 337 points hold 36 characters of 9.35: the words take 5 lines of 21.
+        #expect(content.label.frame == CGRect(x: 16, y: 16, width: 337, height: 105))
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 681, width: 369, height: 137))
         content.label.text = "One line"
         scene.stage.settle()
-        let line = content.label.sizeThatFits(CGSize(width: width, height: 0)).height
-        let chrome = try #require(scene.chrome)
-        #expect(abs(chrome.frame.height - (line + 32)) < 0.001)
+        #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 765, width: 369, height: 53))
+    }
+
+    @Test("Larger text makes the card higher")
+    func largeText() throws {
+        let stage = Stage(.iPhone15, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let presenter = UIViewController()
+        stage.show(presenter)
+        let content = TextViewController("One line of text")
+        presenter.presentAsCard(content)
+        stage.settle()
+        // 53 points: 11 characters to a line, 64 points high.
+        #expect(content.label.frame == CGRect(x: 16, y: 16, width: 337, height: 128))
+        #expect(try #require(content.presentationController?.presentedView).frame.height == 160)
     }
 
     @Test("Content taller than the room is given the room, and its scroll view scrolls")

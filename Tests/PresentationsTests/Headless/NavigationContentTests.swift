@@ -121,4 +121,49 @@ struct NavigationContentTests {
         scene.stage.settle()
         #expect(root.children.isEmpty)
     }
+
+    @Test("Without animation the sheet has the new size at once, both ways")
+    func withoutAnimation() throws {
+        let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
+        navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 500)), animated: false)
+        scene.stage.advance(by: 0)
+        #expect(try sheetTop() == 318)
+        navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 100)), animated: false)
+        scene.stage.advance(by: 0)
+        #expect(try sheetTop() == 718)
+        navigation.popToRootViewController(animated: false)
+        scene.stage.advance(by: 0)
+        #expect(try sheetTop() == 518)
+    }
+
+    @Test("A controller that forwards no appearance calls is followed as soon as it has left")
+    func withoutForwarding() throws {
+        final class Closed: UIViewController {
+            override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+        }
+        let closed = Closed()
+        closed.preferredContentSize.height = 300
+        let navigation = present(closed)
+        navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 500)), animated: true)
+        scene.stage.settle()
+        #expect(try sheetTop() == 318)
+        navigation.popViewController(animated: true)
+        scene.stage.settle()
+        #expect(try sheetTop() == 518)
+    }
+
+    @Test("A stack that is replaced while the sheet is dragged has its size when the finger has let go")
+    func duringDrag() throws {
+        let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 640))
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 660))
+        let held = try sheetTop()
+        navigation.setViewControllers([CountingViewController(CGSize(width: 0, height: 500))], animated: false)
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 661))
+        #expect(abs(try sheetTop() - held - 1) < 0.5)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 318, width: 393, height: 534))
+    }
 }

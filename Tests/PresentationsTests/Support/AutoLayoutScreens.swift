@@ -1,3 +1,4 @@
+import PresentationsTesting
 import UIKit
 
 /// Boxes of given heights in a column, 20 points from the safe area and 10 from each other.
@@ -44,14 +45,11 @@ final class ColumnViewController: UIViewController {
 
 /// Text 16 points from every side.
 final class TextViewController: UIViewController {
-    let label = UILabel()
+    let label: FixtureLabel
 
     init(_ text: String) {
+        label = FixtureLabel(text)
         super.init(nibName: nil, bundle: nil)
-        label.text = text
-        label.numberOfLines = 0
-        label.font = .preferredFont(forTextStyle: .body)
-        label.adjustsFontForContentSizeCategory = true
     }
 
     @available(*, unavailable)
