@@ -135,6 +135,7 @@ final class DragController {
             track: track, axis: axis, grid: grid,
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         phase = .held
+        presentation.fingerDidTakeHold()
         presentation.stopMovement()
         presentation.catchDimming(at: place)
         // The content may have moved with this step already: what is left of it for the content is found in `follow`.

@@ -33,6 +33,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
     final private(set) weak var trackedScrollView: UIScrollView?
+    /// Where VoiceOver was before.
+    private var focus: VoiceOverFocus?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -141,6 +143,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         drag?.containerWillLayOut()
     }
 
+    /// The text size, the direction and the like are part of what a layout depends on.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        containerView?.setNeedsLayout()
+    }
+
     open override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -191,6 +199,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
+        focus = VoiceOverFocus()
         makeParts()
         watchStack()
         presentedViewWillMove()
@@ -216,6 +225,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        if let containerView { focus?.follow(outside: containerView) }
         let isByFinger = drag?.isDismissing == true
         if !isByFinger { drag?.abandon() }
         presentedViewWillMove()
@@ -234,7 +244,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         isDismissedByUser = false
         if completed {
             cleanUp()
-            UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.viewIfLoaded)
+            UIAccessibility.post(
+                notification: .screenChanged, argument: focus?.target ?? presentingViewController.viewIfLoaded)
             if isUsers { tellDelegateOfDismissal() }
         } else {
             settleBackdrop()
@@ -280,6 +291,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Whether a finger opens the presented view before it scrolls content that is at its top.
     var expandsBeforeScrolling: Bool { false }
+
+    /// A finger begins to move the presented view.
+    func fingerDidTakeHold() {}
 
     /// The user has brought the presented view to the rest at that position.
     func userDidChooseRest(at position: CGFloat) {}
