@@ -43,7 +43,7 @@ final class ButtonPair: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("A pair of buttons is made in code")
+        preconditionFailure("A pair of buttons is made in code")
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {

@@ -46,7 +46,7 @@ final class ColumnView: UIScrollView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("A column is made in code")
+        preconditionFailure("A column is made in code")
     }
 
     private func pin(_ content: UIView, side: CGFloat, maximumWidth: CGFloat) {

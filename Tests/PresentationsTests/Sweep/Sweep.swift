@@ -44,13 +44,7 @@ struct Sweep {
             look(at: content, as: style, name)
             container = content.presentationController?.containerView
             chrome = content.presentationController?.presentedView
-            let orientation = stage.orientation
-            stage.rotate(to: orientation.isLandscape ? .portrait : .landscapeLeft)
-            stage.settle()
-            look(at: content, as: style, name + ", turned")
-            stage.rotate(to: orientation)
-            stage.settle()
-            look(at: content, as: style, name + ", turned twice")
+            if setting.isTurned { turn(content, presentedAs: style, name) }
             presenter.dismiss(animated: true)
             stage.settle()
         }
@@ -58,6 +52,17 @@ struct Sweep {
             .filter { $0.1 != nil }.map(\.0)
         if left != [] { faults.append("\(name): after the dismissal there is still \(left)") }
         checkPresenter(name)
+    }
+
+    /// Turns the device, and back.
+    private mutating func turn(_ content: any SweepContent, presentedAs style: SweepStyle, _ name: String) {
+        let orientation = stage.orientation
+        stage.rotate(to: orientation.isLandscape ? .portrait : .landscapeLeft)
+        stage.settle()
+        look(at: content, as: style, name + ", turned")
+        stage.rotate(to: orientation)
+        stage.settle()
+        look(at: content, as: style, name + ", turned twice")
     }
 
     private mutating func look(at content: any SweepContent, as style: SweepStyle, _ name: String) {

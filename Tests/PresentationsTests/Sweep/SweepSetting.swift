@@ -34,6 +34,10 @@ struct SweepSetting: Sendable {
         }
     }
 
+    /// Whether the device is turned, and back, while something is presented. Not in every setting: a turn leads to the
+    /// layout that a fresh presentation has in the other orientation, and those are all looked at.
+    var isTurned: Bool { appearance == .light && textSize == .large }
+
     /// The smallest one, the usual one and the largest one.
     static let textSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]
 
