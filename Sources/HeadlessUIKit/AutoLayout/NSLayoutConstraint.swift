@@ -7,6 +7,8 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
+    /// In a contradiction the others are broken.
+    var yieldsLast = false
 
     init(_ first: LayoutTerm, _ relation: Relation, _ second: LayoutTerm?, multiplier: CGFloat, constant: CGFloat) {
         precondition(multiplier.isFinite, "The multiplier of a constraint has to be a finite number.")

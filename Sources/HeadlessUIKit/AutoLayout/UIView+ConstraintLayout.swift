@@ -97,9 +97,10 @@ extension LayoutEngine {
 }
 
 extension CGRect {
-    /// Each edge on the nearest pixel.
+    /// Each edge on the nearest pixel. A sum of doubles must not decide for one edge in the middle of two pixels
+    /// otherwise than for the other.
     fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
-        func rounded(_ length: CGFloat) -> CGFloat { (length * scale).rounded() / scale }
+        func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded() / scale }
         let left = rounded(minX)
         let top = rounded(minY)
         return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)

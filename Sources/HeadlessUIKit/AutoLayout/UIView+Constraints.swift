@@ -84,10 +84,13 @@ extension UIView {
         superview?.noteAutoLayout()
         let root = layoutRoot
         if let state = layoutState {
-            let rootState = root.layoutStateMade
-            rootState.viewsToUpdate += state.viewsToUpdate
-            rootState.fittingNews += state.fittingNews
+            root.layoutStateMade.fittingNews += state.fittingNews
             (state.viewsToUpdate, state.fittingNews) = ([], [])
+        }
+        // Also those that have waited in another hierarchy, which has not come to a layout since.
+        forEachInSubtree { view in
+            guard view.layoutState?.needsUpdateConstraints == true else { return }
+            root.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: view))
         }
         root.layoutState?.engine?.enter(self)
         superview?.noteFittingChange()
@@ -141,10 +144,12 @@ extension UIView {
         guard subtreeUsesAutoLayout else { return }
         layoutEngine?.contentChanged(of: self)
         setNeedsConstraintLayout()
+        (superview as? UIStackView)?.arrangedContentDidChange()
         noteFittingChange()
     }
 
     func layoutDirectionChanged() {
+        updateLayoutMargins()
         guard subtreeUsesAutoLayout else { return }
         layoutEngine?.directionChanged()
         setNeedsConstraintLayout()

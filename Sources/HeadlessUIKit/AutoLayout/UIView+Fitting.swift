@@ -1,6 +1,7 @@
 extension UIView {
     /// The size that satisfies the constraints of the subtree, as near to the target as the priorities let it be.
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
+        updateConstraintsIfNeeded()
         if owner != nil { layoutStateMade.fittingSizeWasAsked = true }
         let engine = LayoutEngine(root: self, looksForFittingSize: true)
         engine.join(self)
@@ -12,7 +13,17 @@ extension UIView {
             engine.wish(LayoutRestriction(difference, .equal, priority: priority.forSolver))
         }
         engine.settle()
-        return CGSize(
-            width: engine.value(.width, of: self) ?? 0, height: engine.value(.height, of: self) ?? 0)
+        func length(_ quantity: LayoutQuantity) -> CGFloat {
+            (engine.value(quantity, of: self) ?? 0).cleared(scale: max(1, traitCollection.displayScale))
+        }
+        return CGSize(width: length(.width), height: length(.height))
+    }
+}
+
+extension CGFloat {
+    /// A whole number of pixels, if all that is missing is what sums of doubles lose.
+    fileprivate func cleared(scale: CGFloat) -> CGFloat {
+        let whole = (self * scale).rounded()
+        return (self * scale - whole).magnitude < 1e-6 ? whole / scale : self
     }
 }

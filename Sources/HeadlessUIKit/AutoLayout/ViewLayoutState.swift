@@ -12,6 +12,8 @@ final class ViewLayoutState {
     var isPinned = false
     /// Somebody has asked for the fitting size and hears when it may be another one.
     var fittingSizeWasAsked = false
+    /// Hidden in a stack, which still shows how the view collapses.
+    var isCollapsing = false
     /// Of the topmost view of a hierarchy.
     var engine: LayoutEngine?
     /// Views with constraints to update before the next layout; of the topmost view.

@@ -132,6 +132,16 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
+    override func contentDidChange(of subview: UIView) {
+        if subview === label { invalidateIntrinsicContentSize() }
+    }
+
+    /// The font of a configuration follows the text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        if configuration != nil { contentDidChange() }
+    }
+
     override var touchUpInsideEvents: UIControl.Event { [.touchUpInside, .primaryActionTriggered] }
 
     /// A button is pressed rather than that a view around it is tapped.
@@ -183,6 +193,17 @@ open class UIButton: UIControl {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
+        let title = label.intrinsicContentSize.height
+        let line = end == .first ? label.font.ascender : title + label.font.descender
+        let insets = contentInsets
+        switch contentVerticalAlignment {
+        case .top, .fill: return TextBaseline(fraction: 0, offset: insets.top + line)
+        case .bottom: return TextBaseline(fraction: 1, offset: line - title - insets.bottom)
+        case .center: return TextBaseline(fraction: 0.5, offset: line - title / 2 + (insets.top - insets.bottom) / 2)
+        }
+    }
 
     open override func layoutSubviews() {
         super.layoutSubviews()

@@ -125,4 +125,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    /// The line lies in the middle.
+    override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
+        TextBaseline(fraction: 0.5, offset: label.font.ascender - label.font.lineHeight / 2)
+    }
 }

@@ -56,11 +56,20 @@ extension UILayoutGuide {
         let isContent = if case .content = place { true } else { false }
         let (frame, bounds) = numbers
         switch quantity {
-        case .x: return (LinearExpression(Double(frame.minX - bounds.minX)), isScrolled && !isContent ? .offsetX : nil)
-        case .y: return (LinearExpression(Double(frame.minY - bounds.minY)), isScrolled && !isContent ? .offsetY : nil)
-        case .width: return (LinearExpression(Double(frame.width - bounds.width)), isContent ? .contentWidth : .width)
+        case .x:
+            return (
+                LinearExpression(Double(frame.origin.x - bounds.origin.x)), isScrolled && !isContent ? .offsetX : nil
+            )
+        case .y:
+            return (
+                LinearExpression(Double(frame.origin.y - bounds.origin.y)), isScrolled && !isContent ? .offsetY : nil
+            )
+        case .width:
+            return (LinearExpression(Double(frame.size.width - bounds.size.width)), isContent ? .contentWidth : .width)
         case .height:
-            return (LinearExpression(Double(frame.height - bounds.height)), isContent ? .contentHeight : .height)
+            return (
+                LinearExpression(Double(frame.size.height - bounds.size.height)), isContent ? .contentHeight : .height
+            )
         case .offsetX, .offsetY, .contentWidth, .contentHeight: return nil
         }
     }

@@ -94,11 +94,15 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Only text of several lines depends on its width, and only where nobody has said at which to break it.
     override func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? {
         guard numberOfLines != 1, preferredMaxLayoutWidth == 0 else { return nil }
-        return fittingSize(width: width.map { max($0, 1) } ?? 0)
+        // Where there is no width at all, as in a stack that hides it, text does not wrap.
+        return fittingSize(width: width ?? 0)
     }
 
-    override var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat)? {
-        (fromTop: roundedUp(font.ascender), fromBottom: -font.descender)
+    override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
+        switch end {
+        case .first: TextBaseline(fraction: 0, offset: roundedUp(font.ascender))
+        case .last: TextBaseline(fraction: 1, offset: font.descender)
+        }
     }
 
     private func fittingSize(width: CGFloat) -> CGSize {

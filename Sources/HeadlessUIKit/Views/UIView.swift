@@ -106,13 +106,16 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
+        superview?.contentDidChange(of: self)
         intrinsicContentSizeChanged()
     }
+    /// A subview has another intrinsic size.
+    func contentDidChange(of subview: UIView) {}
     /// The size of content that needs more height the less width it has, without a width that on one line; `nil` for
     /// what does not, or is not asked to.
     func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? { nil }
     /// Where the baselines of text lie; `nil` without text.
-    var baselineOffsets: (fromTop: CGFloat, fromBottom: CGFloat)? { nil }
+    func baseline(_ end: TextBaseline.End) -> TextBaseline? { nil }
 
     open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
         systemLayoutSizeFitting(
@@ -140,8 +143,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     }
 
     open var isHidden: Bool {
-        get { layer.isHidden }
-        set { layer.isHidden = newValue }
+        get { isHiddenOrCollapsing }
+        set { setHidden(newValue) }
     }
 
     open var clipsToBounds: Bool {

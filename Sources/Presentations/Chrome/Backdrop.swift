@@ -58,6 +58,12 @@ final class Backdrop {
     }
     func pushPresenter() { pushedBack?.push() }
     func pullPresenter() { pushedBack?.pull() }
+    /// As `pushPresenter()`, when nothing moves it any more.
+    func settlePresenter() { pushedBack?.settle() }
+    /// The presenter stops where it is on the screen, on a way out of which a share is done, 0…1.
+    func stopPresenter(at progress: CGFloat) { pushedBack?.stop(at: progress) }
+    /// A finger takes the presenter along on the way out.
+    func beginPresentersWayOut() { pushedBack?.beginWayOut() }
 
     /// Removes the dimming and puts the presenter back exactly as it was.
     func remove() {
@@ -76,6 +82,7 @@ final class Backdrop {
             showDimming()
         }
         replacePresenterAppearance(look.presenter)
+        pushedBack?.keepSafeArea()
     }
 
     private func replaceDimming(_ dimming: Dimming) {

@@ -1,15 +1,13 @@
 import UIKit
 
-/// The presented view: a shadow outside, a rounded clip inside, and the content in the clip.
+/// The presented view: a shadow outside, a rounded clip inside, and in the clip the content in its room.
 final class ChromeView: UIView {
     private let clip = UIView()
+    private let room: ContentRoom
     let grabber = GrabberView()
-    private weak var content: UIView?
     private var outline: RoundedOutline?
     private var shadow: Shadow?
-    private var ground: UIColor? {
-        didSet { if ground != oldValue { fillClip() } }
-    }
+    private var ground: UIColor?
 
     /// How far the rounded clip reaches beyond the view, with the background. Default zero. Something has to be
     /// there while a finger or a spring moves the view away from the edge that it is attached to.
@@ -25,7 +23,7 @@ final class ChromeView: UIView {
     var onEscape: (() -> Bool)?
 
     init(content: UIView) {
-        self.content = content
+        room = ContentRoom(content)
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
         clip.accessibilityIdentifier = "presentation.clip"
@@ -33,7 +31,9 @@ final class ChromeView: UIView {
         clip.layer.cornerCurve = .continuous
         clip.frame = bounds
         addSubview(clip)
-        clip.addSubview(content)
+        room.frame = bounds
+        clip.addSubview(room)
+        room.addSubview(content)
         addSubview(grabber)
         backgroundColor = .clear
     }
@@ -45,11 +45,16 @@ final class ChromeView: UIView {
 
     // MARK: Look
 
-    func apply(_ layout: PresentationLayout, _ look: PresentationLook) {
+    /// - Parameter shield: What the content does not see of the container's safe area.
+    func apply(_ layout: PresentationLayout, _ look: PresentationLook, shield: UIEdgeInsets) {
         clip.layer.cornerRadius = layout.cornerRadius
         clip.layer.maskedCorners = layout.roundedCorners
         grabber.isDrawn = layout.showsGrabber
         ground = look.backgroundColor
+        if room.shield != shield {
+            room.shield = shield
+            placeRoom()
+        }
         let shadow = look.shadow?.drawable
         self.shadow = shadow
         layer.shadowColor = UIColor.black.cgColor
@@ -58,10 +63,14 @@ final class ChromeView: UIView {
         layer.shadowOffset = shadow?.offset ?? .zero
         updateShadowPath()
         updateBorder()
+        fillClip()
     }
 
+    /// In the traits of the content, which may have others than the container: an elevated level at least.
     private func fillClip() {
-        clip.backgroundColor = ground ?? (bleed == .zero ? nil : content?.backgroundColor)
+        let color = ground ?? (bleed == .zero ? nil : room.content?.backgroundColor)
+        let resolved = room.content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+        if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
     }
 
     /// A line around the view for somebody who wants more contrast. A layer's colour does not change by itself.
@@ -74,11 +83,12 @@ final class ChromeView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateBorder()
+        fillClip()
     }
 
     /// The content goes back to whoever presents it next.
     func releaseContent() {
-        if content?.superview === clip { content?.removeFromSuperview() }
+        room.release()
     }
 
     // MARK: Layout
@@ -87,12 +97,13 @@ final class ChromeView: UIView {
         super.layoutSubviews()
         let outside = outside
         if clip.frame != outside { clip.frame = outside }
-        if let content, content.superview === clip {
-            let frame = CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size)
-            ViewPlace(content).moved(to: frame).apply(to: content)
-        }
+        placeRoom()
         grabber.place(in: bounds)
         updateShadowPath()
+    }
+
+    private func placeRoom() {
+        room.place(in: CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size))
     }
 
     /// What the view covers, in its own coordinates.

@@ -29,22 +29,29 @@ enum ShadowMotion {
         layer.add(animation, forKey: key)
     }
 
-    /// Only the course of the other animation is taken over: it may be additive, which a path cannot be.
+    /// Only the course of the other animation is taken over: it may be additive, which a path cannot be, and who hears of its
+    /// end has nothing to do with this one.
     private static func makeAnimation(like model: CABasicAnimation) -> CABasicAnimation {
-        let animation: CABasicAnimation
-        if let spring = model as? CASpringAnimation {
-            let copy = CASpringAnimation(keyPath: key)
-            copy.mass = spring.mass
-            copy.stiffness = spring.stiffness
-            copy.damping = spring.damping
-            copy.initialVelocity = spring.initialVelocity
-            animation = copy
-        } else {
-            animation = CABasicAnimation(keyPath: key)
-        }
+        let animation = (model as? CASpringAnimation).map(makeSpring) ?? CABasicAnimation(keyPath: key)
+        animation.keyPath = key
         animation.duration = model.duration
-        animation.timingFunction = model.timingFunction
+        if animation.timingFunction == nil { animation.timingFunction = model.timingFunction }
         return animation
+    }
+
+    private static func makeSpring(like model: CASpringAnimation) -> CABasicAnimation {
+        guard #available(iOS 17, *) else {
+            // Near to a spring that does not swing; a shadow is too soft to tell them apart.
+            let animation = CABasicAnimation(keyPath: key)
+            animation.timingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.75, 0.25, 1)
+            return animation
+        }
+        let spring = CASpringAnimation(perceptualDuration: model.duration, bounce: 0)
+        spring.mass = model.mass
+        spring.stiffness = model.stiffness
+        spring.damping = model.damping
+        spring.initialVelocity = model.initialVelocity
+        return spring
     }
 }
 

@@ -137,12 +137,14 @@ final class DragController {
         phase = .held
         presentation.fingerDidTakeHold()
         presentation.stopMovement()
+        presentation.stopPresenter(at: place)
         presentation.catchDimming(at: place)
         // The content may have moved with this step already: what is left of it for the content is found in `follow`.
         if let model = hold?.model, !model.isScrolling, let distance = model.contentDistance {
             gesture.content?.hold(at: distance)
         }
         follow()
+        if dismissal == nil { presentation.returnPresenter() }
     }
 
     private func follow() {
@@ -216,6 +218,7 @@ final class DragController {
         let track = presentation.dragTrack ?? hold.track
         presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
+        let isDismissing = dismissal != nil
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()
         // First of all: where nothing is left to move the animator may end as soon as it starts.
@@ -223,6 +226,7 @@ final class DragController {
         animate(animator, phase: .returning) { [weak presentation] in
             presentation?.layOutPresentedView()
             presentation?.settleDimming()
+            if !isDismissing { presentation?.backdrop?.settlePresenter() }
         }
     }
 

@@ -33,10 +33,27 @@ extension PresentationController {
     }
 
     /// Writes what is behind the presented view at rest: that relies on no coordinator having run its blocks, and on no
-    /// cancelled animation having put its values back.
+    /// cancelled animation having put its values back. What a finger holds stays as it is on the screen.
     func settleBackdrop() {
-        if drag?.phase != .held { backdrop?.showDimming() }
-        backdrop?.pushPresenter()
+        guard drag?.phase != .held else { return }
+        backdrop?.showDimming()
+        returnPresenter()
+    }
+
+    /// The presenter goes back to where it stands while the view rests, in a moment if it is elsewhere: a finger may have
+    /// caught the view on its way.
+    func returnPresenter() {
+        UIView.animate(
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
+        ) {
+            self.backdrop?.settlePresenter()
+        }
+    }
+
+    /// The presenter of a view that is caught at a position stops, too.
+    func stopPresenter(at position: CGFloat) {
+        guard let course else { return }
+        backdrop?.stopPresenter(at: course.track.dismissalProgress(at: position))
     }
 
     // MARK: Dimming under a finger

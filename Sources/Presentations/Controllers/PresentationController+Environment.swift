@@ -15,9 +15,11 @@ extension PresentationController {
         // UIKit may have chosen another presenter than the one that it was asked of.
         let presenter = presentedViewController.presentingViewController ?? presentingViewController
         guard presenter.presentingViewController != nil else {
-            return presenter.viewIfLoaded.map { PushedBackPresenter.Target(view: $0, controller: presenter) }
+            return presenter.viewIfLoaded.map {
+                PushedBackPresenter.Target(view: $0, controller: presenter, isChrome: false)
+            }
         }
-        guard let controller = presenter.presentationController as? PresentationController else { return nil }
-        return controller.presentedView.map { PushedBackPresenter.Target(view: $0, controller: nil) }
+        guard let chrome = (presenter.presentationController as? PresentationController)?.chrome else { return nil }
+        return PushedBackPresenter.Target(view: chrome, controller: presenter, isChrome: true)
     }
 }

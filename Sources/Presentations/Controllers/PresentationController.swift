@@ -38,6 +38,17 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
+    /// Makes the controller of one presentation.
+    ///
+    /// The content is at an elevated user interface level, as in UIKit's own sheets: in the dark the system's backgrounds are
+    /// lighter there than those behind it. An app that wants the base level sets it as an override of the controller.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+    }
+
     // MARK: For subclasses
 
     /// Where the presented view is. Default: it covers the container.
@@ -69,28 +80,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// controller in a navigation stack that change while it is on top. The heights of a half-sheet's detents are resolved
     /// anew by its `invalidateDetents()`.
     public final func invalidatePresentation() {
-        cachedLayout = nil
+        forgetLayout()
         containerView?.setNeedsLayout()
     }
 
-    /// Makes changes to what layout and look depend on, and animates to the result.
-    ///
-    /// Everything is laid out when the call returns; the movement follows. Before the presentation has begun, and during
-    /// a dismissal, the changes are only made. While Reduce Motion is on they show at once.
-    public final func animatePresentation(_ changes: () -> Void) {
-        changes()
+    final func forgetLayout() {
         cachedLayout = nil
-        guard containerView != nil else { return }
-        guard !UIAccessibility.isReduceMotionEnabled else { return layOutPresentedView() }
-        let animator = PresentationDefaults.Motion.change.makeAnimator()
-        animator.addAnimations { self.layOutPresentedView() }
-        animator.startAnimation()
-    }
-
-    /// Applies layout and look now, inside the animation that is running, if any.
-    func layOutPresentedView() {
-        containerView?.setNeedsLayout()
-        containerView?.layoutIfNeeded()
     }
 
     /// Names the scroll view that shares the finger with the presented view.
@@ -157,13 +152,23 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         coordinator.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.comingTraits = nil })
     }
 
+    /// Text sizes, layout directions and the like change without a change of size, and lead to another layout, too.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        guard let containerView else { return }
+        let direction = containerView.traitCollection.layoutDirection
+        // What leaves by a leading edge is no longer where the finger takes it.
+        if previousTraitCollection?.layoutDirection != direction { drag?.cancel() }
+        invalidatePresentation()
+    }
+
     /// A presenter that stands back goes through a change of size in its place: under a transform UIKit could not
     /// resize it.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
         drag?.cancel()
+        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
@@ -227,7 +232,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.dismissalTransitionWillBegin()
         if let containerView { focus?.follow(outside: containerView) }
         let isByFinger = drag?.isDismissing == true
-        if !isByFinger { drag?.abandon() }
+        if isByFinger { backdrop?.beginPresentersWayOut() } else { drag?.abandon() }
         presentedViewWillMove()
         animateAlongsideTransition {
             // Under a finger the dimming goes by the place of the view.

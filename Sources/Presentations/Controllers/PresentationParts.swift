@@ -38,7 +38,7 @@ extension PresentationController {
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
         chrome.grabber.sheet = self as? any GrabbedSheet
-        chrome.apply(layout, presentationLook)
+        chrome.apply(layout, presentationLook, shield: shield(of: layout))
         let drag = DragController(self, chrome, in: containerView)
         drag.share(with: trackedScrollView)
         parts = PresentationParts(
@@ -59,12 +59,16 @@ extension PresentationController {
         let chrome = parts.chrome
         if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
         if phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, look)
+        chrome.apply(layout, look, shield: shield(of: layout))
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
         if !isInTransition { watchStack() }
         presentationWasApplied()
+    }
+
+    private func shield(of layout: PresentationLayout) -> UIEdgeInsets {
+        environment?.shield(of: layout.frame) ?? .zero
     }
 
     /// Puts back everything that the presentation touched, and lets go of what it made.

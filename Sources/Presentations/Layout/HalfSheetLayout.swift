@@ -38,9 +38,9 @@ struct HalfSheetLayout {
                 roundedCorners: .topCorners, isDimmed: undimmedRow != detents.rows.count - 1)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
+        let frame = frame(height: detents.rows[shownRow].height)
         return PresentationLayout(
-            frame: frame(height: detents.rows[shownRow].height),
-            cornerRadius: radius, roundedCorners: .topCorners,
+            frame: frame, cornerRadius: radius, roundedCorners: isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible,
             isDimmed: shownRow > (undimmedRow ?? -1))
     }
@@ -75,6 +75,13 @@ struct HalfSheetLayout {
             restingFrame(height: detents.rows[selected].height).overlaps(keyboard)
         else { return selected }
         return detents.rows.count - 1
+    }
+
+    /// Whether a frame ends at the bottom edge, or at a keyboard that lies along it.
+    private func isAttached(_ frame: CGRect) -> Bool {
+        let keyboard = environment.keyboardIsDocked ? environment.keyboard?.minY : nil
+        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        return frame.maxY > min(environment.container.height, keyboard ?? .infinity) - 0.5
     }
 
     /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.

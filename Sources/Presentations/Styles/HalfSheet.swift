@@ -40,7 +40,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// VoiceOver finds one there all the same.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the
-    /// sheet covers the screen.
+    /// sheet covers the screen; all four corners of a sheet that a floating keyboard has lifted off the bottom edge.
     public var preferredCornerRadius: CGFloat?
     /// The width that the sheet never exceeds in a regular width, in points. Default `540`, centred.
     public var maximumWidth: CGFloat

@@ -50,9 +50,9 @@ struct ViewAnimationFormTests {
         view.layer.addSublayer(other)
         UIView.animate(withDuration: 0.4) { view.bounds.size.height = 200 }
         let model = try #require(view.layer.animation(forKey: "bounds.size") as? CABasicAnimation)
-        let copy = CABasicAnimation(keyPath: "bounds.size")
-        copy.duration = model.duration
-        copy.timingFunction = model.timingFunction
+        let copy = try #require(model.copy() as? CABasicAnimation)
+        #expect(copy !== model)
+        copy.isAdditive = false
         copy.fromValue = CGSize(width: 0, height: 100)
         copy.toValue = CGSize(width: 0, height: 200)
         other.add(copy, forKey: "together")

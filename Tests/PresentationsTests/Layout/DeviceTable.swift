@@ -58,6 +58,8 @@ extension CGRect {
 /// Table J of the contract in both orientations. The frames follow from the design's numbers: cards 12 from the edges,
 /// inside the safe area, at most 420 wide and here 340 tall; popups at most 320 wide and here 234 tall; sheets with
 /// half of the container, or up to 10 below the top safe area, at most 540 wide in a regular width.
+///
+/// Then the widths of an iPad's split view, of which those up to 507 are compact.
 let deviceTable: [DeviceRow] = [
     .init(
         "iPhone SE 3 portrait", [375, 667], [20, 0, 0], .compact, .regular, 2,
@@ -179,4 +181,36 @@ let deviceTable: [DeviceRow] = [
         "iPad Pro 13 M4 landscape", [1376, 1032], [24, 0, 20], .regular, .regular, 2,
         card: [478, 672, 420, 340], popup: [528, 399, 320, 234],
         medium: [418, 496, 540, 536], large: [418, 34, 540, 998], attached: [418, 34, 540, 998]),
+    .init(
+        "split 320 portrait", [320, 1180], [24, 0, 20], .compact, .regular, 2,
+        card: [12, 820, 296, 340], popup: [24, 473, 272, 234],
+        medium: [0, 570, 320, 610], large: [0, 34, 320, 1146], attached: [0, 34, 320, 1146]),
+    .init(
+        "split 320 landscape", [320, 820], [24, 0, 20], .compact, .regular, 2,
+        card: [12, 460, 296, 340], popup: [24, 293, 272, 234],
+        medium: [0, 390, 320, 430], large: [0, 34, 320, 786], attached: [0, 34, 320, 786]),
+    .init(
+        "split 375 portrait", [375, 1366], [24, 0, 20], .compact, .regular, 2,
+        card: [12, 1006, 351, 340], popup: [27.5, 566, 320, 234],
+        medium: [0, 663, 375, 703], large: [0, 34, 375, 1332], attached: [0, 34, 375, 1332]),
+    .init(
+        "split 375 landscape", [375, 1024], [24, 0, 20], .compact, .regular, 2,
+        card: [12, 664, 351, 340], popup: [27.5, 395, 320, 234],
+        medium: [0, 492, 375, 532], large: [0, 34, 375, 990], attached: [0, 34, 375, 990]),
+    .init(
+        "split 507 portrait", [507, 1180], [24, 0, 20], .compact, .regular, 2,
+        card: [43.5, 820, 420, 340], popup: [93.5, 473, 320, 234],
+        medium: [0, 570, 507, 610], large: [0, 34, 507, 1146], attached: [0, 34, 507, 1146]),
+    .init(
+        "split 507 landscape", [507, 820], [24, 0, 20], .compact, .regular, 2,
+        card: [43.5, 460, 420, 340], popup: [93.5, 293, 320, 234],
+        medium: [0, 390, 507, 430], large: [0, 34, 507, 786], attached: [0, 34, 507, 786]),
+    .init(
+        "split 678 portrait", [678, 1366], [24, 0, 20], .regular, .regular, 2,
+        card: [129, 1006, 420, 340], popup: [179, 566, 320, 234],
+        medium: [69, 663, 540, 703], large: [69, 34, 540, 1332], attached: [69, 34, 540, 1332]),
+    .init(
+        "split 678 landscape", [678, 1024], [24, 0, 20], .regular, .regular, 2,
+        card: [129, 664, 420, 340], popup: [179, 395, 320, 234],
+        medium: [69, 492, 540, 532], large: [69, 34, 540, 990], attached: [69, 34, 540, 990]),
 ]

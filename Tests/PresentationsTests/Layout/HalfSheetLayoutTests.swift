@@ -92,6 +92,20 @@ struct HalfSheetLayoutTests {
                 == CGRect(x: 210, y: 570, width: 400, height: 610))
     }
 
+    @Test("Lifted off the bottom edge by a keyboard that floats, a sheet has four round corners; by a docked one, two")
+    func detached() {
+        var environment = tablet
+        let sheet = HalfSheet(detents: [.height(300)], keyboard: .lift)
+        environment.keyboard = CGRect(x: 100, y: 900, width: 400, height: 230)
+        #expect(layout(sheet, environment).frame == CGRect(x: 140, y: 600, width: 540, height: 300))
+        #expect(layout(sheet, environment).roundedCorners == .allCorners)
+        environment.keyboard = CGRect(x: 0, y: 840, width: 820, height: 340)
+        #expect(layout(sheet, environment).frame == CGRect(x: 140, y: 540, width: 540, height: 300))
+        #expect(layout(sheet, environment).roundedCorners == .topCorners)
+        environment.keyboard = nil
+        #expect(layout(sheet, environment).roundedCorners == .topCorners)
+    }
+
     @Test("A container without size gives a finite layout")
     func emptyContainer() {
         let frame = layout(HalfSheet(), LayoutEnvironment(container: .zero)).frame

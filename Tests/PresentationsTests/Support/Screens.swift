@@ -32,8 +32,11 @@ struct Scene {
     let stage: Stage
     let presenter: CountingViewController
 
-    init(_ device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait) {
-        stage = Stage(device, orientation: orientation)
+    init(
+        _ device: Device = .iPhone15, orientation: UIInterfaceOrientation = .portrait,
+        direction: UITraitEnvironmentLayoutDirection = .leftToRight
+    ) {
+        stage = Stage(device, orientation: orientation, layoutDirection: direction)
         presenter = CountingViewController()
         stage.show(presenter)
         presenter.forgetCalls()

@@ -35,7 +35,7 @@ extension LayoutEngine {
     private func breakOne(of conflict: LayoutSolver.Conflict, newcomer: LayoutRow? = nil) -> LayoutRow? {
         let others = conflict.restrictions.compactMap { rowsByHandle[$0] }
         let involved = (others + [newcomer].compactMap { $0 }).sorted { $0.order < $1.order }
-        guard let victim = involved.last else { return nil }
+        guard let victim = involved.last(where: { !$0.constraint.yieldsLast }) ?? involved.last else { return nil }
         if !victim.wasReported, !looksForFittingSize {
             victim.wasReported = true
             let report = ConflictReport(

@@ -15,11 +15,23 @@ extension LayoutEngine {
         guard !texts.isEmpty else { return }
         for record in texts { wish(record.view?.contentSize(forLayoutWidth: nil), of: record) }
         solver.solve()
-        for record in texts {
-            guard let width = record.view.flatMap({ value(.width, of: $0) }) else { continue }
-            wish(record.view?.contentSize(forLayoutWidth: width), of: record)
+        for round in 0..<Self.wrappingRounds {
+            var isSettled = true
+            for record in texts {
+                guard let view = record.view, let width = value(.width, of: view) else { continue }
+                // What is as wide as its lines may be wider than those need by now. Only too narrow a text has to break
+                // its lines anew, so that this comes to an end.
+                let wished = record.content[0]?.length ?? 0
+                if round > 0, width > wished - 0.001 { continue }
+                wish(view.contentSize(forLayoutWidth: width), of: record)
+                isSettled = false
+            }
+            if isSettled { return }
+            solver.solve()
         }
     }
+
+    private static var wrappingRounds: Int { 4 }
 
     private func wish(_ size: CGSize?, of record: LayoutRecord) {
         guard let size, let view = record.view else { return }

@@ -45,8 +45,8 @@ extension LayoutEngine {
             return expression(.length(part.axis), of: item)
         case .edge(let fraction):
             return edge(part.isDirectional && isMirrored ? 1 - fraction : fraction, part.axis, of: item, in: holder)
-        case .firstBaseline, .lastBaseline:
-            return baseline(part.place, of: item, in: holder)
+        case .firstBaseline: return baseline(.first, of: item, in: holder)
+        case .lastBaseline: return baseline(.last, of: item, in: holder)
         }
     }
 
@@ -81,14 +81,14 @@ extension LayoutEngine {
 
     /// Without text the baseline is the lower edge.
     private func baseline(
-        _ place: LayoutPart.Place, of item: any LayoutItem, in holder: UIView
+        _ end: TextBaseline.End, of item: any LayoutItem, in holder: UIView
     ) -> LinearExpression {
         guard let view = item as? UIView else { return edge(1, .vertical, of: item, in: holder) }
-        let isFirst = place == .firstBaseline
-        let text = isFirst ? view.forFirstBaselineLayout : view.forLastBaselineLayout
-        guard let offsets = text.baselineOffsets else { return edge(1, .vertical, of: text, in: holder) }
-        var baseline = edge(isFirst ? 0 : 1, .vertical, of: text, in: holder)
-        baseline.constant += Double(isFirst ? offsets.fromTop : -offsets.fromBottom)
+        // A control says itself where its text lies, which its label's frame says only after the layout.
+        let text = view.baseline(end) == nil ? view.baselineView(end) : view
+        let place = text.baseline(end) ?? TextBaseline(fraction: 1, offset: 0)
+        var baseline = edge(place.fraction, .vertical, of: text, in: holder)
+        baseline.constant += Double(place.offset)
         return baseline
     }
 

@@ -250,7 +250,12 @@ final class LayoutEngine {
     private func checkBaselines() {
         for row in baselineRows {
             guard let handle = row.handle, let restriction = restriction(for: row) else { continue }
-            set(restriction.expression.constant, of: handle, row: row)
+            if restriction.expression.terms == solver.restriction(of: handle).expression.terms {
+                set(restriction.expression.constant, of: handle, row: row)
+            } else {
+                uninstall(row)
+                install(row)
+            }
         }
     }
 }

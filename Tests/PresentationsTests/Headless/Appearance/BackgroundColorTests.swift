@@ -9,6 +9,11 @@ import UIKit
 struct BackgroundColorTests {
     private func clip(_ scene: Scene) -> UIView? { scene.view(named: "presentation.clip") }
 
+    /// In the traits of what is presented.
+    private func resolved(_ color: UIColor?, _ scene: Scene) -> UIColor? {
+        scene.presenter.presentedViewController.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+    }
+
     @Test("A style's background is behind the content; without one nothing is")
     func behind() throws {
         let scene = Scene()
@@ -20,7 +25,7 @@ struct BackgroundColorTests {
         for present in presents {
             present(CountingViewController(CGSize(width: 200, height: 200)))
             scene.stage.settle()
-            #expect(clip(scene)?.backgroundColor == .systemTeal)
+            #expect(clip(scene)?.backgroundColor == resolved(.systemTeal, scene))
             #expect(clip(scene)?.clipsToBounds == true)
             #expect(clip(scene)?.layer.cornerCurve == .continuous)
             scene.presenter.dismiss(animated: false)
@@ -45,7 +50,28 @@ struct BackgroundColorTests {
         scene.stage.settle()
         #expect(clip(scene)?.layer.backgroundColor?.components?.first == 1)
         scene.stage.appearance = .dark
-        #expect(clip(scene)?.layer.backgroundColor?.components?.first != 1)
+        #expect(clip(scene)?.layer.backgroundColor?.components?.first.map { ($0 * 255).rounded() } == 28)
+    }
+
+    @Test("Y9: in the dark what is presented is elevated: its background is lighter than the presenter's")
+    func elevated() throws {
+        let scene = Scene()
+        scene.stage.appearance = .dark
+        scene.presenter.view.backgroundColor = .systemBackground
+        let content = CountingViewController(CGSize(width: 200, height: 200))
+        content.view.backgroundColor = .systemBackground
+        scene.presenter.presentAsPopup(content)
+        scene.stage.settle()
+        func gray(_ view: UIView) -> CGFloat? {
+            view.layer.backgroundColor?.components?.first.map { ($0 * 255).rounded() }
+        }
+        #expect(content.traitCollection.userInterfaceLevel == .elevated)
+        #expect(scene.presenter.traitCollection.userInterfaceLevel != .elevated)
+        #expect(gray(content.view) == 28)
+        #expect(gray(scene.presenter.view) == 0)
+        content.presentationController?.traitOverrides.userInterfaceLevel = .base
+        scene.stage.settle()
+        #expect(gray(content.view) == 0)
     }
 
     @Test("Pulled away from its edge a sheet shows its background there, or else the content's")
@@ -57,10 +83,10 @@ struct BackgroundColorTests {
             sheet.content.view.backgroundColor = .systemRed
             sheet.stage.touchDown(at: CGPoint(x: 196, y: 500))
             sheet.stage.touchMoved(to: CGPoint(x: 196, y: 100))
-            #expect(clip(sheet.scene)?.backgroundColor == color)
+            #expect(clip(sheet.scene)?.backgroundColor == resolved(color, sheet.scene))
             sheet.stage.touchUp()
             sheet.stage.settle()
-            #expect(clip(sheet.scene)?.backgroundColor == style.backgroundColor)
+            #expect(clip(sheet.scene)?.backgroundColor == resolved(style.backgroundColor, sheet.scene))
         }
     }
 }

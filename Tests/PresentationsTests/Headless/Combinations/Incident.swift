@@ -5,7 +5,7 @@ import UIKit
 /// What is presented when something unexpected happens.
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
-    case dissolvedCard, halfwayCard, popup, slidingPopup
+    case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -31,9 +31,26 @@ enum Presented: CaseIterable {
         case .dissolvedCard: presenter.presentAsCard(content, style: Card(animation: .crossDissolve))
         case .halfwayCard: presenter.presentAsCard(content, style: Card(animation: .halfwaySpring))
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))
+        case .attachedSheet:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [Self.textSized, .large()], prefersEdgeAttachedInCompactHeight: true,
+                    widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
+                    presenter: .pushedBack()))
+        case .scaledSheet:
+            presenter.presentAsHalfSheet(
+                content, style: HalfSheet(presenter: .pushedBack(scale: 0.8), animation: .scale, keyboard: .shrink))
         case .slidingPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .slide(from: .top), dismissal: .swipe))
         }
+    }
+}
+
+extension Presented {
+    /// A detent that is higher for larger text.
+    private static let textSized = HalfSheet.Detent.custom(identifier: .init("text")) {
+        $0.traits.contentSizeCategory > .large ? 280 : 220
     }
 }
 
@@ -48,4 +65,6 @@ enum Incident: CaseIterable {
     case dismissed, dismissedAtOnce, dismissedTwice, presents, presentsAtOnce, presentsUIKitSheet
     case changed, changedAtOnce, replaced, swipeForbidden, modal, refusing, delegateGone, turned, darkened, resized
     case tappedOutside, escaped, invalidated
+    case turnedThere, turnedTyping, coveredTurned, coveredAtOnceTurned, turnedCovered, split, splitTurned, called
+    case enlarged, mirrored, everythingChanged, stackedTurned, backgrounded
 }

@@ -17,4 +17,25 @@ struct IncidentTests {
         let presented = Presented.allCases[turn % Presented.allCases.count]
         #expect(Mishap(presented).play(moment, incident) == [], "\(presented)")
     }
+
+    nonisolated static let parts = Array(Surroundings.all.indices)
+
+    /// In processes of their own: the loop turns for the windows of every test that is waiting, and Reduce Motion is for all.
+    @Test("R14: so it is on every device, however it is held and set", arguments: parts)
+    func everywhere(part: Int) async {
+        await #expect(processExitsWith: .success) { [part = part as Int] in
+            await MainActor.run {
+                let surroundings = Surroundings.all[part]
+                UIAccessibility.settings.isReduceMotionEnabled = surroundings.reducesMotion
+                for (turn, moment) in Moment.allCases.enumerated() {
+                    for (other, incident) in Incident.allCases.enumerated() {
+                        let number = (turn * 7 + other + part * 2) % Presented.allCases.count
+                        let presented = Presented.allCases[number]
+                        let faults = Mishap(presented, in: surroundings).play(moment, incident)
+                        #expect(faults == [], "\(presented), \(moment), \(incident), \(surroundings)")
+                    }
+                }
+            }
+        }
+    }
 }

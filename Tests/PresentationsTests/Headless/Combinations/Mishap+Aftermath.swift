@@ -1,0 +1,113 @@
+import PresentationsTesting
+import UIKit
+
+@testable import Presentations
+
+/// What has to be so afterwards.
+extension Mishap {
+    /// What is presented is where layout says, and looks as at rest.
+    func checkRest(_ when: String) {
+        guard let controller, let chrome = controller.presentedView as? ChromeView else { return }
+        // Beneath another one it may be pushed back.
+        guard
+            content?.presentedViewController?.halfSheetPresentationController?.halfSheet.presenter
+                != .pushedBack(scale: 0.9)
+        else { return }
+        let frame = controller.frameOfPresentedViewInContainerView
+        if !chrome.frame.isNear(frame) { faults.append("\(when): at \(chrome.frame), not \(frame)") }
+        if !ViewPlace(onScreen: chrome).frame.isNear(frame) {
+            faults.append("\(when): seen at \(ViewPlace(onScreen: chrome).frame), not \(frame)")
+        }
+        if chrome.transform != .identity || chrome.alpha != 1 {
+            faults.append("\(when): \(chrome.transform), \(chrome.alpha)")
+        }
+        if content?.isBeingPresented == true || content?.isBeingDismissed == true {
+            faults.append("\(when): a transition has no end")
+        }
+        if let phase = controller.drag?.phase, phase != .idle {
+            faults.append("\(when): the finger's phase is \(phase)")
+        }
+    }
+
+    /// Everything else is taken away again; then it looks like something that was just presented.
+    func afterwards() {
+        if content?.presentedViewController != nil {
+            content?.dismiss(animated: true)
+            stage.settle()
+        }
+        content?.field.resignFirstResponder()
+        stage.hideKeyboard()
+        stage.settle()
+        checkRest("at rest")
+        guard let controller, content?.presentingViewController != nil else { return }
+        let fresh = freshScene()
+        let other = FormViewController(content?.preferredContentSize ?? .zero)
+        switch controller {
+        case let sheet as HalfSheetPresentationController:
+            fresh.presenter.presentAsHalfSheet(other, style: sheet.halfSheet)
+        case let card as CardPresentationController: fresh.presenter.presentAsCard(other, style: card.card)
+        case let popup as PopupPresentationController: fresh.presenter.presentAsPopup(other, style: popup.popup)
+        default: break
+        }
+        other.isModalInPresentation = content?.isModalInPresentation ?? false
+        fresh.stage.settle()
+        compare(stage.svg, fresh.stage.svg, "fresh")
+        faults += Likeness(stage.window).differences(from: Likeness(fresh.stage.window)).prefix(2).map {
+            "fresh: \($0)"
+        }
+    }
+
+    /// A stage that has always been as this one has become.
+    func freshScene() -> Scene {
+        let fresh = surroundings.makeScene(stage.orientation)
+        change.apply(to: fresh.stage)
+        fresh.stage.settle()
+        return fresh
+    }
+
+    func compare(_ now: String, _ fresh: String, _ name: String) {
+        guard now != fresh else { return }
+        let lines = zip(now.split(separator: "\n"), fresh.split(separator: "\n")).filter { $0 != $1 }
+        faults.append("not as \(name): \(lines.prefix(2).map { "\($0.0) | \($0.1)" })")
+    }
+
+    /// Dismisses, if that has not happened, and looks at what is left.
+    func end() {
+        let wasDismissed = content?.presentingViewController == nil
+        let said = heard.calls
+        if wasDismissed != (presenter.presentedViewController == nil) { faults.append("whom does it present?") }
+        if !wasDismissed {
+            if said.contains("did") { faults.append("said to be dismissed: \(said)") }
+            presenter.dismiss(animated: true)
+            stage.settle()
+            if heard.calls != said { faults.append("the app's dismissal was told: \(heard.calls)") }
+        }
+        if heard.calls.filter({ $0 == "did" }).count > 1 { faults.append("told twice: \(heard.calls)") }
+        check(content?.calls ?? [])
+        if presenter.presentedViewController != nil { faults.append("still presented") }
+        if stage.window.subviews != [presenter.view] { faults.append("the window holds \(stage.window.subviews)") }
+        if scene.presenter.calls != [] { faults.append("the presenter was told \(scene.presenter.calls)") }
+        let untouched = freshScene()
+        compare(stage.svg, untouched.stage.svg, "before")
+        faults += Likeness(stage.window).differences(from: Likeness(untouched.stage.window)).map { "before: \($0)" }
+        content = nil
+        UIAccessibility.posted = []
+        if formerContent != nil { faults.append("the content is still there") }
+        if formerController != nil { faults.append("the controller is still there") }
+    }
+
+    /// Appearances and disappearances take turns, and each is complete.
+    func check(_ calls: [String]) {
+        let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
+        let rest = short.replacingOccurrences(of: "daA", with: "").replacingOccurrences(of: "dDaA", with: "")
+        if rest != "aAdD" { faults.append("appearance calls: \(short)") }
+    }
+}
+
+extension CGRect {
+    /// Whether they differ by nothing but rounding.
+    fileprivate func isNear(_ other: CGRect) -> Bool {
+        max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
+            < 0.001
+    }
+}
