@@ -138,12 +138,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         drag?.containerWillLayOut()
     }
 
-    /// The text size, the direction and the like are part of what a layout depends on.
-    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
-        super.traitCollectionDidChange(previousTraitCollection)
-        containerView?.setNeedsLayout()
-    }
-
     open override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
