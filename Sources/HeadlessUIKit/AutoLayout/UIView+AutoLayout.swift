@@ -28,7 +28,8 @@ extension UIView {
         layoutRoot.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: self))
     }
 
-    public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+    /// A new view needs it.
+    public func needsUpdateConstraints() -> Bool { awaitsFirstUpdate || layoutState?.needsUpdateConstraints == true }
 
     /// Updates the constraints of this view and of those below it that have asked for it.
     public func updateConstraintsIfNeeded() {

@@ -19,11 +19,15 @@ final class LayoutEngine {
     private var pinsToCheck: [LayoutRecord] = []
     private var contentToCheck: [LayoutRecord] = []
     private var directionsMayDiffer = false
+    private var baselinesMayDiffer = false
     var brokenMayFit = false
     var broken: [LayoutRow] = []
     /// Text whose height depends on the width that it gets.
     var wrapping: [LayoutRecord] = []
     private var baselineRows: [LayoutRow] = []
+    /// Guides that follow the keyboard, which nothing in the hierarchy tells of.
+    private var keyboardGuides: [LayoutRecord] = []
+    var followsKeyboard: Bool { !keyboardGuides.isEmpty }
 
     init(root: UIView, looksForFittingSize: Bool = false) {
         self.root = root
@@ -87,6 +91,7 @@ final class LayoutEngine {
             solver.removeVariable(variable)
         }
         wrapping.removeAll { $0 === record }
+        keyboardGuides.removeAll { $0 === record }
         brokenMayFit = true
         unsettle()
     }
@@ -146,7 +151,9 @@ final class LayoutEngine {
     func variable(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LayoutVariable {
         let id = ObjectIdentifier(item)
         let record = records[id] ?? LayoutRecord(item)
-        records[id] = record
+        if records.updateValue(record, forKey: id) == nil, item is UIKeyboardLayoutGuide {
+            keyboardGuides.append(record)
+        }
         if let variable = record[quantity] { return variable }
         let variable = solver.makeVariable()
         record[quantity] = variable
@@ -189,6 +196,16 @@ final class LayoutEngine {
         unsettle()
     }
 
+    /// The keyboard, or a view that its guide is of, may be somewhere else.
+    func checkKeyboard() {
+        for record in keyboardGuides {
+            let hasMoved = record.pins.contains { quantity, handle in
+                pin(quantity, of: record)?.expression.constant != solver.restriction(of: handle).expression.constant
+            }
+            if hasMoved { record.item.map(pinsChanged) }
+        }
+    }
+
     func contentChanged(of view: UIView) {
         guard let record = records[ObjectIdentifier(view)] else { return }
         contentToCheck.append(record)
@@ -198,6 +215,14 @@ final class LayoutEngine {
     func directionChanged() {
         directionsMayDiffer = true
         unsettle()
+    }
+
+    /// The text that a view's baseline is of may be another one. Whether anything has to be done.
+    func baselinesChanged() -> Bool {
+        guard !baselineRows.isEmpty else { return false }
+        baselinesMayDiffer = true
+        unsettle()
+        return true
     }
 
     // MARK: Settling
@@ -210,7 +235,7 @@ final class LayoutEngine {
         let checked = contentToCheck
         contentToCheck = []
         checked.forEach(checkContent)
-        if !checked.isEmpty { checkBaselines() }
+        if !checked.isEmpty || baselinesMayDiffer { checkBaselines() }
         checkDirections()
         retryBroken()
         wrapText()
@@ -248,6 +273,7 @@ final class LayoutEngine {
     }
 
     private func checkBaselines() {
+        baselinesMayDiffer = false
         for row in baselineRows {
             guard let handle = row.handle, let restriction = restriction(for: row) else { continue }
             if restriction.expression.terms == solver.restriction(of: handle).expression.terms {
