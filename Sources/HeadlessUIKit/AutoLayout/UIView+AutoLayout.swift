@@ -92,6 +92,7 @@ extension UILayoutGuide {
 extension LayoutEngine {
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         guard let record = record(of: item) else { return false }
+        if item.isPlacedByConstraints, record.quantities.count < 4 { return true }
         return record.quantities.contains { quantity in
             record[quantity].map { !solver.isDetermined($0) } ?? false
         }

@@ -109,10 +109,11 @@ extension UIView {
 
 extension LayoutEngine {
     func alignmentRect(of item: any LayoutItem) -> CGRect? {
-        guard let x = value(.x, of: item), let y = value(.y, of: item), let width = value(.width, of: item),
-            let height = value(.height, of: item)
-        else { return nil }
-        return CGRect(x: x, y: y, width: width, height: height)
+        guard record(of: item) != nil else { return nil }
+        // What no constraint mentions of a guide is 0.
+        return CGRect(
+            x: value(.x, of: item) ?? 0, y: value(.y, of: item) ?? 0, width: value(.width, of: item) ?? 0,
+            height: value(.height, of: item) ?? 0)
     }
 }
 

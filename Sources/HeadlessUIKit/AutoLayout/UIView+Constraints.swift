@@ -38,6 +38,7 @@ extension UIView {
             "\(constraint.summary) is for views that are not in \(layoutName).")
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
+        constraint.noteActivation()
         layoutStateMade.constraints.append(constraint)
         for point in constraint.points { point.item?.layoutView?.noteAutoLayout() }
         noteAutoLayout()

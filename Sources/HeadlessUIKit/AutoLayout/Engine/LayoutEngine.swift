@@ -13,7 +13,6 @@ final class LayoutEngine {
     private var owners: [LayoutVariable: (record: LayoutRecord, quantity: LayoutQuantity)] = [:]
     private var rows: [ObjectIdentifier: LayoutRow] = [:]
     var rowsByHandle: [LayoutSolver.Handle: LayoutRow] = [:]
-    private var rowCount = 0
 
     private var isUnsettled = true
     private var pinsToCheck: [LayoutRecord] = []
@@ -39,11 +38,14 @@ final class LayoutEngine {
 
     /// Takes in what the views of a subtree have asked for.
     func enter(_ subtree: UIView) {
+        var constraints: [NSLayoutConstraint] = []
         subtree.forEachInSubtree { view in
             guard let state = view.layoutState else { return }
             if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
-            for constraint in state.constraints where contains(constraint) { add(constraint) }
+            constraints += state.constraints.filter(contains)
         }
+        // In the order in which they would have come one by one, wherever they are held.
+        constraints.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
     /// Lets go of everything in a subtree that leaves.
@@ -100,8 +102,7 @@ final class LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard rows[ObjectIdentifier(constraint)] == nil else { return }
-        rowCount += 1
-        let row = LayoutRow(constraint, order: rowCount)
+        let row = LayoutRow(constraint)
         rows[ObjectIdentifier(constraint)] = row
         if constraint.points.contains(where: { $0.attribute.isBaseline }) { baselineRows.append(row) }
         install(row)
