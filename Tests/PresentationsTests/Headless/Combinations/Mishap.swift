@@ -56,8 +56,7 @@ final class Mishap {
     }
 
     func start() {
-        let content = FormViewController(presented.size)
-        content.text = presented.text
+        let content = FormViewController(CGSize(width: 0, height: 300))
         presented.present(content, from: presenter)
         content.presentationController?.delegate = delegate
         self.content = content
