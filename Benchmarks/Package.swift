@@ -18,9 +18,20 @@ let package = Package(
             path: "Benchmarks/Clock",
             plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]
         ),
+        // Runs a program under valgrind and reads how many instructions it took.
+        .target(name: "Counting", path: "Benchmarks/Counting"),
+        // `Solver` is a link to the sources in the package, which shows them to nobody else.
+        .executableTarget(
+            name: "Layout",
+            dependencies: [
+                "Counting", .product(name: "PresentationsTesting", package: "Presentations"),
+            ],
+            path: "Benchmarks/Layout"
+        ),
         .executableTarget(
             name: "Finger",
             dependencies: [
+                "Counting",
                 .product(name: "Presentations", package: "Presentations"),
                 .product(name: "PresentationsTesting", package: "Presentations"),
             ],

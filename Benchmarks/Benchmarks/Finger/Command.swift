@@ -1,3 +1,4 @@
+import Counting
 import Foundation
 
 /// Without arguments: measures everything and prints the table. With the name of a task and a number, as the measurement
@@ -19,13 +20,5 @@ enum Command {
             FileHandle.standardError.write(Data("Finger: \(error)\n".utf8))
             exit(1)
         }
-    }
-}
-
-struct Complaint: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
     }
 }

@@ -1,3 +1,4 @@
+import Counting
 import Foundation
 
 /// What was measured, beside its floor in the same run.
@@ -13,7 +14,7 @@ struct Table {
 
     static func measured() throws -> Table {
         func count(_ task: Task, _ times: Int) throws -> Double {
-            try Callgrind.instructions(of: task, times: times)
+            try Callgrind.instructions(of: [task.rawValue], times: times)
         }
         var rows: [Row] = []
         func add(_ name: String, _ kit: Task, _ floor: Task, times: Int, without delivery: Task? = nil) throws {

@@ -41,6 +41,9 @@ extension UIView {
         public static let preferredFramesPerSecond60 = AnimationOptions(rawValue: 3 << 24)
         public static let preferredFramesPerSecond30 = AnimationOptions(rawValue: 7 << 24)
 
+        /// The keyboard's curve, which is no public case (K2).
+        static let keyboardCurve = AnimationOptions(rawValue: UInt(Keyboard.curve) << 16)
+
         var curve: AnimationCurve {
             AnimationCurve(rawValue: curveNumber) ?? .easeInOut
         }

@@ -5,6 +5,8 @@ protocol LayoutItem: AnyObject {
     var layoutView: UIView? { get }
     /// The view in whose coordinates the item lies.
     var layoutParent: UIView? { get }
+    /// Whether nothing but constraints says where it is.
+    var isPlacedByConstraints: Bool { get }
     /// How reports call it.
     var layoutName: String { get }
 }
@@ -12,6 +14,7 @@ protocol LayoutItem: AnyObject {
 extension UIView: LayoutItem {
     var layoutView: UIView? { self }
     var layoutParent: UIView? { superview }
+    var isPlacedByConstraints: Bool { layoutState?.translatesMask == false }
     var layoutName: String {
         let name = accessibilityIdentifier.map { ":\($0)" } ?? ""
         return "\(Self.self)\(name)"
@@ -21,6 +24,7 @@ extension UIView: LayoutItem {
 extension UILayoutGuide: LayoutItem {
     var layoutView: UIView? { owningView }
     var layoutParent: UIView? { owningView }
+    var isPlacedByConstraints: Bool { if case .constraints = place { true } else { false } }
     var layoutName: String { identifier.isEmpty ? "\(Self.self)" : identifier }
 }
 

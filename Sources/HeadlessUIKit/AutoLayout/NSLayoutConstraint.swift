@@ -7,6 +7,9 @@ open class NSLayoutConstraint: NSObject {
     public let multiplier: CGFloat
     /// The view that keeps the constraint while it is active.
     weak var holder: UIView?
+    /// How many constraints had become active before it did.
+    private(set) var activation = 0
+    private static var activations = 0
     /// In a contradiction the others are broken.
     var yieldsLast = false
 
@@ -88,6 +91,11 @@ open class NSLayoutConstraint: NSObject {
             )
         }
         ancestor.addConstraint(self)
+    }
+
+    func noteActivation() {
+        activation = Self.activations
+        Self.activations += 1
     }
 
     // MARK: Items

@@ -28,7 +28,8 @@ extension UIView {
         layoutRoot.layoutStateMade.viewsToUpdate.append(ViewLayoutState.WeakView(view: self))
     }
 
-    public func needsUpdateConstraints() -> Bool { layoutState?.needsUpdateConstraints ?? false }
+    /// A new view needs it.
+    public func needsUpdateConstraints() -> Bool { awaitsFirstUpdate || layoutState?.needsUpdateConstraints == true }
 
     /// Updates the constraints of this view and of those below it that have asked for it.
     public func updateConstraintsIfNeeded() {
@@ -91,6 +92,7 @@ extension UILayoutGuide {
 extension LayoutEngine {
     func isAmbiguous(_ item: any LayoutItem) -> Bool {
         guard let record = record(of: item) else { return false }
+        if item.isPlacedByConstraints, record.quantities.count < 4 { return true }
         return record.quantities.contains { quantity in
             record[quantity].map { !solver.isDetermined($0) } ?? false
         }

@@ -4,17 +4,21 @@ extension UIView {
         let root = layoutRoot
         guard root.subtreeUsesAutoLayout else { return }
         root.updateFlaggedConstraints()
+        root.layoutState?.engine?.checkKeyboard()
         root.settleEngine()
         root.tellFittingNews()
     }
 
     /// Called on the topmost view.
     private func updateFlaggedConstraints() {
-        // Updating constraints may flag further views.
+        // Updating constraints may flag further views, and add some.
         for _ in 0..<Self.updateLimit {
-            guard let state = layoutState, !state.viewsToUpdate.isEmpty else { return }
-            let views = state.viewsToUpdate.compactMap(\.view)
-            state.viewsToUpdate = []
+            var views = takeNewcomers()
+            if let state = layoutState, !state.viewsToUpdate.isEmpty {
+                views += state.viewsToUpdate.compactMap(\.view)
+                state.viewsToUpdate = []
+            }
+            if views.isEmpty { return }
             views.map { (view: $0, depth: $0.ancestors.reduce(0) { count, _ in count + 1 }) }
                 .sorted { $0.depth > $1.depth }
                 .forEach { $0.view.performUpdateConstraints() }
@@ -25,9 +29,25 @@ extension UIView {
     private static var updateLimit: Int { 64 }
 
     func performUpdateConstraints() {
-        guard let state = layoutState, state.needsUpdateConstraints else { return }
-        state.needsUpdateConstraints = false
+        guard needsUpdateConstraints() else { return }
+        awaitsFirstUpdate = false
+        layoutState?.needsUpdateConstraints = false
         if let owner { owner.updateViewConstraints() } else { updateConstraints() }
+    }
+
+    /// The views that have not updated their constraints yet: every view does it once where constraints are used.
+    private func takeNewcomers() -> [UIView] {
+        guard subtreeHasNewcomers else { return [] }
+        subtreeHasNewcomers = false
+        return storedSubviews.flatMap { $0.takeNewcomers() } + (awaitsFirstUpdate ? [self] : [])
+    }
+
+    func noteNewcomers() {
+        guard subtreeHasNewcomers else { return }
+        for view in ancestors.dropFirst() {
+            if view.subtreeHasNewcomers { return }
+            view.subtreeHasNewcomers = true
+        }
     }
 
     /// Called on the topmost view.
@@ -89,10 +109,11 @@ extension UIView {
 
 extension LayoutEngine {
     func alignmentRect(of item: any LayoutItem) -> CGRect? {
-        guard let x = value(.x, of: item), let y = value(.y, of: item), let width = value(.width, of: item),
-            let height = value(.height, of: item)
-        else { return nil }
-        return CGRect(x: x, y: y, width: width, height: height)
+        guard record(of: item) != nil else { return nil }
+        // What no constraint mentions of a guide is 0.
+        return CGRect(
+            x: value(.x, of: item) ?? 0, y: value(.y, of: item) ?? 0, width: value(.width, of: item) ?? 0,
+            height: value(.height, of: item) ?? 0)
     }
 }
 

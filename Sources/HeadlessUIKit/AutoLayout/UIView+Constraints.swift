@@ -38,6 +38,7 @@ extension UIView {
             "\(constraint.summary) is for views that are not in \(layoutName).")
         constraint.holder?.removeConstraint(constraint)
         constraint.holder = self
+        constraint.noteActivation()
         layoutStateMade.constraints.append(constraint)
         for point in constraint.points { point.item?.layoutView?.noteAutoLayout() }
         noteAutoLayout()
@@ -79,6 +80,8 @@ extension UIView {
 
     /// What constraints ask of this view's subtree goes to the engine of the hierarchy that it has come into.
     func enterLayout() {
+        noteNewcomers()
+        if Self.requiresConstraintBasedLayout { noteAutoLayout() }
         guard subtreeUsesAutoLayout else { return }
         layoutState?.engine = nil
         superview?.noteAutoLayout()
@@ -146,6 +149,11 @@ extension UIView {
         setNeedsConstraintLayout()
         (superview as? UIStackView)?.arrangedContentDidChange()
         noteFittingChange()
+    }
+
+    /// Another view's text counts for this one's baseline, from the next layout on.
+    func baselineViewChanged() {
+        if layoutEngine?.baselinesChanged() == true { setNeedsConstraintLayout() }
     }
 
     func layoutDirectionChanged() {

@@ -88,6 +88,7 @@ package final class Keyboard {
         let arrival = MainLoop.main.schedule(after: Self.duration) { news.postArrival() }
         movement = Movement(begin: seen, end: end, start: MainLoop.main.now, arrival: arrival)
         news.postDeparture()
+        screen.moveKeyboardGuides()
     }
 
     // MARK: Keys

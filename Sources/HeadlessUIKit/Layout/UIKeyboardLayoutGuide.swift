@@ -2,9 +2,13 @@
 /// where the safe area ends (K4).
 open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     /// Whether the guide also follows a keyboard that floats or is split.
-    open var followsUndockedKeyboard = false
+    open var followsUndockedKeyboard = false {
+        didSet { if followsUndockedKeyboard != oldValue { owningView?.layoutGuidesChanged() } }
+    }
     /// Whether the guide begins at the safe area's bottom while there is no keyboard, and not at the view's.
-    open var usesBottomSafeArea = true
+    open var usesBottomSafeArea = true {
+        didSet { if usesBottomSafeArea != oldValue { owningView?.layoutGuidesChanged() } }
+    }
 
     init(of view: UIView) {
         super.init(of: view, identifier: "UIKeyboardLayoutGuide", .inset { _ in .zero })
@@ -19,5 +23,19 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         guard window.hostScreen.docks(keyboard) else { return followsUndockedKeyboard ? covered : away }
         let top = min(bottom, max(view.bounds.minY, covered.minY))
         return CGRect(x: away.minX, y: top, width: away.width, height: view.bounds.maxY - top)
+    }
+}
+
+extension UIScreen {
+    /// What constraints keep to the keyboard goes along with it, in its time and on its curve (K4).
+    func moveKeyboardGuides() {
+        for window in liveWindows {
+            guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
+            UIView.animate(withDuration: Keyboard.duration, delay: 0, options: .keyboardCurve) {
+                engine.checkKeyboard()
+                window.setNeedsLayout()
+                window.layoutIfNeeded()
+            }
+        }
     }
 }

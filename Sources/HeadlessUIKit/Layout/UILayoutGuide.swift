@@ -43,34 +43,40 @@ open class UILayoutGuide: NSObject {
 }
 
 extension UILayoutGuide {
-    /// What a quantity of a guide that the view places is: a number, and a quantity of the view that it follows.
-    func given(_ quantity: LayoutQuantity) -> (constant: LinearExpression, related: LayoutQuantity?)? {
+    /// What a quantity of a guide that the view places is: a number, and quantities of the view that it follows.
+    func given(_ quantity: LayoutQuantity) -> (constant: CGFloat, related: [LayoutQuantity])? {
         guard let view = owningView else { return nil }
-        let isScrolled = view is UIScrollView
         let numbers: (CGRect, CGRect)
+        var offsets: [LayoutQuantity] = []
         switch place {
         case .constraints: return nil
+        case .content: return givenByContent(quantity)
         case .inset: numbers = (layoutFrame, view.bounds)
-        case .content, .visible: numbers = (.zero, .zero)
+        case .visible: numbers = (.zero, .zero)
         }
-        let isContent = if case .content = place { true } else { false }
+        // What a scroll view shows moves over its content.
+        if view is UIScrollView { offsets = [quantity == .x ? .offsetX : .offsetY] }
         let (frame, bounds) = numbers
         switch quantity {
-        case .x:
-            return (
-                LinearExpression(Double(frame.origin.x - bounds.origin.x)), isScrolled && !isContent ? .offsetX : nil
-            )
-        case .y:
-            return (
-                LinearExpression(Double(frame.origin.y - bounds.origin.y)), isScrolled && !isContent ? .offsetY : nil
-            )
-        case .width:
-            return (LinearExpression(Double(frame.size.width - bounds.size.width)), isContent ? .contentWidth : .width)
-        case .height:
-            return (
-                LinearExpression(Double(frame.size.height - bounds.size.height)), isContent ? .contentHeight : .height
-            )
+        case .x: return (frame.origin.x - bounds.origin.x, offsets)
+        case .y where keepsToBottom: return (frame.origin.y - bounds.origin.y - bounds.size.height, offsets + [.height])
+        case .y: return (frame.origin.y - bounds.origin.y, offsets)
+        case .width: return (frame.size.width - bounds.size.width, [.width])
+        case .height where keepsToBottom: return (frame.size.height, [])
+        case .height: return (frame.size.height - bounds.size.height, [.height])
         case .offsetX, .offsetY, .contentWidth, .contentHeight: return nil
         }
     }
+
+    private func givenByContent(_ quantity: LayoutQuantity) -> (constant: CGFloat, related: [LayoutQuantity])? {
+        switch quantity {
+        case .x, .y: (0, [])
+        case .width: (0, [.contentWidth])
+        case .height: (0, [.contentHeight])
+        case .offsetX, .offsetY, .contentWidth, .contentHeight: nil
+        }
+    }
+
+    /// Whether the guide lies so high above the view's bottom, and not so far below its top.
+    private var keepsToBottom: Bool { self is UIKeyboardLayoutGuide }
 }

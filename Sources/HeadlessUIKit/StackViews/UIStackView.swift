@@ -4,6 +4,8 @@ open class UIStackView: UIView {
     private var arranged: [UIView] = []
     private var spacingsAfter: [ObjectIdentifier: CGFloat] = [:]
     let constraintSet = StackConstraintSet()
+    /// Those whose baselines were this view's after the last layout.
+    private var knownBaselineViews: [ObjectIdentifier] = []
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -132,6 +134,16 @@ open class UIStackView: UIView {
         baselineView(columnEnd: \.first)?.forFirstBaselineLayout ?? self
     }
     open override var forLastBaselineLayout: UIView { baselineView(columnEnd: \.last)?.forLastBaselineLayout ?? self }
+
+    /// Which view of a row is the tallest is known when they have been laid out.
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        let views = [forFirstBaselineLayout, forLastBaselineLayout].map { ObjectIdentifier($0) }
+        if views != knownBaselineViews {
+            knownBaselineViews = views
+            baselineViewChanged()
+        }
+    }
 
     private func baselineView(columnEnd: ([UIView]) -> UIView?) -> UIView? {
         let visible = arranged.filter { !$0.isHidden }

@@ -15,7 +15,7 @@ extension UIView {
             layer.isHidden = isHidden
             return
         }
-        guard AnimationBlock.current != nil, !AnimationBlock.isDisabled, window != nil else {
+        guard let block = AnimationBlock.current, !AnimationBlock.isDisabled, window != nil else {
             layoutState?.isCollapsing = false
             layer.isHidden = isHidden
             stack.arrangementDidChange()
@@ -24,9 +24,9 @@ extension UIView {
         layer.isHidden = false
         layoutStateMade.isCollapsing = isHidden
         stack.arrangementDidChange()
-        let timing = Timing.curve(.easeInOut)
-        // Inside the block around it, this takes that one's motion and end (N5).
-        ViewAnimation(timing: timing, duration: 0.25, delay: 0, options: []).start {
+        // Inside the block around it, this takes that one's motion and end (N5), and begins with it.
+        let wait = max(0, -block.run.elapsed(at: MainLoop.main.now))
+        ViewAnimation(timing: block.run.timing, duration: block.run.duration, delay: wait, options: []).start {
             stack.layoutIfNeeded()
         } completion: { [weak self] _ in
             self?.finishHiding()

@@ -25,6 +25,9 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     var layoutState: ViewLayoutState?
     /// Whether this view, or one below it, has ever had to do with constraints.
     var subtreeUsesAutoLayout = false
+    /// Whether `updateConstraints()` has never been called.
+    var awaitsFirstUpdate = true
+    var subtreeHasNewcomers = true
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()

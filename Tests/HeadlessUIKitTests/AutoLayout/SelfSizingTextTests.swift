@@ -80,6 +80,46 @@ struct SelfSizingTextTests {
         #expect(label.intrinsicContentSize == CGSize(width: 114, height: 12))
     }
 
+    @Test("A label that is told its width in every layout settles, as those of old")
+    func widthToldInLayout() {
+        final class Card: UIView {
+            let label = UILabel()
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                label.preferredMaxLayoutWidth = label.bounds.width
+                super.layoutSubviews()
+            }
+        }
+        let card = Card(frame: CGRect(x: 0, y: 0, width: 60, height: 100))
+        card.label.font = .monospacedSystemFont(ofSize: 10, weight: .regular)
+        card.label.numberOfLines = 0
+        card.label.text = "four four four four"
+        card.label.translatesAutoresizingMaskIntoConstraints = false
+        card.addSubview(card.label)
+        NSLayoutConstraint.activate([
+            card.label.leadingAnchor.constraint(equalTo: card.leadingAnchor),
+            card.label.trailingAnchor.constraint(equalTo: card.trailingAnchor),
+            card.label.topAnchor.constraint(equalTo: card.topAnchor),
+        ])
+        card.layoutIfNeeded()
+        #expect(card.label.frame == CGRect(x: 0, y: 0, width: 60, height: 24))
+        card.frame.size.width = 30
+        card.layoutIfNeeded()
+        #expect(card.label.frame == CGRect(x: 0, y: 0, width: 30, height: 48))
+    }
+
+    @Test("Two texts side by side: each has the height for the width that is left to it")
+    func sideBySide() {
+        let row = UIStackView(arrangedSubviews: [text(4), text(8)])
+        row.spacing = 10
+        row.alignment = .top
+        row.frame = CGRect(x: 0, y: 0, width: 118, height: 100)
+        row.layoutIfNeeded()
+        // 54 points each: two words a line.
+        #expect(row.arrangedSubviews[0].frame == CGRect(x: 0, y: 0, width: 54, height: 24))
+        #expect(row.arrangedSubviews[1].frame == CGRect(x: 64, y: 0, width: 54, height: 48))
+    }
+
     @Test("Not more lines than it may have")
     func limitedLines() {
         let label = text(4)

@@ -43,6 +43,50 @@ struct DeviceLayoutTests {
         #expect(layout.frame.isClose(to: row.attached), "\(layout.frame)")
     }
 
+    @Test(
+        "F12: attached in a compact height, or in a regular width, a sheet may be as wide as its content",
+        arguments: deviceTable)
+    func attachedWidth(row: DeviceRow) {
+        let sheet = HalfSheet(
+            detents: [.height(200)], prefersEdgeAttachedInCompactHeight: true,
+            widthFollowsPreferredContentSizeWhenEdgeAttached: true)
+        let environment = row.environment(content: ContentSize(preferred: CGSize(width: 300, height: 200)))
+        let layout = HalfSheetLayout(halfSheet: sheet, environment: environment).layout
+        let container = environment.container
+        let isFull =
+            environment.traits.horizontalSizeClass == .compact && environment.traits.verticalSizeClass == .regular
+        #expect(layout.frame.width == (isFull ? container.width : 300))
+        #expect(abs(layout.frame.midX - container.width / 2) <= 0.5)
+        #expect(layout.frame.maxY == container.height)
+        #expect(layout.frame.height == 200 + environment.safeArea.bottom)
+        #expect(layout.roundedCorners == .topCorners)
+        #expect(layout.cornerRadius == 12)
+    }
+
+    @Test(
+        "A card at any edge keeps its margin from that edge, or its safe area, and from the others at least that",
+        arguments: deviceTable)
+    func cardEdges(row: DeviceRow) {
+        let environment = row.environment(content: ContentSize(preferred: CGSize(width: 200, height: 150)))
+        let safe = environment.safeArea
+        let container = environment.container
+        for edge in [PresentationEdge.top, .bottom, .leading, .trailing] {
+            let frame = CardLayout(card: Card(edge: edge), environment: environment).layout.frame
+            let room = CGRect(
+                x: max(12, safe.left), y: max(12, safe.top),
+                width: container.width - max(12, safe.left) - max(12, safe.right),
+                height: container.height - max(12, safe.top) - max(12, safe.bottom))
+            #expect(room.insetBy(dx: -0.001, dy: -0.001).contains(frame), "\(edge)")
+            switch edge {
+            case .top: #expect(frame.minY == room.minY)
+            case .bottom: #expect(frame.maxY == room.maxY)
+            case .leading: #expect(frame.minX == room.minX)
+            case .trailing: #expect(frame.maxX == room.maxX)
+            }
+            #expect(frame.size == CGSize(width: 200, height: 150))
+        }
+    }
+
     @Test("Every frame lies on the device's pixels", arguments: deviceTable)
     func pixels(row: DeviceRow) {
         let environment = row.environment(content: ContentSize(preferred: CGSize(width: 301.3, height: 233.7)))

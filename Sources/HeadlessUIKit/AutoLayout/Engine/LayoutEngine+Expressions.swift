@@ -106,8 +106,8 @@ extension LayoutEngine {
         var difference = LinearExpression(variable)
         if let guide = record.guide {
             guard let owner = guide.owningView, let given = guide.given(quantity) else { return nil }
-            difference += given.constant * -1
-            if let related = given.related { difference += expression(related, of: owner) * -1 }
+            difference.constant -= Double(given.constant)
+            for quantity in given.related { difference += expression(quantity, of: owner) * -1 }
         } else if let view = record.view {
             guard let given = given(quantity, of: view) else { return nil }
             difference += given * -1

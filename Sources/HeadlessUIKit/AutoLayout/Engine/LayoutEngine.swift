@@ -13,17 +13,20 @@ final class LayoutEngine {
     private var owners: [LayoutVariable: (record: LayoutRecord, quantity: LayoutQuantity)] = [:]
     private var rows: [ObjectIdentifier: LayoutRow] = [:]
     var rowsByHandle: [LayoutSolver.Handle: LayoutRow] = [:]
-    private var rowCount = 0
 
     private var isUnsettled = true
     private var pinsToCheck: [LayoutRecord] = []
     private var contentToCheck: [LayoutRecord] = []
     private var directionsMayDiffer = false
+    private var baselinesMayDiffer = false
     var brokenMayFit = false
     var broken: [LayoutRow] = []
     /// Text whose height depends on the width that it gets.
     var wrapping: [LayoutRecord] = []
     private var baselineRows: [LayoutRow] = []
+    /// Guides that follow the keyboard, which nothing in the hierarchy tells of.
+    private var keyboardGuides: [LayoutRecord] = []
+    var followsKeyboard: Bool { !keyboardGuides.isEmpty }
 
     init(root: UIView, looksForFittingSize: Bool = false) {
         self.root = root
@@ -35,11 +38,14 @@ final class LayoutEngine {
 
     /// Takes in what the views of a subtree have asked for.
     func enter(_ subtree: UIView) {
+        var constraints: [NSLayoutConstraint] = []
         subtree.forEachInSubtree { view in
             guard let state = view.layoutState else { return }
             if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
-            for constraint in state.constraints where contains(constraint) { add(constraint) }
+            constraints += state.constraints.filter(contains)
         }
+        // In the order in which they would have come one by one, wherever they are held.
+        constraints.sorted { $0.activation < $1.activation }.forEach(add)
     }
 
     /// Lets go of everything in a subtree that leaves.
@@ -87,6 +93,7 @@ final class LayoutEngine {
             solver.removeVariable(variable)
         }
         wrapping.removeAll { $0 === record }
+        keyboardGuides.removeAll { $0 === record }
         brokenMayFit = true
         unsettle()
     }
@@ -95,8 +102,7 @@ final class LayoutEngine {
 
     func add(_ constraint: NSLayoutConstraint) {
         guard rows[ObjectIdentifier(constraint)] == nil else { return }
-        rowCount += 1
-        let row = LayoutRow(constraint, order: rowCount)
+        let row = LayoutRow(constraint)
         rows[ObjectIdentifier(constraint)] = row
         if constraint.points.contains(where: { $0.attribute.isBaseline }) { baselineRows.append(row) }
         install(row)
@@ -146,7 +152,9 @@ final class LayoutEngine {
     func variable(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LayoutVariable {
         let id = ObjectIdentifier(item)
         let record = records[id] ?? LayoutRecord(item)
-        records[id] = record
+        if records.updateValue(record, forKey: id) == nil, item is UIKeyboardLayoutGuide {
+            keyboardGuides.append(record)
+        }
         if let variable = record[quantity] { return variable }
         let variable = solver.makeVariable()
         record[quantity] = variable
@@ -189,6 +197,16 @@ final class LayoutEngine {
         unsettle()
     }
 
+    /// The keyboard, or a view that its guide is of, may be somewhere else.
+    func checkKeyboard() {
+        for record in keyboardGuides {
+            let hasMoved = record.pins.contains { quantity, handle in
+                pin(quantity, of: record)?.expression.constant != solver.restriction(of: handle).expression.constant
+            }
+            if hasMoved { record.item.map(pinsChanged) }
+        }
+    }
+
     func contentChanged(of view: UIView) {
         guard let record = records[ObjectIdentifier(view)] else { return }
         contentToCheck.append(record)
@@ -198,6 +216,14 @@ final class LayoutEngine {
     func directionChanged() {
         directionsMayDiffer = true
         unsettle()
+    }
+
+    /// The text that a view's baseline is of may be another one. Whether anything has to be done.
+    func baselinesChanged() -> Bool {
+        guard !baselineRows.isEmpty else { return false }
+        baselinesMayDiffer = true
+        unsettle()
+        return true
     }
 
     // MARK: Settling
@@ -210,7 +236,7 @@ final class LayoutEngine {
         let checked = contentToCheck
         contentToCheck = []
         checked.forEach(checkContent)
-        if !checked.isEmpty { checkBaselines() }
+        if !checked.isEmpty || baselinesMayDiffer { checkBaselines() }
         checkDirections()
         retryBroken()
         wrapText()
@@ -248,6 +274,7 @@ final class LayoutEngine {
     }
 
     private func checkBaselines() {
+        baselinesMayDiffer = false
         for row in baselineRows {
             guard let handle = row.handle, let restriction = restriction(for: row) else { continue }
             if restriction.expression.terms == solver.restriction(of: handle).expression.terms {

@@ -3,15 +3,14 @@
 final class LayoutRow {
     let constraint: NSLayoutConstraint
     /// Later constraints give way to earlier ones where both are required and cannot both hold.
-    let order: Int
+    var order: Int { constraint.activation }
     /// `nil` while the constraint is broken.
     var handle: LayoutSolver.Handle?
     /// Whether leading is right for it.
     var isMirrored = false
     var wasReported = false
 
-    init(_ constraint: NSLayoutConstraint, order: Int) {
+    init(_ constraint: NSLayoutConstraint) {
         self.constraint = constraint
-        self.order = order
     }
 }

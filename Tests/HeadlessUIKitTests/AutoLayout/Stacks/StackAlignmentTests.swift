@@ -100,6 +100,34 @@ struct StackAlignmentTests {
         #expect(abs(field.frame.midY - 17 * 1.193359375 / 2 + 17 * 0.9521484375 - baseline) < 1)
     }
 
+    @Test("What stands on a stack's baseline follows when another of its views is the tallest, or is hidden")
+    func baselineOfStack() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 300, height: 300))
+        let (large, small, beside) = (UILabel(), UILabel(), UILabel())
+        large.font = .systemFont(ofSize: 32)
+        (large.text, small.text, beside.text) = ("large", "small", "beside")
+        (small.font, beside.font) = (.systemFont(ofSize: 16), .systemFont(ofSize: 16))
+        let row = UIStackView(arrangedSubviews: [small, large])
+        row.alignment = .top
+        for view in [row, beside] {
+            view.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(view)
+        }
+        NSLayoutConstraint.activate([
+            row.topAnchor.constraint(equalTo: root.topAnchor, constant: 60),
+            row.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            beside.leadingAnchor.constraint(equalTo: row.trailingAnchor),
+            beside.firstBaselineAnchor.constraint(equalTo: row.firstBaselineAnchor),
+        ])
+        root.layoutIfNeeded()
+        // 92 pixels of the large text are above the baseline, 46 of the small one.
+        func topInPixels() -> Int { Int((beside.frame.minY * 3).rounded()) }
+        #expect(topInPixels() == 226)
+        large.isHidden = true
+        root.layoutIfNeeded()
+        #expect(topInPixels() == 180)
+    }
+
     @Test("A column can measure its distances from baseline to baseline")
     func baselineRelative() {
         let (first, second) = (UILabel(), UILabel())

@@ -128,9 +128,12 @@ struct StackContentTests {
         let fixed = views[0].widthAnchor.constraint(equalToConstant: 30)
         fixed.identifier = "fixed"
         fixed.isActive = true
-        #expect(size(stack).width == 140)
+        stack.frame = CGRect(x: 0, y: 0, width: 140, height: 20)
+        stack.layoutIfNeeded()
+        #expect(views[0].frame.width == 30)
+        #expect(Console.messages.isEmpty)
         views[0].isHidden = true
-        stack.frame = CGRect(x: 0, y: 0, width: 100, height: 20)
+        stack.frame.size.width = 100
         stack.layoutIfNeeded()
         #expect(views[0].frame.width == 0)
         #expect(Console.messages.last?.contains("breaking constraint <NSLayoutConstraint 'fixed'") == true)

@@ -101,6 +101,17 @@ struct StackHidingAnimationTests {
         #expect(views[0].layer.isHidden)
     }
 
+    @Test("In a block that waits, the view waits, too")
+    func delayed() {
+        UIView.animate(withDuration: 1, delay: 2, options: .curveLinear) { views[0].isHidden = true }
+        MainLoop.main.advance(by: 1.5)
+        #expect(seen(views[0]) == 0...100)
+        MainLoop.main.advance(by: 1)
+        #expect(seen(views[0]) == 0...50)
+        MainLoop.main.settle()
+        #expect(views[0].layer.isHidden)
+    }
+
     @Test("A view that leaves the stack while it collapses is hidden")
     func leaves() {
         UIView.animate(withDuration: 1) { views[0].isHidden = true }

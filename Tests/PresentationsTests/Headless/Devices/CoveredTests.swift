@@ -49,6 +49,18 @@ struct CoveredTests {
         }
     }
 
+    @Test("Another text size or direction asks for a new layout, whether UIKit lays out for it or not")
+    func traits() throws {
+        let scene = Scene()
+        scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)))
+        scene.stage.settle()
+        let container = try #require(scene.container)
+        #expect(!container.layer.needsLayout())
+        let controller = scene.presenter.presentedViewController?.presentationController
+        controller?.traitCollectionDidChange(UITraitCollection(preferredContentSizeCategory: .accessibilityLarge))
+        #expect(container.layer.needsLayout())
+    }
+
     @Test("R14: whatever is turned, resized, covered or dragged, what the delegate hears is finite and in 0…1")
     func progress() throws {
         let scene = Scene(.iPad11)

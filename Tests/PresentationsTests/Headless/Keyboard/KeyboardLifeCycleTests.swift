@@ -200,4 +200,19 @@ struct KeyboardLifeCycleTests {
 
     /// Lets go of what `body` holds before it returns.
     private func autoreleasing(_ body: () throws -> Void) rethrows { try body() }
+
+    @Test("Where a keyboard was before a rotation means nothing afterwards, until UIKit tells of it anew")
+    func turned() throws {
+        let scene = Scene(orientation: .landscapeLeft)
+        let content = FormViewController(CGSize(width: 281, height: 160))
+        scene.presenter.presentAsPopup(content)
+        scene.stage.settle()
+        content.field.becomeFirstResponder()
+        scene.stage.showKeyboard(frame: CGRect(x: 0, y: 193, width: 852, height: 200))
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.maxY <= 193)
+        scene.stage.rotate(to: .portrait)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.isClose(to: CGRect(x: 56, y: 1076.0 / 3, width: 281, height: 160)))
+    }
 }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// A view that notes when somebody sets its frame under a transform.
+/// A view that notes when somebody sets its frame, or gives it another size, under a transform.
 private final class WatchedView: UIView {
     private(set) var faults = 0
 
@@ -15,6 +15,19 @@ private final class WatchedView: UIView {
             super.frame = newValue
         }
     }
+
+    override var bounds: CGRect {
+        get { super.bounds }
+        set {
+            if transform != .identity, newValue.size != bounds.size { faults += 1 }
+            super.bounds = newValue
+        }
+    }
+}
+
+/// A view whose safe area does not go by its transform, as they are reported to be since iOS 14.
+private final class FrozenView: UIView {
+    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
 }
 
 private final class WatchedViewController: UIViewController {
@@ -131,6 +144,21 @@ struct RestoredTests {
         scene.stage.settle()
         #expect(lower.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(lower.additionalSafeAreaInsets == .zero)
+    }
+
+    @Test("Where UIKit leaves the safe area of a scaled view as it was, nothing is added to it")
+    func frozenSafeArea() {
+        let stage = Stage(.iPhone15)
+        let presenter = UIViewController()
+        presenter.view = FrozenView()
+        stage.show(presenter)
+        presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)), style: style)
+        stage.settle()
+        #expect(presenter.view.transform.a == 0.92)
+        #expect(presenter.additionalSafeAreaInsets == .zero)
+        presenter.dismiss(animated: true)
+        stage.settle()
+        #expect(presenter.additionalSafeAreaInsets == .zero)
     }
 
     @Test("R15: no frame is ever set under the transform", arguments: [true, false])
