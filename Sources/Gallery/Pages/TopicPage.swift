@@ -26,7 +26,9 @@ enum TopicPage {
             Page.image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 300 : 480)
         }
         let names = settings.map(Page.spoken).joined(separator: " · ")
-        return ["", "### \(scenario.name)", "", scenario.caption, "", "<p>"] + images + ["</p>", "", "<sub>\(names)</sub>"]
+        return ["", "### \(scenario.name)", "", scenario.caption, "", "<p>"] + images + [
+            "</p>", "", "<sub>\(names)</sub>",
+        ]
     }
 
     /// Each behind what it is compared with, which comes once; upright pictures first.

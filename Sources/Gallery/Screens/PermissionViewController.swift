@@ -26,7 +26,8 @@ final class PermissionViewController: UIViewController {
         question.constrain(minimumHeight: 24)
         reason.constrain(minimumHeight: 50)
         let column = ColumnView(
-            [.init(badge, gap: 22, isWide: false), .init(question, gap: 12), .init(reason, gap: 4)], inset: 12, side: 16)
+            [.init(badge, gap: 22, isWide: false), .init(question, gap: 12), .init(reason, gap: 4)], inset: 12, side: 16
+        )
         let buttons = ButtonPair(later, allow, height: 44, gap: 8)
         view.addConstrained(column)
         view.addConstrained(buttons)

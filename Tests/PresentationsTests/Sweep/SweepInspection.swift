@@ -67,12 +67,15 @@ struct SweepInspection {
 
     private func checkPlace() {
         let screen = container.bounds
-        expect(screen.size == window.bounds.size, "the container is \(screen.size) in a window of \(window.bounds.size)")
+        expect(
+            screen.size == window.bounds.size, "the container is \(screen.size) in a window of \(window.bounds.size)")
         expect(screen.holds(frame), "the presented view at \(frame) leaves the container \(screen)")
         expect(frame.isTouchable, "the presented view at \(frame) is smaller than 44 points")
         expect(frame.isOnGrid(scale), "the presented view at \(frame) lies between pixels")
         guard let margins = style.margins else {
-            expect(abs(frame.maxY - screen.maxY) < 0.01, "the sheet at \(frame) is not attached to the bottom of \(screen)")
+            expect(
+                abs(frame.maxY - screen.maxY) < 0.01, "the sheet at \(frame) is not attached to the bottom of \(screen)"
+            )
             expect(abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
             return
         }
@@ -82,7 +85,8 @@ struct SweepInspection {
             let isLeft = (edge == .leading) == (setting.direction == .leftToRight)
             let distance = isLeft ? frame.minX - room.minX : room.maxX - frame.maxX
             expect(
-                abs(distance) < 1, "the presented view at \(frame) is not at the \(isLeft ? "left" : "right") of \(room)")
+                abs(distance) < 1,
+                "the presented view at \(frame) is not at the \(isLeft ? "left" : "right") of \(room)")
         }
     }
 
@@ -90,12 +94,16 @@ struct SweepInspection {
         guard let clip = container.firstView(named: "presentation.clip"), let view = content.viewIfLoaded else {
             return expect(false, "there is no clip, or no content")
         }
-        expect(place(of: clip).isSame(as: frame), "the clip at \(place(of: clip)) is not the presented view at \(frame)")
-        expect(place(of: view).isSame(as: frame), "the content at \(place(of: view)) is not the presented view at \(frame)")
+        expect(
+            place(of: clip).isSame(as: frame), "the clip at \(place(of: clip)) is not the presented view at \(frame)")
+        expect(
+            place(of: view).isSame(as: frame), "the content at \(place(of: view)) is not the presented view at \(frame)"
+        )
         let half = min(frame.width, frame.height) / 2
         let radius = min(style.cornerRadius(height), half)
         expect(
-            abs(clip.layer.cornerRadius - radius) < 0.01, "the corners have a radius of \(clip.layer.cornerRadius), not \(radius)")
+            abs(clip.layer.cornerRadius - radius) < 0.01,
+            "the corners have a radius of \(clip.layer.cornerRadius), not \(radius)")
         expect(clip.clipsToBounds, "the content is not clipped")
         let corners: CACornerMask = style.margins == nil ? .topCorners : .allCorners
         expect(clip.layer.maskedCorners == corners, "other corners are round: \(clip.layer.maskedCorners)")
@@ -129,7 +137,9 @@ struct SweepInspection {
             place(of: dimming).isSame(as: container.bounds),
             "the dimming at \(place(of: dimming)) does not cover the container \(container.bounds)")
         if let blur = dimming.subviews.first as? UIVisualEffectView {
-            expect(place(of: blur).isSame(as: container.bounds), "the blur at \(place(of: blur)) does not cover the container")
+            expect(
+                place(of: blur).isSame(as: container.bounds),
+                "the blur at \(place(of: blur)) does not cover the container")
             expect(blur.effect != nil, "the blur has no effect")
         } else {
             let alpha: CGFloat = style.isDimmed(height) ? 1 : 0
@@ -166,11 +176,17 @@ struct SweepInspection {
     }
 
     private func checkGrabber() {
-        let grabber = container.firstView(named: "presentation.grabber")
-        guard let grabber, !grabber.isHidden else {
-            return expect(!style.showsGrabber(height), "there is no grabber")
+        guard let grabber = container.firstView(named: "presentation.grabber") else {
+            return expect(false, "there is no grabber")
         }
-        guard style.showsGrabber(height) else { return expect(false, "there is a grabber") }
+        let isDrawn = !grabber.isHidden && grabber.backgroundColor != nil
+        expect(isDrawn == style.showsGrabber(height), "there is \(isDrawn ? "a" : "no") grabber")
+        if style.margins == nil {
+            expect(
+                grabber.isAccessibilityElement && grabber.accessibilityFrame.isTouchable,
+                "VoiceOver does not find the grabber at \(grabber.accessibilityFrame)")
+        }
+        guard isDrawn else { return }
         let bar = place(of: grabber)
         let expected = CGRect(x: frame.midX - 18, y: frame.minY + 5, width: 36, height: 5)
         expect(bar.isSame(as: expected), "the grabber is at \(bar), not at \(expected)")

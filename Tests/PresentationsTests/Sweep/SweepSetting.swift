@@ -5,7 +5,7 @@ import UIKit
 /// Where something is presented, and for whom.
 struct SweepSetting: Sendable {
     let screen: Screen
-    let appearance: UIUserInterfaceStyle
+    var appearance = UIUserInterfaceStyle.light
     let direction: UITraitEnvironmentLayoutDirection
     let textSize: UIContentSizeCategory
 
@@ -23,20 +23,18 @@ struct SweepSetting: Sendable {
             layoutDirection: direction, contentSizeCategory: textSize)
     }
 
-    /// All there are on a screen.
+    /// All there are on a screen, in light.
     static func all(on screen: Screen) -> [SweepSetting] {
         textSizes.flatMap { textSize in
-            [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
-                [UIUserInterfaceStyle.light, .dark].map { appearance in
-                    SweepSetting(screen: screen, appearance: appearance, direction: direction, textSize: textSize)
-                }
+            [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].map { direction in
+                SweepSetting(screen: screen, direction: direction, textSize: textSize)
             }
         }
     }
 
     /// Whether the device is turned, and back, while something is presented. Not in every setting: a turn leads to the
     /// layout that a fresh presentation has in the other orientation, and those are all looked at.
-    var isTurned: Bool { appearance == .light && textSize == .large }
+    var isTurned: Bool { textSize == .large }
 
     /// The smallest one, the usual one and the largest one.
     static let textSizes: [UIContentSizeCategory] = [.extraSmall, .large, .accessibilityExtraExtraExtraLarge]

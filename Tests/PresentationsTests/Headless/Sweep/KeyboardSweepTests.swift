@@ -36,7 +36,7 @@ struct KeyboardSweepTests {
 
     @Test("Sweep: above a keyboard, inside the container, and back where it was", arguments: screens)
     func keyboard(screen: SweepSetting.Screen) throws {
-        for setting in SweepSetting.all(on: screen) where setting.appearance == .light && setting.textSize == .large {
+        for setting in SweepSetting.all(on: screen) where setting.textSize == .large {
             for style in Self.styles {
                 let faults = try faults(of: style, in: setting)
                 #expect(faults == [], "\(setting), \(style.name)")
