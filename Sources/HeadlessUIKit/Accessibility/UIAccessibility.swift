@@ -11,8 +11,14 @@ public struct UIAccessibility {
     @MainActor public static var isInvertColorsEnabled: Bool { settings.isInvertColorsEnabled }
     @MainActor public static var buttonShapesEnabled: Bool { settings.buttonShapesEnabled }
 
+    @MainActor public static func convertToScreenCoordinates(_ rect: CGRect, in view: UIView) -> CGRect {
+        guard let screen = view.window?.screen else { return rect }
+        return view.convert(rect, to: screen.coordinateSpace)
+    }
+
     /// The system's voice is not here: what is posted is kept in `UIAccessibility.posted`.
     @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
         posted.append((notification, argument))
+        moveFocus(for: notification, to: argument)
     }
 }

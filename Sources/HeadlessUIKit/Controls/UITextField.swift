@@ -35,9 +35,8 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     open var textAlignment: NSTextAlignment = .natural { didSet { updateText() } }
     /// Shows a dot for every character.
     open var isSecureTextEntry = false { didSet { updateText() } }
-    open var adjustsFontForContentSizeCategory = false {
-        didSet { adjustFont() }
-    }
+    /// Follows changes of the text size, for fonts that were made for it.
+    open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
@@ -45,9 +44,9 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     }
 
     private func adjustFont() {
-        guard adjustsFontForContentSizeCategory, let style = font?.textStyle else { return }
-        let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        if adjusted != font { font = adjusted }
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(for: traitCollection)
+        if adjusted != font { self.font = adjusted }
     }
 
     private var isEmpty: Bool { text?.isEmpty ?? true }

@@ -1,13 +1,22 @@
 extension UITraitCollection {
+    private static let initial = UITraitCollection(values: .initial)
     private static let currentKey = "UITraitCollection.current"
+    /// That of the main thread, which asks in every layout.
+    nonisolated(unsafe) private static var ofMainThread: UITraitCollection?
 
-    /// What dynamic colours resolve against outside of a view: each thread has its own, as on a device.
+    /// What dynamic colours and preferred fonts go by outside of a view: each thread has its own, as on a device. While
+    /// UIKit has a view lay itself out, or tells it of new traits or tints, it is the traits of that view.
     public class var current: UITraitCollection {
         get {
-            Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? UITraitCollection(values: .initial)
+            guard !Thread.isMainThread else { return ofMainThread ?? initial }
+            return Thread.current.threadDictionary[currentKey] as? UITraitCollection ?? initial
         }
         set {
-            Thread.current.threadDictionary[currentKey] = newValue
+            if Thread.isMainThread {
+                ofMainThread = newValue
+            } else {
+                Thread.current.threadDictionary[currentKey] = newValue
+            }
         }
     }
 

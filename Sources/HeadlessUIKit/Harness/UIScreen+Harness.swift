@@ -2,27 +2,47 @@ extension UIScreen {
     /// A screen of the given size with the insets that its hardware asks for.
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
-        orientation: UIInterfaceOrientation? = nil
+        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
     ) {
         self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
         toldOrientation = orientation
+        toldWindowFrame = windowFrame
     }
 
-    /// Gives the screen another size and other traits, as a rotation does. Controllers are told while everything is still
-    /// as before; then the windows follow, together with what was registered with the coordinator (Y6).
+    /// Gives the screen another size and other traits, as a rotation does, or the app another part of it, as Split View
+    /// does. Controllers are told while everything is still as before; then the windows follow, together with what was
+    /// registered with the coordinator (Y6).
+    ///
+    /// - Parameter windowFrame: What the app has of the screen; all of it unless told.
     package func resize(
         to bounds: CGRect, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
-        orientation: UIInterfaceOrientation? = nil
+        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
     ) {
         let traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
-        let transitions = liveWindows.map { SizeTransition(window: $0, size: bounds.size, traits: traits) }
+        let transitions = liveWindows.map { SizeTransition(window: $0, frame: windowFrame ?? bounds, traits: traits) }
         transitions.forEach { $0.announce() }
         self.bounds = bounds
         self.safeAreaInsets = safeAreaInsets
         toldOrientation = orientation
+        toldWindowFrame = windowFrame
         traitCollection = traits
         liveWindows.first?.windowScene?.updateTraits()
         transitions.forEach { $0.animate() }
+    }
+
+    /// Changes what the user sets for the whole device: appearance, contrast, direction, text size. Windows are told in
+    /// the next layout, nobody before it.
+    package func change(to traits: UITraitCollection) {
+        let old = traitCollection
+        traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
+        guard traitCollection != old else { return }
+        liveWindows.first?.windowScene?.updateTraits()
+        liveWindows.forEach { $0.setNeedsTraitUpdate() }
+        let category = traitCollection.preferredContentSizeCategory
+        guard category != old.preferredContentSizeCategory else { return }
+        NotificationCenter.default.post(
+            name: UIContentSizeCategory.didChangeNotification, object: self,
+            userInfo: [UIContentSizeCategory.newValueUserInfoKey: category.rawValue])
     }
 }
 

@@ -50,6 +50,13 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     open var shouldGroupAccessibilityChildren = false
     open var accessibilityCustomActions: [UIAccessibilityCustomAction]?
     open var accessibilityElements: [Any]?
+    /// Where assistive technologies find the element, in the coordinates of the screen; a view's own rectangle unless set.
+    open var accessibilityFrame: CGRect {
+        get { storedAccessibilityFrame ?? ownAccessibilityFrame }
+        set { storedAccessibilityFrame = newValue }
+    }
+    private var storedAccessibilityFrame: CGRect?
+    var ownAccessibilityFrame: CGRect { .zero }
 
     /// Asked up the responder chain when the user makes the escape gesture; `true` says that it was handled (X3).
     open func accessibilityPerformEscape() -> Bool { false }

@@ -1,4 +1,4 @@
-/// One instance of an app's interface. The test harness makes it, and it is in the foreground all the time.
+/// One instance of an app's interface. The test harness makes it, in the foreground.
 @MainActor
 open class UIScene: UIResponder {
     public enum ActivationState: Int, Sendable {
@@ -12,5 +12,5 @@ open class UIScene: UIResponder {
         super.init()
     }
 
-    open var activationState: ActivationState { .foregroundActive }
+    open internal(set) var activationState = ActivationState.foregroundActive
 }

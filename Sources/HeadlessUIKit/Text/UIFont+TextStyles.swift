@@ -8,26 +8,16 @@ extension UIFont {
     public class func preferredFont(
         forTextStyle style: UIFont.TextStyle, compatibleWith traitCollection: UITraitCollection?
     ) -> UIFont {
-        guard let sizes = sizes[style] else {
-            preconditionFailure("There is no text style named \(style.rawValue).")
-        }
-        let category = (traitCollection ?? .current).preferredContentSizeCategory
-        let size = sizes[category.rank ?? UIContentSizeCategory.large.rank ?? 0]
-        return UIFont(face: FontFace(weight: style == .headline ? .semibold : .regular), size: size, textStyle: style)
+        let size = TextStyleSizes.of(style).points[(traitCollection ?? .current).textSizeRank]
+        return UIFont(
+            face: FontFace(weight: style == .headline ? .semibold : .regular), size: size,
+            scaling: FontScaling(style: style))
     }
 
-    /// Point sizes of Apple's Human Interface Guidelines, from the smallest category to the largest.
-    private static let sizes: [TextStyle: [CGFloat]] = [
-        .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60],
-        .title1: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58],
-        .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56],
-        .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55],
-        .headline: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53],
-        .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51],
-        .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49],
-        .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44],
-        .caption1: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43],
-        .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40],
-    ]
+    /// The same font at another text size. One that follows no text size stays as it is.
+    func adjusted(for traits: UITraitCollection) -> UIFont {
+        guard let scaling else { return self }
+        guard scaling.base != nil else { return .preferredFont(forTextStyle: scaling.style, compatibleWith: traits) }
+        return UIFont(face: face, size: scaling.size(for: traits), scaling: scaling)
+    }
 }

@@ -3,13 +3,13 @@
 public final class UIFont: NSObject, NSCopying, Sendable {
     package let face: FontFace
     public let pointSize: CGFloat
-    /// The style that the font was made for; labels look it up again when the text size changes.
-    package let textStyle: UIFont.TextStyle?
+    /// For a font that was made for the text size: labels make it anew when that changes.
+    package let scaling: FontScaling?
 
-    package init(face: FontFace, size: CGFloat, textStyle: UIFont.TextStyle? = nil) {
+    package init(face: FontFace, size: CGFloat, scaling: FontScaling? = nil) {
         self.face = face
         pointSize = size
-        self.textStyle = textStyle
+        self.scaling = scaling
     }
 
     public class var labelFontSize: CGFloat { 17 }
@@ -67,7 +67,7 @@ public final class UIFont: NSObject, NSCopying, Sendable {
 
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIFont else { return false }
-        return face == other.face && pointSize == other.pointSize && textStyle == other.textStyle
+        return face == other.face && pointSize == other.pointSize && scaling == other.scaling
     }
 
     public override var hash: Int {

@@ -66,9 +66,9 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func adjustFont() {
-        guard adjustsFontForContentSizeCategory, let style = font.textStyle else { return }
-        let adjusted = UIFont.preferredFont(forTextStyle: style, compatibleWith: traitCollection)
-        if adjusted != font { font = adjusted }
+        guard adjustsFontForContentSizeCategory, let font else { return }
+        let adjusted = font.adjusted(for: traitCollection)
+        if adjusted != font { self.font = adjusted }
     }
 
     private func contentDidChange() {

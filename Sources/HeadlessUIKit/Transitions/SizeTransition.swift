@@ -2,7 +2,7 @@
 @MainActor
 final class SizeTransition: TransitionFacts {
     private let window: UIWindow
-    private let size: CGSize
+    private let frame: CGRect
     private let traits: UITraitCollection
     /// What controllers in the window see as their coordinator until the change is over.
     private(set) var coordinator: TransitionCoordinator?
@@ -10,11 +10,13 @@ final class SizeTransition: TransitionFacts {
     /// What a device takes to rotate, in seconds.
     let transitionDuration: TimeInterval = 0.4
 
-    init(window: UIWindow, size: CGSize, traits: UITraitCollection) {
+    init(window: UIWindow, frame: CGRect, traits: UITraitCollection) {
         self.window = window
-        self.size = size
+        self.frame = frame
         self.traits = traits
     }
+
+    private var size: CGSize { frame.size }
 
     /// Tells what is coming. Size, safe area and traits are still those of before.
     func announce() {
@@ -46,7 +48,7 @@ final class SizeTransition: TransitionFacts {
     }
 
     private func resize() {
-        window.frame = CGRect(origin: .zero, size: size)
+        window.frame = frame
         window.forEachInSubtree { $0.setNeedsSafeAreaUpdate() }
         window.propagateTraits()
         window.layoutIfNeeded()

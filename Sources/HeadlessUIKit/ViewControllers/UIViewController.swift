@@ -54,9 +54,12 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
 
     open func loadViewIfNeeded() {
         guard storedView == nil else { return }
-        loadView()
-        precondition(storedView != nil, "loadView() of \(Self.self) did not set a view.")
-        viewDidLoad()
+        // On a device the app is in one environment, which is current before there are views.
+        traitCollection.performAsCurrent {
+            loadView()
+            precondition(storedView != nil, "loadView() of \(Self.self) did not set a view.")
+            viewDidLoad()
+        }
     }
 
     open func loadView() {

@@ -1,13 +1,15 @@
 extension UIView {
-    /// One layout of this view, bracketed by its view controller's callbacks (C26, C27).
+    /// One layout of this view, in its own traits, bracketed by its view controller's callbacks (C26, C27).
     func performLayout() {
-        guard let owner else {
+        (reportedTraits ?? traitCollection).performAsCurrent {
+            guard let owner else {
+                layoutSubviews()
+                return
+            }
+            owner.deliverIsAppearing()
+            owner.viewWillLayoutSubviews()
             layoutSubviews()
-            return
+            owner.viewDidLayoutSubviews()
         }
-        owner.deliverIsAppearing()
-        owner.viewWillLayoutSubviews()
-        layoutSubviews()
-        owner.viewDidLayoutSubviews()
     }
 }

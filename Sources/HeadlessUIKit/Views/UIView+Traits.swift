@@ -29,12 +29,14 @@ extension UIView {
         guard traits != previous else { return }
         reportedTraits = traits
         if traits.layoutDirection != previous?.layoutDirection { layoutDirectionChanged() }
-        traitCollectionDidChange(previous)
-        if let previous {
-            let changes = traitChanges
-            changes.notify(self, previous: previous)
+        traits.performAsCurrent {
+            traitCollectionDidChange(previous)
+            if let previous {
+                let changes = traitChanges
+                changes.notify(self, previous: previous)
+            }
+            owner?.notifyTraitChange(from: previous)
         }
-        owner?.notifyTraitChange(from: previous)
         setNeedsLayout()
     }
 
@@ -45,7 +47,7 @@ extension UIView {
     }
 
     func notifyTintColorDidChange() {
-        tintColorDidChange()
+        traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in storedSubviews where subview.storedTintColor == nil {
             subview.notifyTintColorDidChange()
         }

@@ -176,13 +176,19 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open var isOpaque = true
     open var tag = 0
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {
-        didSet { if oldValue != semanticContentAttribute { layoutDirectionChanged() } }
+        didSet {
+            guard oldValue != semanticContentAttribute else { return }
+            layoutDirectionChanged()
+            setNeedsLayout()
+        }
     }
     open var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         Self.userInterfaceLayoutDirection(
             for: semanticContentAttribute,
             relativeTo: traitCollection.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight)
     }
+
+    override var ownAccessibilityFrame: CGRect { UIAccessibility.convertToScreenCoordinates(bounds, in: self) }
 
     // MARK: Interaction
 

@@ -11,6 +11,10 @@ open class UIScreen: NSObject, UITraitEnvironment {
         toldOrientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
     }
     var toldOrientation: UIInterfaceOrientation?
+    /// The part of the screen that the app has, where that is not all of it.
+    var toldWindowFrame: CGRect?
+    /// What a window fills.
+    var windowFrame: CGRect { toldWindowFrame ?? bounds }
     /// The software keyboard. There is none to be seen until the harness shows one.
     package private(set) lazy var keyboard = Keyboard(self)
     private lazy var space = ScreenSpace(self)

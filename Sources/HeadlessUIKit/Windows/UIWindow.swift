@@ -7,11 +7,11 @@ open class UIWindow: UIView {
     /// Who gets what is typed, and the motions of the device.
     weak var firstResponder: UIResponder?
 
-    /// Fills the scene's screen, hidden until it is made visible.
+    /// Fills what its scene has of the screen, hidden until it is made visible.
     public init(windowScene: UIWindowScene) {
         hostScreen = windowScene.screen
         hostScene = windowScene
-        super.init(frame: hostScreen.bounds)
+        super.init(frame: hostScreen.windowFrame)
         isHidden = true
         layer.isAnimatable = true
         reportedTraits = hostScreen.traitCollection

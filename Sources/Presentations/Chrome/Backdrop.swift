@@ -31,7 +31,7 @@ final class Backdrop {
         self.touches = touches
         self.isDimmed = isDimmed
         tapAction = RecognizerAction(tap) { [tap] in touches.onTap(tap.location(in: container)) }
-        dimmingView = DimmingView(look.dimming.drawable)
+        dimmingView = DimmingView(Self.drawable(look.dimming))
         if let target, let scale = Self.scale(look.presenter, target) {
             pushedBack = PushedBackPresenter(target, scale: scale)
         }
@@ -76,7 +76,7 @@ final class Backdrop {
     /// Takes over what has changed. Inside an animation the new comes while the old goes; otherwise at once.
     func apply(_ look: PresentationLook, isDimmed: Bool, allowsTap: Bool) {
         tap.isEnabled = allowsTap
-        replaceDimming(look.dimming.drawable)
+        replaceDimming(Self.drawable(look.dimming))
         if self.isDimmed != isDimmed {
             self.isDimmed = isDimmed
             showDimming()
@@ -122,6 +122,10 @@ final class Backdrop {
         dimmingView.addGestureRecognizer(tap)
         dimmingView.frame = container.bounds
         container.insertSubview(dimmingView, at: 0)
+    }
+
+    private static func drawable(_ dimming: Dimming) -> Dimming {
+        dimming.drawable(reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
     }
 
     private static func scale(_ appearance: PresenterAppearance, _ target: PushedBackPresenter.Target?) -> CGFloat? {

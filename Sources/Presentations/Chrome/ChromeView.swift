@@ -5,28 +5,22 @@ final class ChromeView: UIView {
     private let clip = UIView()
     private let room: ContentRoom
     let grabber = GrabberView()
-    private var outline: Outline?
+    private var outline: RoundedOutline?
     private var shadow: Shadow?
+    private var ground: UIColor?
 
-    /// How far the rounded clip reaches beyond the view, with the content's background. Default zero. Something has to be
+    /// How far the rounded clip reaches beyond the view, with the background. Default zero. Something has to be
     /// there while a finger or a spring moves the view away from the edge that it is attached to.
     var bleed: UIEdgeInsets = .zero {
         didSet {
             guard bleed != oldValue else { return }
-            clip.backgroundColor = bleed == .zero ? nil : room.content?.backgroundColor
+            fillClip()
             setNeedsLayout()
         }
     }
 
     /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
     var onEscape: (() -> Bool)?
-
-    /// The shape that the shadow's path was made for.
-    private struct Outline: Equatable {
-        let rect: CGRect
-        let radius: CGFloat
-        let corners: CACornerMask
-    }
 
     init(content: UIView) {
         room = ContentRoom(content)
@@ -52,21 +46,44 @@ final class ChromeView: UIView {
     // MARK: Look
 
     /// - Parameter shield: What the content does not see of the container's safe area.
-    func apply(_ layout: PresentationLayout, shadow: Shadow?, shield: UIEdgeInsets) {
+    func apply(_ layout: PresentationLayout, _ look: PresentationLook, shield: UIEdgeInsets) {
         clip.layer.cornerRadius = layout.cornerRadius
         clip.layer.maskedCorners = layout.roundedCorners
-        grabber.isHidden = !layout.showsGrabber
+        grabber.isDrawn = layout.showsGrabber
+        ground = look.backgroundColor
         if room.shield != shield {
             room.shield = shield
             placeRoom()
         }
-        let shadow = shadow?.drawable
+        let shadow = look.shadow?.drawable
         self.shadow = shadow
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = shadow?.opacity ?? 0
         layer.shadowRadius = shadow?.radius ?? 0
         layer.shadowOffset = shadow?.offset ?? .zero
         updateShadowPath()
+        updateBorder()
+        fillClip()
+    }
+
+    /// In the traits of the content, which may have others than the container: an elevated level at least.
+    private func fillClip() {
+        let color = ground ?? (bleed == .zero ? nil : room.content?.backgroundColor)
+        let resolved = room.content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+        if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
+    }
+
+    /// A line around the view for somebody who wants more contrast. A layer's colour does not change by itself.
+    private func updateBorder() {
+        let width = traitCollection.accessibilityContrast == .high ? PresentationDefaults.Contrast.borderWidth : 0
+        if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
+        if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        updateBorder()
+        fillClip()
     }
 
     /// The content goes back to whoever presents it next.
@@ -97,7 +114,8 @@ final class ChromeView: UIView {
 
     /// An explicit path spares the renderer from finding the outline of everything inside; it is made once for a shape.
     private func updateShadowPath() {
-        let current = Outline(rect: outside, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
+        let current = RoundedOutline(
+            rect: outside, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
         guard shadow != nil else {
             outline = nil
             layer.shadowPath = nil
@@ -105,34 +123,23 @@ final class ChromeView: UIView {
         }
         guard outline != current else { return }
         outline = current
-        layer.shadowPath =
-            UIBezierPath(
-                roundedRect: current.rect, byRoundingCorners: current.corners.rectCorners,
-                cornerRadii: CGSize(width: current.radius, height: current.radius)
-            ).cgPath
+        ShadowMotion.setPath(
+            current.path, of: layer,
+            like: [
+                ShadowMotion.Companion(layer: layer, key: "bounds.size"),
+                ShadowMotion.Companion(layer: clip.layer, key: "cornerRadius"),
+            ])
     }
 
     /// The zone of the grabber reaches beyond the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
-            || !grabber.isHidden && grabber.point(inside: convert(point, to: grabber), with: event)
+            || grabber.point(inside: convert(point, to: grabber), with: event)
     }
 
     // MARK: Accessibility
 
     override func accessibilityPerformEscape() -> Bool {
         onEscape?() ?? false
-    }
-}
-
-extension CACornerMask {
-    /// The same corners as a path names them.
-    fileprivate var rectCorners: UIRectCorner {
-        var corners: UIRectCorner = []
-        if contains(.layerMinXMinYCorner) { corners.insert(.topLeft) }
-        if contains(.layerMaxXMinYCorner) { corners.insert(.topRight) }
-        if contains(.layerMinXMaxYCorner) { corners.insert(.bottomLeft) }
-        if contains(.layerMaxXMaxYCorner) { corners.insert(.bottomRight) }
-        return corners
     }
 }

@@ -2,21 +2,35 @@ import UIKit
 
 /// The bar at the top of a sheet: it shows that the sheet can be moved, and is where somebody can do so who does not drag.
 ///
-/// A tap goes to the next larger detent, and from the largest back to the smallest. VoiceOver adjusts it like a slider.
+/// Where it is not drawn VoiceOver finds it all the same. A tap goes to the next larger detent, and from the largest back to the smallest. VoiceOver adjusts it like a slider.
 final class GrabberView: UIView {
     private var tap: RecognizerAction?
 
     /// The sheet that the grabber moves. Without one it is only drawn.
     weak var sheet: (any GrabbedSheet)? {
-        didSet { isAccessibilityElement = sheet != nil }
+        didSet {
+            isAccessibilityElement = sheet != nil
+            updateVisibility()
+        }
     }
+
+    /// Whether the bar is seen and touched.
+    var isDrawn = false {
+        didSet { if isDrawn != oldValue { updateVisibility() } }
+    }
+
+    private func updateVisibility() {
+        isHidden = !isDrawn && sheet == nil
+        backgroundColor = isDrawn ? Self.color : nil
+    }
+
+    private static let color = UIColor { $0.accessibilityContrast == .high ? .systemGray : .systemGray3 }
 
     init() {
         super.init(frame: CGRect(origin: .zero, size: PresentationDefaults.Grabber.size))
-        accessibilityIdentifier = "presentation.grabber"
-        backgroundColor = .systemGray3
         layer.cornerRadius = PresentationDefaults.Grabber.size.height / 2
-        isHidden = true
+        accessibilityIdentifier = "presentation.grabber"
+        updateVisibility()
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
         addGestureRecognizer(recognizer)
         tap = RecognizerAction(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
@@ -36,12 +50,21 @@ final class GrabberView: UIView {
 
     /// The bar is too small to be hit: the zone around it belongs to it, above the sheet and over its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
-        let zone = PresentationDefaults.Grabber.zone
-        return bounds.insetBy(dx: (bounds.width - zone.width) / 2, dy: (bounds.height - zone.height) / 2)
-            .contains(point)
+        isDrawn && zone.contains(point)
+    }
+
+    private var zone: CGRect {
+        let size = PresentationDefaults.Grabber.zone
+        return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
     }
 
     // MARK: Accessibility
+
+    /// A finger that looks for it by touch finds the zone.
+    override var accessibilityFrame: CGRect {
+        get { UIAccessibility.convertToScreenCoordinates(zone, in: self) }
+        set {}
+    }
 
     override var accessibilityLabel: String? {
         get { sheet?.texts.grabber }

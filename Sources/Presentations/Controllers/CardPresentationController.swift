@@ -29,7 +29,8 @@ public final class CardPresentationController: PresentationController {
 
     public override var presentationLook: PresentationLook {
         PresentationLook(
-            shadow: card.shadow, dimming: card.dimming, presenter: card.presenter, animation: card.animation)
+            shadow: card.shadow, dimming: card.dimming, presenter: card.presenter,
+            backgroundColor: card.backgroundColor, animation: card.animation)
     }
 
     public override var presentationBehavior: PresentationBehavior {

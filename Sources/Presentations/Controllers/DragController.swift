@@ -135,6 +135,7 @@ final class DragController {
             track: track, axis: axis, grid: grid,
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         phase = .held
+        presentation.fingerDidTakeHold()
         presentation.stopMovement()
         presentation.stopPresenter(at: place)
         presentation.catchDimming(at: place)

@@ -10,6 +10,7 @@ extension HalfSheetPresentationController {
         guard identifier != restingDetent else { return }
         userDidChooseDetent()
         halfSheet.selectedDetentIdentifier = identifier
+        playChoice()
         halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 }

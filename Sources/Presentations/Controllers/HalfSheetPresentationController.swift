@@ -82,7 +82,7 @@ public final class HalfSheetPresentationController: PresentationController {
     public override var presentationLook: PresentationLook {
         PresentationLook(
             shadow: halfSheet.shadow, dimming: halfSheet.dimming, presenter: halfSheet.presenter,
-            animation: halfSheet.animation)
+            backgroundColor: halfSheet.backgroundColor, animation: halfSheet.animation)
     }
 
     public override var presentationBehavior: PresentationBehavior {
@@ -107,6 +107,16 @@ public final class HalfSheetPresentationController: PresentationController {
     }
 
     // MARK: Telling
+
+    private let haptics = DetentHaptics()
+
+    override func fingerDidTakeHold() {
+        if halfSheet.playsHaptics { haptics.prepare(on: chrome) }
+    }
+
+    func playChoice() {
+        if halfSheet.playsHaptics { haptics.play(on: chrome) }
+    }
 
     private let watch = MovementWatch()
     private var listener = Listener()

@@ -28,7 +28,9 @@ public final class PopupPresentationController: PresentationController {
     }
 
     public override var presentationLook: PresentationLook {
-        PresentationLook(shadow: popup.shadow, dimming: popup.dimming, animation: popup.animation)
+        PresentationLook(
+            shadow: popup.shadow, dimming: popup.dimming, backgroundColor: popup.backgroundColor,
+            animation: popup.animation)
     }
 
     public override var presentationBehavior: PresentationBehavior {

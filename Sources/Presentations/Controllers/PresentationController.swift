@@ -33,8 +33,21 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
     final private(set) weak var trackedScrollView: UIScrollView?
+    /// Where VoiceOver was before.
+    private var focus: VoiceOverFocus?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
+
+    /// Makes the controller of one presentation.
+    ///
+    /// The content is at an elevated user interface level, as in UIKit's own sheets: in the dark the system's backgrounds are
+    /// lighter there than those behind it. An app that wants the base level sets it as an override of the controller.
+    public override init(
+        presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+    }
 
     // MARK: For subclasses
 
@@ -185,6 +198,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
+        focus = VoiceOverFocus()
         makeParts()
         watchStack()
         presentedViewWillMove()
@@ -210,6 +224,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        if let containerView { focus?.follow(outside: containerView) }
         let isByFinger = drag?.isDismissing == true
         if isByFinger { backdrop?.beginPresentersWayOut() } else { drag?.abandon() }
         presentedViewWillMove()
@@ -228,7 +243,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         isDismissedByUser = false
         if completed {
             cleanUp()
-            UIAccessibility.post(notification: .screenChanged, argument: presentingViewController.viewIfLoaded)
+            UIAccessibility.post(
+                notification: .screenChanged, argument: focus?.target ?? presentingViewController.viewIfLoaded)
             if isUsers { tellDelegateOfDismissal() }
         } else {
             settleBackdrop()
@@ -274,6 +290,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Whether a finger opens the presented view before it scrolls content that is at its top.
     var expandsBeforeScrolling: Bool { false }
+
+    /// A finger begins to move the presented view.
+    func fingerDidTakeHold() {}
 
     /// The user has brought the presented view to the rest at that position.
     func userDidChooseRest(at position: CGFloat) {}

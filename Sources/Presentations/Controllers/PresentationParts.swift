@@ -9,6 +9,8 @@ struct PresentationParts {
     let drag: DragController
     /// What is known of the keyboard.
     let keyboard: KeyboardObserver
+    /// The user's settings.
+    let settings: SettingsObserver
     /// Who is on top of a navigation stack whose size the presentation follows.
     var stack: StackWatch?
 
@@ -36,12 +38,13 @@ extension PresentationController {
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
         chrome.grabber.sheet = self as? any GrabbedSheet
-        chrome.apply(layout, shadow: presentationLook.shadow, shield: shield(of: layout))
+        chrome.apply(layout, presentationLook, shield: shield(of: layout))
         let drag = DragController(self, chrome, in: containerView)
         drag.share(with: trackedScrollView)
         parts = PresentationParts(
             chrome: chrome, backdrop: makeBackdrop(in: containerView, isDimmed: layout.isDimmed), drag: drag,
-            keyboard: makeKeyboardObserver(in: containerView))
+            keyboard: makeKeyboardObserver(in: containerView),
+            settings: SettingsObserver { [weak self] in self?.invalidatePresentation() })
         applyModality(layout)
     }
 
@@ -56,7 +59,7 @@ extension PresentationController {
         let chrome = parts.chrome
         if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
         if phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, shadow: look.shadow, shield: shield(of: layout))
+        chrome.apply(layout, look, shield: shield(of: layout))
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)

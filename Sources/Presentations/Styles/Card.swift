@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A card with shadow and rounded corners that keeps its distance from the edges of the screen.
 ///
@@ -23,6 +23,9 @@ public struct Card: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// How the presenter looks behind the card. Default `.unchanged`.
     public var presenter: PresenterAppearance
+    /// The colour of the card behind its content; seen where the content is clear, and beyond the content while the card is
+    /// pulled away from its edge. Default `nil`: clear behind the content, and beyond it the content's own background.
+    public var backgroundColor: UIColor?
     /// How the card comes and goes. Default `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// What the user can do to dismiss the card. Default `[.tapOutside, .swipe]`. The swipe goes to the edge that the
@@ -40,6 +43,7 @@ public struct Card: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
+        backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .card, keyboard: KeyboardPolicy = .lift
     ) {
@@ -51,6 +55,7 @@ public struct Card: PresentationStyle, Equatable {
         self.shadow = shadow
         self.dimming = dimming
         self.presenter = presenter
+        self.backgroundColor = backgroundColor
         self.animation = animation
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold

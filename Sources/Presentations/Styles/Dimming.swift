@@ -6,14 +6,9 @@ public enum Dimming: Equatable, Sendable {
     case none
     /// Black at the given opacity, 0…1. Default `0.4`.
     case dimmed(_ alpha: CGFloat = PresentationDefaults.dimmingAlpha)
-    /// A blur of the presenter. Costs more to draw than a colour. It comes and goes by degrees, also under a finger.
+    /// A blur of the presenter. Costs more to draw than a colour. It comes and goes by degrees, also under a finger. While
+    /// Reduce Transparency is on it is a solid colour, as light or dark as the style.
     case blurred(UIBlurEffect.Style)
     /// A colour of your own, with its alpha.
     case color(UIColor)
-
-    /// The same dimming with an opacity in 0…1; what is no number dims nothing.
-    var drawable: Dimming {
-        guard case .dimmed(let alpha) = self else { return self }
-        return .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))
-    }
 }

@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A sheet attached to the bottom edge that rests at one of several heights, its detents.
 ///
@@ -36,7 +36,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether a grabber is shown at the top. Default `false`. It is hidden while the sheet covers the screen.
     ///
     /// A tap on it goes to the next larger detent, and from the largest to the smallest; VoiceOver adjusts it. The 56 by 45
-    /// points around it belong to it and not to the content. Without a grabber the sheet is dragged by its content.
+    /// points around it belong to it and not to the content. Without a grabber the sheet is dragged by its content;
+    /// VoiceOver finds one there all the same.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the
     /// sheet covers the screen; all four corners of a sheet that a floating keyboard has lifted off the bottom edge.
@@ -49,6 +50,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// How the presenter looks behind the sheet. Default `.unchanged`.
     public var presenter: PresenterAppearance
+    /// The colour of the sheet behind its content; seen where the content is clear, and beyond the content while the sheet is
+    /// pulled away from its edge. Default `nil`: clear behind the content, and beyond it the content's own background.
+    public var backgroundColor: UIColor?
     /// How the sheet comes and goes. Default `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// What the user can do to dismiss the sheet. Default `[.tapOutside, .swipe]`.
@@ -61,6 +65,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
 
     /// The words that VoiceOver says for the grabber. Default English.
     public var accessibilityTexts: AccessibilityTexts
+    /// Whether the user feels a light tick when they bring the sheet to another detent: with a drag, the grabber or VoiceOver.
+    /// Default `false`. Not played when code selects a detent, nor by devices without haptics.
+    public var playsHaptics: Bool
 
     /// What a half-sheet does about a keyboard that would cover it.
     public enum KeyboardPolicy: Equatable, Sendable {
@@ -86,9 +93,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersGrabberVisible: Bool = false,
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
+        backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
-        accessibilityTexts: AccessibilityTexts = AccessibilityTexts()
+        accessibilityTexts: AccessibilityTexts = AccessibilityTexts(), playsHaptics: Bool = false
     ) {
         Self.check(detents)
         self.detents = detents
@@ -103,11 +111,13 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.shadow = shadow
         self.dimming = dimming
         self.presenter = presenter
+        self.backgroundColor = backgroundColor
         self.animation = animation
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
         self.accessibilityTexts = accessibilityTexts
+        self.playsHaptics = playsHaptics
     }
 
     @MainActor

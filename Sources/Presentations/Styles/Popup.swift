@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// A small view in the middle of the screen, or near its top or bottom: a question, a rating, a short form.
 ///
@@ -34,6 +34,8 @@ public struct Popup: PresentationStyle, Equatable {
     public var shadow: Shadow?
     /// What covers the presenter. Default `.dimmed()`, black at 0.4.
     public var dimming: Dimming
+    /// The colour of the popup behind its content, seen where the content is clear. Default `nil`: clear.
+    public var backgroundColor: UIColor?
     /// How the popup comes and goes. Default `.scale`.
     public var animation: TransitionAnimation
     /// What the user can do to dismiss the popup. Default `[.tapOutside]`. A swipe, where allowed, goes to the edge that
@@ -50,7 +52,8 @@ public struct Popup: PresentationStyle, Equatable {
         margins: UIEdgeInsets = PresentationDefaults.Popup.margins,
         maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
-        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), animation: TransitionAnimation = .scale,
+        shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
+        animation: TransitionAnimation = .scale,
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .card,
         keyboard: KeyboardPolicy = .lift
     ) {
@@ -62,6 +65,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.cornerRadius = cornerRadius
         self.shadow = shadow
         self.dimming = dimming
+        self.backgroundColor = backgroundColor
         self.animation = animation
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold

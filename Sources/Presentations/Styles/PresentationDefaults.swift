@@ -45,6 +45,12 @@ public enum PresentationDefaults {
         public static let zone = CGSize(width: 56, height: 45)
     }
 
+    /// The border that a presented view has for somebody who wants more contrast.
+    public enum Contrast {
+        /// How wide it is: one point is a clear line on every screen.
+        public static let borderWidth: CGFloat = 1
+    }
+
     /// The defaults of ``Shadow``.
     public enum Shadow {
         /// How dark it is.

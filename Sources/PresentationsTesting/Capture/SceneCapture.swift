@@ -8,12 +8,14 @@ import UIKit
 @MainActor
 enum SceneCapture {
     static func scene(
-        of window: UIWindow, on device: Device, orientation: UIInterfaceOrientation
+        of window: UIWindow, in environment: StageEnvironment
     ) throws -> Scene {
-        var scene = try Scene(screen(device, orientation))
+        var scene = try Scene(screen(environment.device, environment.orientation))
         let traits = window.traitCollection
-        scene.orientation = Scene.Orientation(orientation)
+        scene.orientation = Scene.Orientation(environment.orientation)
         scene.appearance = traits.userInterfaceStyle == .dark ? .dark : .light
+        scene.contrast = traits.accessibilityContrast == .high ? .high : .normal
+        scene.appWidth = try environment.width.map { try Quantizer(node: "window").points($0, "width") }
         scene.direction = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.textSize = traits.preferredContentSizeCategory.name
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)

@@ -13,6 +13,8 @@ extension Scene {
         changes.compare("status bar", screen.statusBarHeight.text, actual.screen.statusBarHeight.text)
         changes.compare("orientation", orientation.rawValue, actual.orientation.rawValue)
         changes.compare("appearance", appearance.rawValue, actual.appearance.rawValue)
+        changes.compare("contrast", contrast.rawValue, actual.contrast.rawValue)
+        changes.compare("app's width", appWidth?.text, actual.appWidth?.text)
         changes.compare("direction", direction.rawValue, actual.direction.rawValue)
         changes.compare("text size", textSize, actual.textSize)
         changes.compare("keyboard", keyboard?.text, actual.keyboard?.text)

@@ -24,6 +24,19 @@ extension Device {
         return orientation.isLandscape ? landscapeHorizontalSizeClass : .compact
     }
 
+    /// The horizontal size class of an app that has `width` points of a tablet's screen, beside another app.
+    ///
+    /// Compact up to 639 points, which is two thirds of the largest tablet as it stands and more than half of the others;
+    /// half of the largest as it lies, 678 points, is regular. No system has a width between those two.
+    public func horizontalSizeClass(width: CGFloat, in orientation: UIInterfaceOrientation)
+        -> UIUserInterfaceSizeClass
+    {
+        guard idiom == .pad else { return horizontalSizeClass(in: orientation) }
+        return width <= Self.largestCompactWidth ? .compact : .regular
+    }
+
+    private static let largestCompactWidth: CGFloat = 639
+
     /// The vertical size class when the device is held in `orientation`.
     public func verticalSizeClass(in orientation: UIInterfaceOrientation) -> UIUserInterfaceSizeClass {
         idiom == .pad || !orientation.isLandscape ? .regular : .compact

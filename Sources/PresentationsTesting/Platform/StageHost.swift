@@ -5,14 +5,12 @@ import UIKit
     @MainActor
     final class StageHost {
         let window: UIWindow
-        private let environment: StageEnvironment
 
-        init(_ environment: StageEnvironment, orientation: UIInterfaceOrientation) {
-            self.environment = environment
-            let window = StageWindow(frame: environment.device.bounds(in: orientation))
+        init(_ environment: StageEnvironment) {
+            let window = StageWindow(frame: environment.window)
             self.window = window
-            window.hardwareInsets = environment.device.safeAreaInsets(in: orientation)
-            applyTraits(in: orientation)
+            window.hardwareInsets = environment.safeAreaInsets
+            applyTraits(environment)
         }
 
         func turn() {
@@ -33,24 +31,29 @@ import UIKit
             RunLoop.main.run(until: Date(timeIntervalSinceNow: seconds))
         }
 
-        func rotate(to orientation: UIInterfaceOrientation) {
-            (window as? StageWindow)?.hardwareInsets = environment.device.safeAreaInsets(in: orientation)
-            applyTraits(in: orientation)
-            window.frame = environment.device.bounds(in: orientation)
+        func resize(_ environment: StageEnvironment) {
+            (window as? StageWindow)?.hardwareInsets = environment.safeAreaInsets
+            applyTraits(environment)
+            window.frame = environment.window
             window.layoutIfNeeded()
         }
 
-        /// Size classes, direction and text size need iOS 17; before, they are those of the Simulator.
-        private func applyTraits(in orientation: UIInterfaceOrientation) {
+        func change(_ environment: StageEnvironment) {
+            applyTraits(environment)
+            window.layoutIfNeeded()
+        }
+
+        /// Size classes, direction, contrast and text size need iOS 17; before, they are those of the Simulator.
+        private func applyTraits(_ environment: StageEnvironment) {
             window.overrideUserInterfaceStyle = environment.appearance
             if #available(iOS 17, *) {
-                let device = environment.device
-                window.traitOverrides.userInterfaceIdiom = device.idiom
+                window.traitOverrides.userInterfaceIdiom = environment.device.idiom
                 window.traitOverrides.layoutDirection = environment.layoutDirection
                 window.traitOverrides.preferredContentSizeCategory = environment.contentSizeCategory
-                window.traitOverrides.horizontalSizeClass = device.horizontalSizeClass(in: orientation)
-                window.traitOverrides.verticalSizeClass = device.verticalSizeClass(in: orientation)
-                window.traitOverrides.displayScale = device.scale
+                window.traitOverrides.accessibilityContrast = environment.accessibilityContrast
+                window.traitOverrides.horizontalSizeClass = environment.horizontalSizeClass
+                window.traitOverrides.verticalSizeClass = environment.verticalSizeClass
+                window.traitOverrides.displayScale = environment.device.scale
             }
         }
     }
@@ -74,16 +77,13 @@ import UIKit
     final class StageHost {
         let window: UIWindow
         let fingers: Touchscreen
-        private let environment: StageEnvironment
         private let screen: UIScreen
 
-        init(_ environment: StageEnvironment, orientation: UIInterfaceOrientation) {
-            self.environment = environment
-            let device = environment.device
+        init(_ environment: StageEnvironment) {
             screen = UIScreen(
-                bounds: device.bounds(in: orientation), scale: device.scale,
-                safeAreaInsets: device.safeAreaInsets(in: orientation), traits: environment.traits(in: orientation),
-                orientation: orientation)
+                bounds: environment.screen, scale: environment.device.scale,
+                safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
+                orientation: environment.orientation, windowFrame: environment.window)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
         }
@@ -105,11 +105,16 @@ import UIKit
             MainLoop.main.schedule(after: seconds) { MainLoop.main.performAfterCommit(block) }
         }
 
-        func rotate(to orientation: UIInterfaceOrientation) {
+        func resize(_ environment: StageEnvironment) {
             screen.resize(
-                to: environment.device.bounds(in: orientation),
-                safeAreaInsets: environment.device.safeAreaInsets(in: orientation),
-                traits: environment.traits(in: orientation), orientation: orientation)
+                to: environment.screen, safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
+                orientation: environment.orientation, windowFrame: environment.window)
+        }
+
+        /// Nobody waits for the next layout: it is now.
+        func change(_ environment: StageEnvironment) {
+            screen.change(to: environment.traits)
+            turn()
         }
     }
 #endif

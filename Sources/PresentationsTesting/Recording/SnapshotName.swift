@@ -40,7 +40,9 @@ struct SnapshotName: Hashable, Sendable {
         case .landscapeRight: variants.append("landscapeRight")
         case .portraitUpsideDown: variants.append("upsideDown")
         }
+        if let width = scene.appWidth { variants.append("width\(width.units / Hundredths.unitsPerOne)") }
         if scene.appearance == .dark { variants.append("dark") }
+        if scene.contrast == .high { variants.append("contrast") }
         if scene.direction == .rightToLeft { variants.append("rtl") }
         if scene.textSize != "large" { variants.append(scene.textSize) }
         return variants

@@ -8,6 +8,8 @@ struct Backdrop {
 
     /// Whether white shows better than black there.
     func isDark(x: Points, y: Points) -> Bool {
+        // The app beside this one is as light as its appearance.
+        if let width = scene.appWidth, x >= width { return scene.appearance == .dark }
         var lightness = (scene.background ?? .black).lightness
         for node in scene.nodes {
             paint(node, at: Place(x: Double(x.units), y: Double(y.units)), opacity: 1, on: &lightness)

@@ -51,6 +51,24 @@ struct EnclosureDrawing {
         return element
     }
 
+    /// The app beside this one, a plain area that covers what would reach into it.
+    var neighbor: Element? {
+        guard let width = scene.appWidth else { return nil }
+        let screen = scene.screen
+        let gap: Points = 10
+        func area(_ x: Points, _ width: Points, _ color: String) -> Element {
+            var element = Outline(Frame(x, 0, width, screen.height), Corners(radius: 0)).element
+            element.set("fill", color)
+            return element
+        }
+        var group = derived("neighbor")
+        group.children = [
+            area(width, gap, "#000000"),
+            area(width + gap, screen.width - width - gap, scene.appearance == .dark ? "#2c2c2e" : "#d1d1d6"),
+        ]
+        return group
+    }
+
     /// What the system draws above every app.
     var overlays: [Element] {
         [cutout, StatusBarDrawing(scene)?.element, homeIndicator].compactMap { $0 }

@@ -37,8 +37,12 @@ enum SceneReader {
                 statusBarHeight: try header.number("data-status-bar", unless: 0)))
         scene.orientation = try header.choice("data-orientation", unless: .portrait)
         scene.appearance = try header.choice("data-appearance", unless: .light)
+        scene.contrast = try header.choice("data-contrast", unless: .normal)
         scene.direction = try header.choice("data-direction", unless: .leftToRight)
         scene.textSize = header.element["data-text-size"] ?? "large"
+        if header.element["data-app-width"] != nil {
+            scene.appWidth = try header.points("data-app-width", count: 1)[0]
+        }
         if header.element["data-keyboard"] != nil {
             let frame = try header.points("data-keyboard", count: 4)
             scene.keyboard = Frame(frame[0], frame[1], frame[2], frame[3])

@@ -39,13 +39,14 @@ enum SceneWriter {
         var screen = Element("g")
         screen.set("clip-path", ReferenceID.url(.clip, ""))
         screen.children = [enclosure.screenFill]
-        let frame = Frame(0, 0, scene.screen.width, scene.screen.height)
+        let frame = Frame(0, 0, scene.appWidth ?? scene.screen.width, scene.screen.height)
         for node in scene.nodes {
             if let blur = BackdropBlur(node, screen: frame) {
                 screen.children = blur.behind(screen.children)
             }
             screen.children += NodeWriter(appearance: scene.appearance).elements(node)
         }
+        if let neighbor = enclosure.neighbor { screen.children.append(neighbor) }
         if let keyboard = KeyboardDrawing(scene) { screen.children.append(keyboard.element) }
 
         root.children.append(enclosure.body)
@@ -69,8 +70,10 @@ enum SceneWriter {
         root.set("data-status-bar", screen.statusBarHeight, unless: 0)
         root.set("data-orientation", scene.orientation, unless: .portrait)
         root.set("data-appearance", scene.appearance, unless: .light)
+        root.set("data-contrast", scene.contrast, unless: .normal)
         root.set("data-direction", scene.direction, unless: .leftToRight)
         root.set("data-text-size", scene.textSize == "large" ? nil : scene.textSize)
+        root.set("data-app-width", scene.appWidth?.text)
         root.set("data-keyboard", scene.keyboard.map { NumberList.text($0.x, $0.y, $0.width, $0.height) })
         root.set("data-background", scene.background?.longHex)
     }

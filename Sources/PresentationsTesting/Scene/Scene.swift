@@ -34,6 +34,10 @@ struct Scene: Hashable, Sendable {
         case light, dark
     }
 
+    enum Contrast: String, CaseIterable, Sendable {
+        case normal, high
+    }
+
     enum Direction: String, CaseIterable, Sendable {
         case leftToRight, rightToLeft
     }
@@ -41,9 +45,12 @@ struct Scene: Hashable, Sendable {
     var screen: Screen
     var orientation = Orientation.portrait
     var appearance = Appearance.light
+    var contrast = Contrast.normal
     var direction = Direction.leftToRight
     /// The preferred text size: `large` is the usual one.
     var textSize = "large"
+    /// How much of the screen's width the app has, from the left; nil for all of it.
+    var appWidth: Points?
     /// Where the software keyboard is, while there is one to be seen.
     var keyboard: Frame?
     /// The window's own colour. Nil shows as black, as on a device.

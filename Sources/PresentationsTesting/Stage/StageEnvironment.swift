@@ -1,20 +1,48 @@
 import UIKit
 
 /// What a stage's window finds around it.
-struct StageEnvironment {
+struct StageEnvironment: Equatable {
     var device: Device
+    var orientation: UIInterfaceOrientation
+    /// What the app has of a tablet's width; nil for all of it.
+    var width: CGFloat?
     var appearance: UIUserInterfaceStyle
     var layoutDirection: UITraitEnvironmentLayoutDirection
     var contentSizeCategory: UIContentSizeCategory
+    var accessibilityContrast: UIAccessibilityContrast
 
-    func traits(in orientation: UIInterfaceOrientation) -> UITraitCollection {
+    var screen: CGRect { device.bounds(in: orientation) }
+    var safeAreaInsets: UIEdgeInsets { device.safeAreaInsets(in: orientation) }
+
+    /// The part of the screen that the app has.
+    var window: CGRect {
+        CGRect(x: 0, y: 0, width: width ?? screen.width, height: screen.height)
+    }
+
+    /// Turned, with the share of the width that it had.
+    func turned(to orientation: UIInterfaceOrientation) -> StageEnvironment {
+        var turned = self
+        turned.orientation = orientation
+        turned.width = width.map { ($0 / screen.width * turned.screen.width).rounded() }
+        return turned
+    }
+
+    var horizontalSizeClass: UIUserInterfaceSizeClass {
+        width.map { device.horizontalSizeClass(width: $0, in: orientation) }
+            ?? device.horizontalSizeClass(in: orientation)
+    }
+
+    var verticalSizeClass: UIUserInterfaceSizeClass { device.verticalSizeClass(in: orientation) }
+
+    var traits: UITraitCollection {
         UITraitCollection(traitsFrom: [
             UITraitCollection(userInterfaceIdiom: device.idiom),
             UITraitCollection(userInterfaceStyle: appearance),
             UITraitCollection(layoutDirection: layoutDirection),
             UITraitCollection(preferredContentSizeCategory: contentSizeCategory),
-            UITraitCollection(horizontalSizeClass: device.horizontalSizeClass(in: orientation)),
-            UITraitCollection(verticalSizeClass: device.verticalSizeClass(in: orientation)),
+            UITraitCollection(accessibilityContrast: accessibilityContrast),
+            UITraitCollection(horizontalSizeClass: horizontalSizeClass),
+            UITraitCollection(verticalSizeClass: verticalSizeClass),
             UITraitCollection(displayScale: device.scale),
         ])
     }

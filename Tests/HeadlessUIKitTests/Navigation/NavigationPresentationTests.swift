@@ -141,6 +141,22 @@ struct NavigationPresentationTests {
         inner.pushViewController(y, animated: true)
         #expect(listener.sizes.last == CGSize(width: 320, height: 500))
         MainLoop.main.settle()
+        #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
+        inner.popViewController(animated: true)
+        #expect(listener.sizes.last == CGSize(width: 320, height: 200))
+        MainLoop.main.settle()
+        #expect(inner.preferredContentSize == CGSize(width: 320, height: 200))
+        // What is beneath the top decides nothing.
+        inner.pushViewController(y, animated: false)
+        MainLoop.main.settle()
+        listener.sizes = []
+        x.preferredContentSize = CGSize(width: 320, height: 900)
+        #expect(listener.sizes == [])
+        #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
+        // One of its own wins.
+        inner.preferredContentSize = CGSize(width: 100, height: 100)
+        y.preferredContentSize = CGSize(width: 320, height: 600)
+        #expect(inner.preferredContentSize == CGSize(width: 100, height: 100))
     }
 
     @Test("C29: a full-screen modal over a stack sends away and brings back the top, and only the top")

@@ -28,6 +28,7 @@ import Testing
         { $0.screen.height.units += 1 }, { $0.screen.scale = 2 }, { $0.screen.safeArea.top.units += 1 },
         { $0.screen.safeArea.right.units += 1 }, { $0.screen.cornerRadius = 0 }, { $0.screen.cutout = .notch },
         { $0.screen.statusBarHeight = 0 }, { $0.orientation = .landscapeLeft }, { $0.appearance = .dark },
+        { $0.contrast = .high }, { $0.appWidth = 375 },
         { $0.direction = .rightToLeft }, { $0.textSize = "extraLarge" }, { $0.background = .white },
     ]
 

@@ -18,6 +18,11 @@ import Testing
         #expect(
             try SnapshotName("Card/a", scene: scene).path == "Card/a@iPhone15.landscape.dark.rtl.accessibilityLarge")
         scene = Scene(.phone)
+        scene.appWidth = 375
+        scene.appearance = .dark
+        scene.contrast = .high
+        #expect(try SnapshotName("Card/a", scene: scene).path == "Card/a@iPhone15.width375.dark.contrast")
+        scene = Scene(.phone)
         scene.orientation = .landscapeRight
         #expect(try SnapshotName("Card/a", scene: scene).path == "Card/a@iPhone15.landscapeRight")
         scene.orientation = .portraitUpsideDown

@@ -1,7 +1,7 @@
 /// What all animations of layers have in common: their place in time.
 ///
 /// Adding an animation to a layer copies it; changes after that have no effect.
-open class CAAnimation: NSObject, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     /// In the layer's time. 0 is the moment of adding.
     open var beginTime: CFTimeInterval = 0
     /// 0 takes Core Animation's quarter of a second.
@@ -23,6 +23,8 @@ open class CAAnimation: NSObject, CAMediaTiming {
     public override init() {
         super.init()
     }
+
+    open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
 
     /// Made by its own class, so that a copy of a subclass is one of that.
     func makeCopy() -> CAAnimation {

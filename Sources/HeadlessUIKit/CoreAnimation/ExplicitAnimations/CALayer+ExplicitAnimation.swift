@@ -40,7 +40,7 @@ extension CALayer {
     }
 
     public func animation(forKey key: String) -> CAAnimation? {
-        explicitAnimations.first { $0.key == key }?.animation
+        explicitAnimations.first { $0.key == key }?.animation ?? viewAnimation(forKey: key)
     }
 
     public func removeAnimation(forKey key: String) {

@@ -138,6 +138,36 @@ struct GrabberTests {
         #expect(sheet.scene.presenter.presentedViewController == nil)
     }
 
+    @Test("R16: a sheet without a visible grabber has one for VoiceOver, which draws nothing and takes no touch")
+    func undrawn() throws {
+        let sheet = try SheetOnScreen(
+            HalfSheet(detents: [Self.low, .medium(), .large()], selectedDetentIdentifier: .medium))
+        let chrome = try #require(sheet.scene.chrome)
+        let element = try #require(chrome.subviews.first { $0.isAccessibilityElement })
+        #expect(element.accessibilityTraits == .adjustable)
+        #expect(element.accessibilityValue == "Half screen")
+        #expect(element.accessibilityFrame == CGRect(x: 168.5, y: 377, width: 56, height: 45))
+        #expect(!element.isHidden && element.alpha == 1)
+        #expect(element.layer.backgroundColor == nil)
+        #expect(sheet.hit(196.5, 399) === sheet.content.view)
+        element.accessibilityIncrement()
+        sheet.stage.settle()
+        #expect(sheet.top == 69)
+        #expect(sheet.delegate.choices == [.large])
+        #expect(element.accessibilityCustomActions?.map(\.name) == ["Collapse", "Dismiss"])
+        sheet.controller.halfSheet.prefersGrabberVisible = true
+        sheet.stage.settle()
+        #expect(sheet.grabber === element)
+    }
+
+    @Test("A card and a popup have no such element")
+    func otherStyles() throws {
+        let scene = Scene()
+        _ = scene.presentCard()
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).subviews.allSatisfy { !$0.isAccessibilityElement || $0.isHidden })
+    }
+
     @Test("Activating it steps as a tap does; escape on it dismisses, through the sheet around it (X3)")
     func activate() throws {
         let sheet = try sheet()

@@ -1,0 +1,48 @@
+extension UIAccessibility {
+    /// Where VoiceOver's cursor is.
+    private struct Cursor {
+        weak var element: AnyObject?
+    }
+
+    @MainActor private static var cursor = Cursor()
+
+    /// What VoiceOver has its cursor on. Nil while it does not run, and for other technologies, which are not here.
+    @MainActor public static func focusedElement(
+        using assistiveTechnologyIdentifier: UIAccessibility.AssistiveTechnologyIdentifier?
+    ) -> Any? {
+        guard isVoiceOverRunning, assistiveTechnologyIdentifier != .notificationSwitchControl else { return nil }
+        return cursor.element
+    }
+
+    /// Puts VoiceOver's cursor on an element, as a user's swipe does, and posts it.
+    @MainActor package static func focus(_ element: AnyObject?) {
+        let old = cursor.element
+        guard isVoiceOverRunning, old !== element else { return }
+        cursor = Cursor(element: element)
+        var info: [String: Any] = [
+            assistiveTechnologyUserInfoKey: AssistiveTechnologyIdentifier.notificationVoiceOver.rawValue
+        ]
+        info[focusedElementUserInfoKey] = element
+        info[unfocusedElementUserInfoKey] = old
+        NotificationCenter.default.post(name: elementFocusedNotification, object: nil, userInfo: info)
+    }
+
+    /// A change of the screen or the layout takes the cursor to its argument: to the element, or to the first one in it.
+    /// Without an argument the cursor stays; a device would look for a place of its own choice.
+    @MainActor static func moveFocus(for notification: Notification, to argument: Any?) {
+        guard notification == .screenChanged || notification == .layoutChanged, let argument,
+            let element = firstElement(in: argument)
+        else { return }
+        focus(element)
+    }
+
+    /// In the order in which they are in the view, or in which the view lists them.
+    @MainActor private static func firstElement(in candidate: Any) -> AnyObject? {
+        guard let responder = candidate as? UIResponder else { return nil }
+        if let view = responder as? UIView, view.isHidden || view.alpha == 0 { return nil }
+        if responder.isAccessibilityElement { return responder }
+        guard !responder.accessibilityElementsHidden else { return nil }
+        let inside = responder.accessibilityElements ?? (responder as? UIView)?.subviews ?? []
+        return inside.lazy.compactMap { firstElement(in: $0) }.first
+    }
+}

@@ -1,0 +1,13 @@
+extension UIFeedbackGenerator {
+    /// A haptic as the app asked for it.
+    package enum Haptic: Equatable, Sendable {
+        case selection
+        case impact(UIImpactFeedbackGenerator.FeedbackStyle, intensity: CGFloat)
+        case notification(UINotificationFeedbackGenerator.FeedbackType)
+    }
+
+    /// What was played since it was last cleared, in order.
+    package static var played: [Haptic] = []
+    /// How often some generator was prepared.
+    package static var preparations = 0
+}

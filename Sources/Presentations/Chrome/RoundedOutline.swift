@@ -1,0 +1,50 @@
+import UIKit
+
+/// A rectangle with some corners rounded, as a path that always consists of the same steps: Core Animation changes one
+/// path into another smoothly only if both are of one make.
+struct RoundedOutline: Equatable {
+    let rect: CGRect
+    let radius: CGFloat
+    let corners: CACornerMask
+
+    /// The distance of a control point from a corner, as a share of the radius, with which a cubic curve comes nearest to a
+    /// quarter of a circle.
+    private static let control: CGFloat = 0.5523
+
+    var path: CGPath {
+        let path = UIBezierPath()
+        let turns: [(CACornerMask, corner: CGPoint, in: CGVector, out: CGVector)] = [
+            (
+                .layerMinXMinYCorner, CGPoint(x: rect.minX, y: rect.minY), CGVector(dx: 0, dy: -1),
+                CGVector(dx: 1, dy: 0)
+            ),
+            (.layerMaxXMinYCorner, CGPoint(x: rect.maxX, y: rect.minY), CGVector(dx: 1, dy: 0), CGVector(dx: 0, dy: 1)),
+            (
+                .layerMaxXMaxYCorner, CGPoint(x: rect.maxX, y: rect.maxY), CGVector(dx: 0, dy: 1),
+                CGVector(dx: -1, dy: 0)
+            ),
+            (
+                .layerMinXMaxYCorner, CGPoint(x: rect.minX, y: rect.maxY), CGVector(dx: -1, dy: 0),
+                CGVector(dx: 0, dy: -1)
+            ),
+        ]
+        for (index, turn) in turns.enumerated() {
+            let radius = corners.contains(turn.0) ? radius : 0
+            let start = turn.corner.moved(turn.in, by: -radius)
+            if index == 0 { path.move(to: start) } else { path.addLine(to: start) }
+            let reach = radius * (1 - Self.control)
+            path.addCurve(
+                to: turn.corner.moved(turn.out, by: radius),
+                controlPoint1: turn.corner.moved(turn.in, by: -reach),
+                controlPoint2: turn.corner.moved(turn.out, by: reach))
+        }
+        path.close()
+        return path.cgPath
+    }
+}
+
+extension CGPoint {
+    fileprivate func moved(_ direction: CGVector, by distance: CGFloat) -> CGPoint {
+        CGPoint(x: x + direction.dx * distance, y: y + direction.dy * distance)
+    }
+}

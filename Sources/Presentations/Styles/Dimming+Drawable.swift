@@ -1,0 +1,33 @@
+@preconcurrency import UIKit
+
+extension Dimming {
+    /// The same dimming with an opacity in 0…1; what is no number dims nothing. With Reduce Transparency a blur is a solid
+    /// colour, as light as its style.
+    func drawable(reduceTransparency: Bool) -> Dimming {
+        switch self {
+        case .dimmed(let alpha): .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))
+        case .blurred(let style) where reduceTransparency: .color(style.solidColor)
+        case .none, .blurred, .color: self
+        }
+    }
+}
+
+extension UIBlurEffect.Style {
+    /// Light or dark where the style is, and otherwise as the appearance.
+    fileprivate var solidColor: UIColor {
+        let appearance: UIUserInterfaceStyle =
+            switch self {
+            case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,
+                .systemThickMaterialLight, .systemChromeMaterialLight:
+                .light
+            case .dark, .systemUltraThinMaterialDark, .systemThinMaterialDark, .systemMaterialDark,
+                .systemThickMaterialDark, .systemChromeMaterialDark:
+                .dark
+            default:
+                .unspecified
+            }
+        let color = UIColor.secondarySystemBackground
+        guard appearance != .unspecified else { return color }
+        return color.resolvedColor(with: UITraitCollection(userInterfaceStyle: appearance))
+    }
+}

@@ -1,0 +1,58 @@
+import Testing
+import UIKit
+
+@MainActor
+struct UIFontMetricsTests {
+    private func traits(_ category: UIContentSizeCategory, scale: CGFloat = 3) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            UITraitCollection(preferredContentSizeCategory: category), UITraitCollection(displayScale: scale),
+        ])
+    }
+
+    @Test("17 points of .body grow as measured on devices: less than the style's own font, to the nearest pixel")
+    func measured() {
+        let metrics = UIFontMetrics.default
+        expectClose(metrics.scaledValue(for: 17, compatibleWith: traits(.medium)), 49.0 / 3)
+        #expect(metrics.scaledValue(for: 17, compatibleWith: traits(.large)) == 17)
+        let largest = traits(.accessibilityExtraExtraExtraLarge)
+        #expect(metrics.scaledFont(for: .systemFont(ofSize: 17), compatibleWith: largest).pointSize == 48)
+        #expect(UIFont.preferredFont(forTextStyle: .body, compatibleWith: largest).pointSize == 53)
+    }
+
+    @Test("What is not scaled is not rounded; what is goes to the screen's pixels")
+    func rounding() {
+        let metrics = UIFontMetrics(forTextStyle: .title1)
+        #expect(metrics.scaledValue(for: 10.123, compatibleWith: traits(.large)) == 10.123)
+        // 10 × 37/34 = 10.88.
+        #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge, scale: 2)) == 11)
+        #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge, scale: 1)) == 11)
+        expectClose(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge)), 11)
+    }
+
+    @Test("A maximum holds back; 0 is none; the face stays")
+    func maximum() {
+        let metrics = UIFontMetrics.default
+        let font = UIFont.systemFont(ofSize: 17, weight: .bold)
+        let huge = traits(.accessibilityExtraExtraExtraLarge)
+        #expect(metrics.scaledFont(for: font, maximumPointSize: 30, compatibleWith: huge).pointSize == 30)
+        #expect(metrics.scaledFont(for: font, maximumPointSize: 0, compatibleWith: huge).pointSize == 48)
+        #expect(metrics.scaledFont(for: font, compatibleWith: huge).fontName == font.fontName)
+    }
+
+    @Test("Without traits the current ones count")
+    func current() {
+        traits(.accessibilityExtraExtraExtraLarge).performAsCurrent {
+            #expect(UIFontMetrics.default.scaledValue(for: 17) == 48)
+            #expect(UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17)).pointSize == 48)
+            #expect(
+                UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17), maximumPointSize: 20).pointSize == 20)
+        }
+    }
+
+    @Test("A font that follows the text size already traps")
+    func twice() async {
+        await #expect(processExitsWith: .failure) {
+            _ = UIFontMetrics.default.scaledFont(for: .preferredFont(forTextStyle: .body))
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Blurs for somebody who wants less transparency.
+@MainActor
+struct ReduceTransparencyTests {
+    private func withReduceTransparency(_ body: () throws -> Void) rethrows {
+        UIAccessibility.settings.isReduceTransparencyEnabled = true
+        defer { UIAccessibility.settings.isReduceTransparencyEnabled = false }
+        try body()
+    }
+
+    private func cover(_ scene: Scene) -> UIView? { scene.view(named: "presentation.dimming") }
+
+    private func rgb(_ color: UIColor?) -> [CGFloat]? {
+        color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components?.map {
+            ($0 * 255).rounded()
+        }
+    }
+
+    @Test(
+        "X4: with Reduce Transparency a blur is a solid colour, as light or dark as its style",
+        arguments: [
+            (UIBlurEffect.Style.dark, [28, 28, 30, 255] as [CGFloat]), (.systemThinMaterialDark, [28, 28, 30, 255]),
+            (.light, [242, 242, 247, 255]), (.systemMaterialLight, [242, 242, 247, 255]),
+            (.systemMaterial, [242, 242, 247, 255]),
+        ])
+    func solid(style: UIBlurEffect.Style, color: [CGFloat]) throws {
+        try withReduceTransparency { () throws in
+            let scene = Scene()
+            _ = scene.presentCard(Card(dimming: .blurred(style)))
+            scene.stage.settle()
+            let dimming = try #require(cover(scene))
+            #expect(dimming.subviews.isEmpty)
+            #expect(rgb(dimming.backgroundColor) == color)
+            #expect(dimming.alpha == 1)
+        }
+    }
+
+    @Test("A style that follows the appearance gives a solid colour that does")
+    func dynamic() throws {
+        try withReduceTransparency { () throws in
+            let scene = Scene()
+            _ = scene.presentCard(Card(dimming: .blurred(.systemMaterial)))
+            scene.stage.settle()
+            scene.stage.appearance = .dark
+            let color = try #require(cover(scene)).layer.backgroundColor?.components?.first
+            #expect(color.map { ($0 * 255).rounded() } == 28)
+        }
+    }
+
+    @Test("The solid colour fades in like any other dimming")
+    func fades() throws {
+        try withReduceTransparency { () throws in
+            let scene = Scene()
+            let animation = TransitionAnimation.slide(from: .bottom, timing: .curve(.linear, duration: 1))
+            _ = scene.presentCard(Card(dimming: .blurred(.dark), animation: animation))
+            scene.stage.advance(by: 0.25)
+            #expect(try visible(cover(scene)).opacity == 0.25)
+            scene.stage.settle()
+        }
+    }
+
+    @Test("X4: the setting may change at rest; what is presented follows, both ways")
+    func live() throws {
+        let scene = Scene()
+        _ = scene.presentCard(Card(dimming: .blurred(.dark)))
+        scene.stage.settle()
+        #expect(cover(scene)?.subviews.first is UIVisualEffectView)
+        try withReduceTransparency { () throws in
+            scene.stage.settle()
+            let dimming = try #require(cover(scene))
+            #expect(dimming.subviews.isEmpty)
+            #expect(dimming.alpha == 1)
+            #expect(scene.container?.subviews.count == 2)
+        }
+        scene.stage.settle()
+        let blur = cover(scene)?.subviews.first as? UIVisualEffectView
+        #expect(blur?.effect != nil)
+        #expect(scene.container?.subviews.count == 2)
+    }
+
+    @Test("Colours and black are what they are")
+    func others() throws {
+        try withReduceTransparency { () throws in
+            let scene = Scene()
+            _ = scene.presentCard(Card(dimming: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))))
+            scene.stage.settle()
+            #expect(cover(scene)?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
+        }
+    }
+}
