@@ -41,6 +41,7 @@ struct Gallery {
         if pattern == nil, failures.isEmpty {
             let obsolete = store.obsoletePictures
             try store.write(Page.markdown(obsolete: obsolete), to: PictureStore.page)
+            for topic in Topic.allCases { try store.write(TopicPage.markdown(topic), to: topic.file) }
             for name in obsolete {
                 print("obsolete   \(name)  is in no catalogue any more; delete it if nothing else needs it")
             }

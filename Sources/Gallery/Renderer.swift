@@ -5,8 +5,7 @@ import UIKit
 @MainActor
 enum Renderer {
     static func svg(of picture: Picture) throws -> String {
-        let setting = picture.setting
-        let stage = Stage(setting.device, orientation: setting.orientation, appearance: setting.appearance)
+        let stage = picture.setting.makeStage()
         picture.scenario.show(stage)
         stage.settle()
         try Invariants.check(stage.window)

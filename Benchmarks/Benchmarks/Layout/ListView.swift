@@ -7,6 +7,7 @@ struct ListView {
         override var intrinsicContentSize: CGSize { CGSize(width: 120, height: 20) }
     }
 
+    @MainActor
     private struct Row {
         let icon = UIView()
         let title = Title()

@@ -12,6 +12,7 @@ extension Catalogue {
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
                 .portrait(.iPhone16ProMax), .landscape(.iPhone15), .portrait(.iPadMini), .landscape(.iPad11),
+                .split(.iPad11, 375), .rightToLeft(.iPhone15),
             ]
         ) { stage in
             let library = LibraryViewController()
@@ -86,7 +87,7 @@ extension Catalogue {
             code: "settings.presentAsCard(pairing, style: Card(cornerRadius: 36))",
             settings: [
                 .portrait(.iPhoneSE), .portrait(.iPhone13mini), .portrait(.iPhone15), .dark(.iPhone16ProMax),
-                .landscape(.iPhone13mini), .portrait(.iPadMini),
+                .landscape(.iPhone13mini), .portrait(.iPadMini), .rightToLeft(.iPhone15),
             ]
         ) { stage in
             let settings = SettingsViewController()
@@ -117,6 +118,29 @@ extension Catalogue {
             stage.show(welcome)
             welcome.presentAsCard(
                 TermsViewController(), style: Card(size: .fraction(width: 1, height: 0.8), maximumWidth: 560))
+        },
+        Scenario(
+            style: .card, name: "drawer",
+            caption: "A menu at the edge where the language begins: on the left in English, on the right in Arabic.",
+            code: """
+                library.presentAsCard(
+                    menu,
+                    style: Card(
+                        size: .fraction(width: 0.8, height: 1), edge: .leading, maximumWidth: 320,
+                        animation: .slide(from: .leading)))
+                """,
+            settings: [
+                .portrait(.iPhone15), .rightToLeft(.iPhone15), .text(.accessibilityLarge, .iPhone15),
+                .landscape(.iPhone15), .portrait(.iPadMini), .rightToLeft(.iPadMini),
+            ]
+        ) { stage in
+            let library = LibraryViewController()
+            stage.show(library)
+            library.presentAsCard(
+                LibraryMenuViewController(),
+                style: Card(
+                    size: .fraction(width: 0.8, height: 1), edge: .leading, maximumWidth: 320,
+                    animation: .slide(from: .leading)))
         },
     ]
 }

@@ -10,7 +10,9 @@ extension Catalogue {
             code: "map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true, dimming: .none))",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
-                .portrait(.iPhone16ProMax), .portrait(.iPadMini), .landscape(.iPad11),
+                .portrait(.iPhone16ProMax), .portrait(.iPadMini), .landscape(.iPad11), .split(.iPad11, 592),
+                .split(.iPad13, 981), .rightToLeft(.iPhone15), .rightToLeft(.iPadMini),
+                .text(.accessibilityLarge, .iPhone15),
             ]
         ) { stage in
             let map = MapViewController()
@@ -94,7 +96,8 @@ extension Catalogue {
                 """,
             settings: [
                 .portrait(.iPhoneSE), .portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPadMini),
-                .landscape(.iPad13),
+                .landscape(.iPad13), .text(.extraExtraExtraLarge, .iPhoneSE), .text(.accessibilityLarge, .iPhone15),
+                .text(.accessibilityExtraExtraExtraLarge, .iPad11),
             ]
         ) { stage in
             let welcome = WelcomeViewController()

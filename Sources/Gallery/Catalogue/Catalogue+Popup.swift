@@ -11,6 +11,9 @@ extension Catalogue {
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
                 .portrait(.iPhone16ProMax), .landscape(.iPhone15), .portrait(.iPadMini), .landscape(.iPad13),
+                .split(.iPadMini, 375), .rightToLeft(.iPhone15), .rightToLeft(.iPhoneSE),
+                .text(.extraSmall, .iPhone15), .text(.extraExtraExtraLarge, .iPhone15),
+                .text(.accessibilityLarge, .iPhone15), .text(.accessibilityExtraExtraExtraLarge, .iPhone15),
             ]
         ) { stage in
             let library = LibraryViewController()

@@ -23,24 +23,6 @@ struct Scenario {
     let show: @MainActor (Stage) -> Void
 }
 
-/// A device, how it is held, and whether it is light or dark.
-struct Setting {
-    let device: Device
-    var orientation: UIInterfaceOrientation = .portrait
-    var appearance: UIUserInterfaceStyle = .light
-
-    static func portrait(_ device: Device) -> Setting { Setting(device: device) }
-    static func landscape(_ device: Device) -> Setting { Setting(device: device, orientation: .landscapeLeft) }
-    static func dark(_ device: Device) -> Setting { Setting(device: device, appearance: .dark) }
-
-    var isLandscape: Bool { orientation.isLandscape }
-
-    /// The part of the file name behind the device: `.landscape`, `.dark`, both or nothing.
-    var suffix: String {
-        (isLandscape ? ".landscape" : "") + (appearance == .dark ? ".dark" : "")
-    }
-}
-
 /// One file: a scenario in one setting.
 @MainActor
 struct Picture {

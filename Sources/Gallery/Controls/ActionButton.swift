@@ -20,8 +20,10 @@ final class ActionButton: UIButton {
         handler: @escaping @MainActor () -> Void = {}
     ) {
         super.init(frame: .zero)
-        setTitle(title, for: .normal)
-        titleLabel?.font = UIFont.systemFont(ofSize: size, weight: look == .prominent ? .semibold : .medium)
+        setTitle(Wording.said(title), for: .normal)
+        titleLabel?.font = UIFontMetrics.default.scaledFont(
+            for: .systemFont(ofSize: size, weight: look == .prominent ? .semibold : .medium))
+        titleLabel?.adjustsFontForContentSizeCategory = true
         setTitleColor(look == .prominent ? .white : accent, for: .normal)
         switch look {
         case .prominent: backgroundColor = accent

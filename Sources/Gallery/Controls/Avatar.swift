@@ -6,7 +6,7 @@ final class Avatar: GradientView {
 
     init(_ name: String, colors: [UIColor]) {
         let letters = name.split(separator: " ").compactMap(\.first).filter(\.isLetter).prefix(2)
-        initials = UILabel(String(letters), size: 17, weight: .semibold, color: .white, alignment: .center)
+        initials = UILabel(String(letters), size: 17, weight: .semibold, color: .white, alignment: .center, style: nil)
         super.init(colors)
         addSubview(initials)
         isAccessibilityElement = true

@@ -1,10 +1,13 @@
 import UIKit
 
 /// A picture of one colour, drawn on a grid of 24 × 24.
-struct Icon: Sendable {
+struct Icon: Equatable, Sendable {
     let drawing: String
     /// nil fills the drawing, a width strokes it with a line that wide on the grid.
     let lineWidth: CGFloat?
+
+    /// Whether it is turned round where the language runs from right to left. What plays music is not.
+    var pointsForward: Bool { self == .chevron || self == .back }
 
     static func filled(_ drawing: String) -> Icon { Icon(drawing: drawing, lineWidth: nil) }
     static func line(_ drawing: String, width: CGFloat = 2) -> Icon { Icon(drawing: drawing, lineWidth: width) }

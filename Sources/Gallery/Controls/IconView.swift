@@ -12,6 +12,15 @@ final class IconView: ShapeView {
             draw: { icon.path(in: $0) })
     }
 
+    /// An arrow points to where the language goes.
+    override func path(in area: CGRect) -> UIBezierPath {
+        let path = super.path(in: area)
+        if icon.pointsForward, isRightToLeft {
+            path.apply(CGAffineTransform(a: -1, b: 0, c: 0, d: 1, tx: area.minX + area.maxX, ty: 0))
+        }
+        return path
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         if let width = icon.lineWidth {

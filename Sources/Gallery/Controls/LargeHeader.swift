@@ -6,7 +6,7 @@ final class LargeHeader: UIView {
     private let avatar = Avatar("Ida Lund", colors: [.systemTeal, .systemIndigo])
 
     init(_ text: String) {
-        title = UILabel(text, size: 34, weight: .bold)
+        title = UILabel(text, size: 34, weight: .bold, style: .largeTitle)
         title.accessibilityTraits = .header
         super.init(frame: .zero)
         addSubview(title)
@@ -20,14 +20,17 @@ final class LargeHeader: UIView {
 
     /// A low screen has no room to spare above the title.
     func height(in bounds: CGRect) -> CGFloat {
-        bounds.height < 500 ? 56 : 92
+        (bounds.height < 500 ? 4 : 40) + textHeight
     }
+
+    private var textHeight: CGFloat { scaled(52, as: .largeTitle) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         var area = bounds.padded(20, 0)
-        area = area.cutBottom(52)
+        area = area.cutBottom(textHeight)
         avatar.frame = area.cutRight(36, gap: 16).centered(36, 36)
         title.frame = area
+        mirrorSubviews()
     }
 }

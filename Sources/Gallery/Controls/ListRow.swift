@@ -31,7 +31,7 @@ final class ListRow: UIControl {
         for part in [leading, self.title, self.subtitle, trailing, separator] {
             if let part { addSubview(part) }
         }
-        accessibilityLabel = [title, subtitle].compactMap { $0 }.joined(separator: ", ")
+        accessibilityLabel = [title, subtitle].compactMap { $0.map(Wording.said) }.joined(separator: ", ")
         accessibilityTraits = .button
     }
 
@@ -51,6 +51,23 @@ final class ListRow: UIControl {
         didSet { setNeedsLayout() }
     }
 
+    /// The height at the usual text size.
+    var usualHeight: CGFloat = 52 {
+        didSet { invalidateIntrinsicContentSize() }
+    }
+
+    /// High enough for one line of each text.
+    override var intrinsicContentSize: CGSize {
+        let text = subtitle == nil ? 25 : 46
+        return CGSize(
+            width: UIView.noIntrinsicMetric, height: max(usualHeight, scaled(CGFloat(text)) + 14))
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        invalidateIntrinsicContentSize()
+    }
+
     override func layoutSubviews() {
         super.layoutSubviews()
         var area = bounds.padded(inset, 0)
@@ -66,11 +83,12 @@ final class ListRow: UIControl {
                 .centered(trailingSize.width, trailingSize.height)
         }
         if let subtitle {
-            var text = area.centered(area.width, 46)
-            title.frame = text.cutTop(25)
+            var text = area.centered(area.width, scaled(25) + scaled(21))
+            title.frame = text.cutTop(scaled(25))
             subtitle.frame = text
         } else {
             title.frame = area
         }
+        mirrorSubviews()
     }
 }

@@ -10,8 +10,8 @@ final class NavigationStrip: UIView {
     private let buttons: [IconView]
 
     init(_ text: String, back backTitle: String, buttons icons: [Icon] = []) {
-        back = UILabel(backTitle, size: 17, color: .systemBlue)
-        title = UILabel(text, size: 17, weight: .semibold, alignment: .center)
+        back = UILabel(backTitle, size: 17, color: .systemBlue, style: nil)
+        title = UILabel(text, size: 17, weight: .semibold, alignment: .center, style: nil)
         buttons = icons.map { IconView($0, color: .systemBlue) }
         super.init(frame: .zero)
         for part in [chevron, back, title] + buttons { addSubview(part) }
@@ -31,5 +31,6 @@ final class NavigationStrip: UIView {
         for button in buttons.reversed() {
             button.frame = area.cutRight(28, gap: 14).centered(23, 23)
         }
+        mirrorSubviews()
     }
 }

@@ -10,10 +10,11 @@ final class SearchField: UIView {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
-        field.placeholder = placeholder
-        field.font = UIFont.systemFont(ofSize: 17)
+        field.placeholder = Wording.said(placeholder)
+        field.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
+        field.adjustsFontForContentSizeCategory = true
         field.textColor = .label
-        field.accessibilityLabel = placeholder
+        field.accessibilityLabel = field.placeholder
         addSubview(magnifier)
         addSubview(field)
     }
@@ -28,5 +29,6 @@ final class SearchField: UIView {
         var area = bounds.padded(11, 0)
         magnifier.frame = area.cutLeft(18, gap: 8).centered(18, 18)
         field.frame = area
+        mirrorSubviews()
     }
 }

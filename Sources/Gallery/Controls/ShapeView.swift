@@ -57,7 +57,12 @@ class ShapeView: UIView {
 
     /// Asks for the path again, for a value that it depends on has changed.
     func redraw() {
-        shapeLayer?.path = draw(bounds).cgPath
+        shapeLayer?.path = path(in: bounds).cgPath
+    }
+
+    /// What is drawn.
+    func path(in area: CGRect) -> UIBezierPath {
+        draw(area)
     }
 
     private func applyColors() {

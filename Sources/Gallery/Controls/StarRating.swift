@@ -22,8 +22,9 @@ final class StarRating: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         for (star, slot) in zip(stars, bounds.columns(stars.count)) {
-            let side = min(slot.width - 4, bounds.height)
+            let side = min(slot.width - 4, bounds.height, 38)
             star.frame = slot.centered(side, side)
         }
+        mirrorSubviews()
     }
 }

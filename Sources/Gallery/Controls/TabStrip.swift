@@ -9,7 +9,9 @@ final class TabStrip: UIView {
     init(_ tabs: [(title: String, icon: Icon)], chosen: Int, accent: UIColor = .systemBlue) {
         let colors = tabs.indices.map { $0 == chosen ? accent : UIColor.secondaryLabel }
         icons = zip(tabs, colors).map { IconView($0.icon, color: $1) }
-        titles = zip(tabs, colors).map { UILabel($0.title, size: 10.5, weight: .medium, color: $1, alignment: .center) }
+        titles = zip(tabs, colors).map {
+            UILabel($0.title, size: 10.5, weight: .medium, color: $1, alignment: .center, style: nil)
+        }
         super.init(frame: .zero)
         backgroundColor = .systemBackground
         for part in icons + titles + [line] { addSubview(part) }
@@ -37,5 +39,6 @@ final class TabStrip: UIView {
             titles[index].frame = slot.cutBottom(14, gap: 1)
             icons[index].frame = slot.centered(24, 24)
         }
+        mirrorSubviews()
     }
 }

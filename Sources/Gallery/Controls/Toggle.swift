@@ -37,6 +37,7 @@ final class Toggle: UIControl {
     override func layoutSubviews() {
         super.layoutSubviews()
         knob.frame = CGRect(x: isOn ? bounds.width - 29 : 2, y: 2, width: 27, height: 27)
+        mirrorSubviews()
     }
 
     private func flip() {

@@ -29,7 +29,7 @@ struct Film {
     var fileName: String { "Finger/\(name)@\(setting.device.name)\(setting.suffix)" }
 
     func svg() throws -> String {
-        let stage = Stage(setting.device, orientation: setting.orientation, appearance: setting.appearance)
+        let stage = setting.makeStage()
         prepare(stage)
         stage.settle()
         var violation: (any Error)?

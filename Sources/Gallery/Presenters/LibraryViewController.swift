@@ -37,23 +37,26 @@ final class LibraryViewController: UIViewController {
         } else {
             layOutRows(in: area)
         }
+        view.mirror(rows + shelf)
     }
 
     private func layOutRows(in area: CGRect) {
-        let height: CGFloat = 84
+        let height = max(84, view.scaled(46) + 22)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(x: area.minX, y: area.minY + CGFloat(index) * height, width: area.width, height: height)
             row.isHidden = row.frame.minY >= area.maxY
         }
     }
 
+    private var textHeight: CGFloat { view.scaled(22) + view.scaled(20) }
+
     private func layOutShelf(in area: CGRect) {
         let columns = area.width > 1100 ? 6 : area.width > 900 ? 5 : 4
         let slots = area.columns(columns, gap: 24)
         for (index, cell) in shelf.enumerated() {
             let slot = slots[index % columns]
-            let y = slot.minY + CGFloat(index / columns) * (slot.width + 60)
-            cell.frame = CGRect(x: slot.minX, y: y, width: slot.width, height: slot.width + 48)
+            let y = slot.minY + CGFloat(index / columns) * (slot.width + 18 + textHeight)
+            cell.frame = CGRect(x: slot.minX, y: y, width: slot.width, height: slot.width + 6 + textHeight)
             cell.isHidden = y >= area.maxY
         }
     }
@@ -82,7 +85,7 @@ private final class AlbumCell: UIView {
         super.layoutSubviews()
         var area = bounds
         cover.frame = area.cutTop(area.width, gap: 6)
-        title.frame = area.cutTop(22)
-        artist.frame = area.cutTop(20)
+        title.frame = area.cutTop(scaled(22))
+        artist.frame = area.cutTop(scaled(20))
     }
 }

@@ -12,7 +12,7 @@ final class MapViewController: UIViewController {
         MapViewController.path(MapDrawing.route, filling: $0)
     }
     private let names = MapDrawing.names.map {
-        UILabel($0.text, size: 11, weight: .semibold, color: .secondaryLabel, alignment: .center)
+        UILabel($0.text, size: 11, weight: .semibold, color: .secondaryLabel, alignment: .center, style: nil)
     }
     private let here = IconBadge(.minus, color: .systemBlue, iconColor: .clear)
     private let pins: [(view: MapPin, x: CGFloat, y: CGFloat)] = [
@@ -70,6 +70,7 @@ final class MapViewController: UIViewController {
         var column = side.cutRight(44)
         locate.frame = column.cutTop(44, gap: 10)
         kinds.frame = column.cutTop(44)
+        view.mirror([locate, kinds])
     }
 
     /// The town, as large as it must be to leave no corner of the screen empty, seen around its middle.

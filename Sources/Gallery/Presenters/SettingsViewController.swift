@@ -97,7 +97,7 @@ private final class SettingsValue: UIView {
     private let chevron = IconView(.chevron, color: .tertiaryLabel)
 
     init(_ text: String) {
-        value = UILabel(text, size: 17, color: .secondaryLabel, alignment: .right)
+        value = UILabel(text, size: 17, color: .secondaryLabel, alignment: .right, style: nil)
         super.init(frame: .zero)
         addSubview(value)
         addSubview(chevron)
@@ -119,5 +119,7 @@ private final class SettingsValue: UIView {
         var area = bounds
         chevron.frame = area.cutRight(14, gap: 6).centered(14, 14)
         value.frame = area
+        mirrorSubviews()
+        value.textAlignment = isRightToLeft ? .left : .right
     }
 }

@@ -8,7 +8,7 @@ final class NowPlayingViewController: UIViewController {
     private let like = IconButton(.heart, label: "Like", color: .systemPink, iconSide: 24)
     private let scrubber = Scrubber(
         range: 0...0.4, label: "Position", color: .label.withAlphaComponent(0.8), knobColor: .label)
-    private let elapsed = UILabel("1:42", size: 12, color: .secondaryLabel)
+    private let elapsed = UILabel("1:42", size: 12, color: .secondaryLabel, alignment: .left)
     private let remaining = UILabel("-2:36", size: 12, color: .secondaryLabel, alignment: .right)
     private let backward = IconButton(.backward, label: "Previous song", iconSide: 36)
     private let play = IconButton(.pause, label: "Pause", iconSide: 42)
@@ -54,6 +54,8 @@ final class NowPlayingViewController: UIViewController {
         var text = top.centered(top.width, songHeight + 24)
         song.frame = text.cutTop(songHeight)
         artist.frame = text
+        // What plays music runs from left to right in every language.
+        view.mirror([cover, song, artist, like])
 
         scrubber.frame = area.cutTop(28)
         var times = area.cutTop(16)

@@ -2,8 +2,6 @@ import UIKit
 
 /// Places nearby, nearest first, with a search field that stays on top.
 final class PlaceListViewController: UIViewController {
-    private static let rowHeight: CGFloat = 74
-
     /// Told of the place that was tapped.
     var onChoose: @MainActor (Place) -> Void = { _ in }
 
@@ -11,7 +9,7 @@ final class PlaceListViewController: UIViewController {
     private let list = UIScrollView()
     private let rows = Place.all.map { place in
         ListRow(
-            place.name, subtitle: "\(place.kind) · \(place.walk) min walk",
+            place.name, subtitle: "\(Wording.said(place.kind)) · \(place.walk) \(Wording.said("min walk"))",
             leading: IconBadge(place.icon, color: place.color), leadingSize: CGSize(width: 42, height: 42),
             trailing: IconView(.chevron, color: .tertiaryLabel), trailingSize: CGSize(width: 14, height: 14))
     }
@@ -41,14 +39,14 @@ final class PlaceListViewController: UIViewController {
         area.origin.x = insets.left
         // Room for a grabber, which lies over the content.
         _ = area.cutTop(26)
-        search.frame = area.cutTop(42, gap: 6).padded(16, 0)
+        search.frame = area.cutTop(view.scaled(42), gap: 6).padded(16, 0)
         list.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
+        let height = max(74, view.scaled(46) + 22)
         list.contentSize = CGSize(
-            width: view.bounds.width, height: CGFloat(rows.count) * PlaceListViewController.rowHeight + insets.bottom)
+            width: view.bounds.width, height: CGFloat(rows.count) * height + insets.bottom)
         for (index, row) in rows.enumerated() {
             row.frame = CGRect(
-                x: insets.left, y: CGFloat(index) * PlaceListViewController.rowHeight,
-                width: area.width, height: PlaceListViewController.rowHeight)
+                x: insets.left, y: CGFloat(index) * height, width: area.width, height: height)
         }
     }
 

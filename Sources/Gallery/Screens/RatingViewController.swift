@@ -3,10 +3,10 @@ import UIKit
 /// Asks for a rating of the app.
 final class RatingViewController: UIViewController {
     private let icon = ArtworkView(Artwork(.waves, .systemTeal, .systemIndigo), cornerRadius: 16)
-    private let question = UILabel("Enjoying Tidepool?", size: 19, weight: .semibold, alignment: .center)
+    private let question = UILabel("Enjoying Tidepool?", size: 19, weight: .semibold, alignment: .center, lines: 0)
     private let hint = UILabel(
         "Tap a star to rate it. It takes a second and helps us a lot.", size: 14, color: .secondaryLabel,
-        alignment: .center, lines: 2)
+        alignment: .center, lines: 0)
     private let stars = StarRating(rating: 4)
     private lazy var submit = ActionButton("Submit", size: 16) { [weak self] in self?.dismiss(animated: true) }
     private lazy var later = ActionButton("Not now", look: .plain, size: 16) { [weak self] in
@@ -15,31 +15,37 @@ final class RatingViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        preferredContentSize = CGSize(width: 300, height: 342)
+        preferredContentSize = CGSize(width: 300, height: 0)
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "rating"
         stars.accessibilityIdentifier = "stars"
         submit.accessibilityIdentifier = "submit"
         icon.accessibilityLabel = "Tidepool"
         question.accessibilityTraits = .header
-        for part in [icon, question, hint, stars, submit, later] { view.addSubview(part) }
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
-        let isLow = area.height < 330
-        _ = area.cutTop(isLow ? 14 : 24)
-        _ = area.cutBottom(isLow ? 4 : 8)
-        later.frame = area.cutBottom(44, gap: 2)
-        submit.frame = area.cutBottom(46, gap: isLow ? 8 : 14)
-        if isLow {
-            icon.frame = area.cutTop(44, gap: 8).centered(44, 44)
-        } else {
-            icon.frame = area.cutTop(64, gap: 12).centered(64, 64)
-        }
-        question.frame = area.cutTop(26, gap: 4)
-        hint.frame = area.cutTop(40, gap: 8)
-        stars.frame = area.centered(min(area.width, 220), min(area.height, 38))
+        icon.constrain(width: 64, height: 64)
+        question.constrain(minimumHeight: 26)
+        hint.constrain(minimumHeight: 40)
+        stars.constrain(width: 220, height: 44)
+        submit.constrain(minimumHeight: 46)
+        later.constrain(minimumHeight: 44)
+        let column = ColumnView(
+            [
+                .init(icon, gap: 24, isWide: false), .init(question, gap: 12), .init(hint, gap: 4),
+                .init(stars, gap: 11, isWide: false),
+            ], inset: 17, side: 20)
+        for part in [column, submit, later] { view.addConstrained(part) }
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            column.topAnchor.constraint(equalTo: area.topAnchor),
+            column.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            column.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            submit.topAnchor.constraint(equalTo: column.bottomAnchor),
+            submit.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
+            submit.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
+            later.topAnchor.constraint(equalTo: submit.bottomAnchor, constant: 2),
+            later.leadingAnchor.constraint(equalTo: submit.leadingAnchor),
+            later.trailingAnchor.constraint(equalTo: submit.trailingAnchor),
+            later.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -8),
+        ])
     }
 }

@@ -2,66 +2,64 @@ import UIKit
 
 /// Terms of use that must be agreed to or refused: the sheet cannot be swiped away.
 final class TermsViewController: UIViewController {
-    private let name = UILabel("Terms of use", size: 28, weight: .bold)
-    private let date = UILabel("In force since 1 November", size: 15, color: .secondaryLabel)
-    private let content = UIScrollView()
-    private let sections = Section.all.map { section in
-        (
-            title: UILabel(section.title, size: 17, weight: .semibold),
-            text: UILabel(section.text, size: 15, color: .secondaryLabel, lines: 0)
-        )
-    }
+    private let name = UILabel("Terms of use", size: 28, weight: .bold, lines: 0, style: .title1)
+    private let date = UILabel("In force since 1 November", size: 15, color: .secondaryLabel, lines: 0)
+    private let content = ColumnView(
+        Section.all.enumerated().flatMap { index, section -> [ColumnView.Row] in
+            let title = UILabel(section.title, size: 17, weight: .semibold, lines: 0)
+            title.constrain(minimumHeight: 24)
+            let text = UILabel(section.text, size: 15, color: .secondaryLabel, lines: 0)
+            return [.init(title, gap: index == 0 ? 6 : 18), .init(text, gap: 4)]
+        }, inset: 18, side: 24, maximumWidth: 640)
     private let line = Separator()
     private lazy var refuse = ActionButton("Refuse", look: .gray) { [weak self] in self?.dismiss(animated: true) }
     private lazy var agree = ActionButton("Agree") { [weak self] in self?.dismiss(animated: true) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        preferredContentSize = CGSize(width: 393, height: 640)
         isModalInPresentation = true
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "terms"
         agree.accessibilityIdentifier = "agree"
         refuse.accessibilityIdentifier = "refuse"
         name.accessibilityTraits = .header
-        content.contentInsetAdjustmentBehavior = .never
-        for section in sections {
-            content.addSubview(section.title)
-            content.addSubview(section.text)
-        }
-        for part in [content, name, date, line, refuse, agree] { view.addSubview(part) }
+        name.constrain(minimumHeight: 36)
+        date.constrain(minimumHeight: 22)
+        let buttons = ButtonPair(refuse, agree, height: 50, gap: 12)
+        for part in [content, name, date, line, buttons] { view.addConstrained(part) }
+        for part in [name, date, buttons] { part.setContentCompressionResistancePriority(.required, for: .vertical) }
+        constrainColumn(of: [name, date, buttons])
+        let area = view.safeAreaLayoutGuide
+        // Above the home indicator, and where there is none, away from the edge.
+        let atEdge = buttons.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
+        atEdge.priority = .defaultHigh
+        NSLayoutConstraint.activate([
+            name.topAnchor.constraint(equalTo: view.topAnchor, constant: 26),
+            date.topAnchor.constraint(equalTo: name.bottomAnchor),
+            content.topAnchor.constraint(equalTo: date.bottomAnchor, constant: 10),
+            content.leadingAnchor.constraint(equalTo: area.leadingAnchor),
+            content.trailingAnchor.constraint(equalTo: area.trailingAnchor),
+            content.bottomAnchor.constraint(equalTo: line.topAnchor),
+            line.heightAnchor.constraint(equalToConstant: Separator.thickness),
+            line.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            line.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            line.topAnchor.constraint(equalTo: buttons.topAnchor, constant: -12),
+            buttons.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor),
+            buttons.bottomAnchor.constraint(lessThanOrEqualTo: view.bottomAnchor, constant: -16), atEdge,
+        ])
     }
 
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        let insets = view.safeAreaInsets
-        var area = view.bounds
-        area.origin.x += insets.left
-        area.size.width -= insets.left + insets.right
-        area.size.height -= max(insets.bottom, 16)
-        area = area.padded(24, 0).column(640)
-        _ = area.cutTop(26)
-        name.frame = area.cutTop(36)
-        date.frame = area.cutTop(22, gap: 10)
-        let buttons = area.cutBottom(50, gap: 12).columns(2, gap: 12)
-        refuse.frame = buttons[0]
-        agree.frame = buttons[1]
-        line.frame = CGRect(x: 0, y: area.maxY, width: view.bounds.width, height: Separator.thickness)
-        content.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
-        content.contentSize = CGSize(width: view.bounds.width, height: layOutContent(x: area.minX, width: area.width))
-    }
-
-    /// Lays the sections out one below the other and says where they end.
-    private func layOutContent(x: CGFloat, width: CGFloat) -> CGFloat {
-        var y: CGFloat = 6
-        for section in sections {
-            section.title.frame = CGRect(x: x, y: y, width: width, height: 24)
-            y += 28
-            let fitting = section.text.sizeThatFits(CGSize(width: width, height: .greatestFiniteMagnitude))
-            section.text.frame = CGRect(x: x, y: y, width: width, height: fitting.height.rounded(.up))
-            y += fitting.height.rounded(.up) + 18
+    /// In the middle of the safe area, 24 points from its sides and never wider than the text.
+    private func constrainColumn(of parts: [UIView]) {
+        let area = view.safeAreaLayoutGuide
+        for part in parts {
+            let width = part.widthAnchor.constraint(equalTo: area.widthAnchor, constant: -48)
+            width.priority = UILayoutPriority(999)
+            NSLayoutConstraint.activate([
+                part.centerXAnchor.constraint(equalTo: area.centerXAnchor),
+                part.widthAnchor.constraint(lessThanOrEqualToConstant: 640), width,
+            ])
         }
-        return y
     }
 }
 

@@ -37,6 +37,7 @@ final class WiFiPairingViewController: UIViewController {
         detail.frame = area.cutTop(44, gap: isLow ? 6 : 14).column(300)
         join.frame = area.cutBottom(50, gap: isLow ? 10 : 18)
         router.frame = area.centered(min(area.width, 220), min(area.height, 150))
+        view.mirror([close])
     }
 }
 

@@ -29,7 +29,13 @@ struct LabelDrawing {
         element.set("font-weight", label.fontWeight == 400 ? nil : String(label.fontWeight))
         element.set("fill", label.color == .black ? nil : label.color.hex)
         element.setOpacity("fill-opacity", of: label.color)
-        element.set("text-anchor", label.alignment.anchor)
+        element.set("text-anchor", label.alignment.anchor(fromRightToLeft: isRightToLeft))
+        element.set("direction", isRightToLeft ? "rtl" : nil)
+    }
+
+    /// Words in Arabic or Hebrew: a full stop belongs to their left, and a line starts at its right-hand end.
+    private var isRightToLeft: Bool {
+        lines.contains { line in line.unicodeScalars.contains(where: \.isRightToLeft) }
     }
 
     private var x: Points {
@@ -50,16 +56,25 @@ struct LabelDrawing {
 }
 
 extension Label.Alignment {
-    var anchor: String? {
+    /// The end of a line that is at the text's place: `nil` is where it starts.
+    func anchor(fromRightToLeft isRightToLeft: Bool) -> String? {
         switch self {
-        case .left: nil
+        case .left: isRightToLeft ? "end" : nil
         case .center: "middle"
-        case .right: "end"
+        case .right: isRightToLeft ? nil : "end"
         }
     }
 
-    init?(anchor: String?) {
-        guard let alignment = Self.allCases.first(where: { $0.anchor == anchor }) else { return nil }
-        self = alignment
+    init?(anchor: String?, fromRightToLeft isRightToLeft: Bool) {
+        let match = Self.allCases.first { $0.anchor(fromRightToLeft: isRightToLeft) == anchor }
+        guard let match else { return nil }
+        self = match
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether it is a letter of a script that runs from right to left: Hebrew, Arabic and their neighbours.
+    fileprivate var isRightToLeft: Bool {
+        (0x0590...0x08FF).contains(value) || (0xFB1D...0xFDFF).contains(value) || (0xFE70...0xFEFE).contains(value)
     }
 }

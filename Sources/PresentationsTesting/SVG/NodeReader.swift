@@ -104,7 +104,10 @@ enum NodeReader {
         let first = lines[0]
         let shown = lines.map { $0.element.text ?? "" }
         let isUnknown = reader.element["data-lines"] == "unknown"
-        guard let alignment = Label.Alignment(anchor: first.element["text-anchor"]) else {
+        guard
+            let alignment = Label.Alignment(
+                anchor: first.element["text-anchor"], fromRightToLeft: first.element["direction"] == "rtl")
+        else {
             throw first.failure("text-anchor")
         }
         guard let weight = Int(first.element["font-weight"] ?? "400") else { throw first.failure("font-weight") }

@@ -47,7 +47,7 @@ struct StatusBarDrawing {
         element.set("font-size", size)
         element.set("font-weight", "600")
         element.set("fill", color)
-        element.set("text-anchor", mirrors && anchor == .left ? "end" : anchor.anchor)
+        element.set("text-anchor", mirrors && anchor == .left ? "end" : anchor.anchor(fromRightToLeft: false))
         return [element]
     }
 

@@ -217,6 +217,27 @@ struct ConstraintLayoutTests {
         #expect(root.constraints.isEmpty)
     }
 
+    @Test("A view that moves, or whose content changes, and then leaves before the layout is forgotten")
+    func leftBeforeLayout() {
+        let box = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        root.addSubview(box)
+        let inner = add(UILabel(), to: box)
+        let other = add(UIView())
+        NSLayoutConstraint.activate([
+            inner.widthAnchor.constraint(equalTo: box.widthAnchor), inner.topAnchor.constraint(equalTo: box.topAnchor),
+            other.topAnchor.constraint(equalTo: box.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(other.frame.minY == 100)
+        box.frame.size.height = 50
+        inner.text = "Words"
+        box.removeFromSuperview()
+        root.layoutIfNeeded()
+        #expect(other.frame.minY == 0)
+        box.layoutIfNeeded()
+        #expect(inner.frame.width == 100)
+    }
+
     @Test("What keeps two views of different hierarchies together traps")
     func noCommonAncestor() async {
         await #expect(processExitsWith: .failure) {

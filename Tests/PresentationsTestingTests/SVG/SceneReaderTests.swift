@@ -32,6 +32,9 @@ import Testing
         Label("A B", lines: ["A", "B"], fontSize: 17), Label("A B C", lines: ["A", "B…"], fontSize: 17),
         Label("", lines: [""], fontSize: 17), Label("A", lines: [""], fontSize: 17),
         Label(" A ", lines: [" A "], fontSize: 17), Label("", lines: nil, fontSize: 17),
+        Label("كتاب.", lines: ["كتاب."], fontSize: 17, alignment: .left),
+        Label("כן", lines: ["כן"], fontSize: 17, alignment: .center),
+        Label("كتاب كبير", lines: ["كتاب", "كبير"], fontSize: 17, alignment: .right),
     ])
     func theWordsOfALabelComeBackHoweverTheyAreBroken(label: Label) throws {
         var node = Node("label", .label, Frame(0, 0, 100, 50))

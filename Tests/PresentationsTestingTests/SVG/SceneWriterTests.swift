@@ -63,6 +63,18 @@ import Testing
             ])
     }
 
+    @Test func textFromRightToLeftStartsAtItsRightHandEnd() {
+        var node = Node("title", .label, Frame(10, 0, 100, 20))
+        node.label = Label("كتاب.", lines: ["كتاب."], fontSize: 17, alignment: .right)
+        let frame = ##"<text data-node="title" data-frame="10 0 100 20""##
+        #expect(lines(node) == [frame + ##" x="110" y="16.05" font-size="17" direction="rtl">كتاب.</text>"##])
+        node.label?.alignment = .left
+        #expect(
+            lines(node) == [
+                frame + ##" x="10" y="16.05" font-size="17" text-anchor="end" direction="rtl">كتاب.</text>"##
+            ])
+    }
+
     @Test func severalLinesOfTextAreAGroupWithALineEach() {
         var node = Node("body", .label, Frame(0, 10, 100, 61))
         node.label = Label("One two", lines: ["One", "two"], fontSize: 17, alignment: .right)

@@ -233,7 +233,7 @@ final class LayoutEngine {
         guard isUnsettled else { return }
         isUnsettled = false
         checkPins()
-        let checked = contentToCheck
+        let checked = contentToCheck.filter(isKnown)
         contentToCheck = []
         checked.forEach(checkContent)
         if !checked.isEmpty || baselinesMayDiffer { checkBaselines() }
@@ -253,8 +253,11 @@ final class LayoutEngine {
         }
     }
 
+    /// What has left since it gave notice is not asked any more.
+    private func isKnown(_ record: LayoutRecord) -> Bool { records[record.id] === record }
+
     private func checkPins() {
-        let records = pinsToCheck
+        let records = pinsToCheck.filter(isKnown)
         pinsToCheck = []
         for record in records {
             for (quantity, handle) in record.pins {

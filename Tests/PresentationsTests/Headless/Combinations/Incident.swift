@@ -6,6 +6,7 @@ import UIKit
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
+    case fittingSheet, fittingCard
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -38,6 +39,13 @@ enum Presented: CaseIterable {
                     detents: [Self.textSized, .large()], prefersEdgeAttachedInCompactHeight: true,
                     widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
                     presenter: .pushedBack()))
+        case .fittingSheet:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true, presenter: .pushedBack())
+            )
+        case .fittingCard: presenter.presentAsCard(content, style: Card(presenter: .pushedBack()))
         case .scaledSheet:
             presenter.presentAsHalfSheet(
                 content, style: HalfSheet(presenter: .pushedBack(scale: 0.8), animation: .scale, keyboard: .shrink))
@@ -48,6 +56,16 @@ enum Presented: CaseIterable {
 }
 
 extension Presented {
+    /// What the content says where Auto Layout finds its height.
+    var text: String? {
+        self == .fittingSheet || self == .fittingCard
+            ? "A sentence that is long enough to be broken into several lines on every phone, and on some tablets."
+            : nil
+    }
+
+    /// What the content prefers.
+    var size: CGSize { CGSize(width: 0, height: text == nil ? 300 : 0) }
+
     /// A detent that is higher for larger text.
     private static let textSized = HalfSheet.Detent.custom(identifier: .init("text")) {
         $0.traits.contentSizeCategory > .large ? 280 : 220

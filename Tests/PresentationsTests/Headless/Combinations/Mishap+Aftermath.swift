@@ -42,6 +42,7 @@ extension Mishap {
         guard let controller, content?.presentingViewController != nil else { return }
         let fresh = freshScene()
         let other = FormViewController(content?.preferredContentSize ?? .zero)
+        other.text = presented.text
         switch controller {
         case let sheet as HalfSheetPresentationController:
             fresh.presenter.presentAsHalfSheet(other, style: sheet.halfSheet)

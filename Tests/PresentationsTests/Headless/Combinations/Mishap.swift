@@ -56,7 +56,8 @@ final class Mishap {
     }
 
     func start() {
-        let content = FormViewController(CGSize(width: 0, height: 300))
+        let content = FormViewController(presented.size)
+        content.text = presented.text
         presented.present(content, from: presenter)
         content.presentationController?.delegate = delegate
         self.content = content

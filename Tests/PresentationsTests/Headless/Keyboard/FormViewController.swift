@@ -1,13 +1,27 @@
+import PresentationsTesting
 import UIKit
 
-/// A content with a text field, which can ask for the keyboard as it appears.
+/// A content with a text field, which can ask for the keyboard as it appears, and perhaps with text below that, which Auto
+/// Layout keeps in the safe area.
 final class FormViewController: CountingViewController {
     let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
     var asksForKeyboard = false
+    var text: String?
 
     override func viewDidLoad() {
         super.viewDidLoad()
         view.addSubview(field)
+        guard let text else { return }
+        let label = FixtureLabel(text)
+        label.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(label)
+        let area = view.safeAreaLayoutGuide
+        NSLayoutConstraint.activate([
+            label.topAnchor.constraint(equalTo: area.topAnchor, constant: 70),
+            label.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+            label.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+            label.bottomAnchor.constraint(lessThanOrEqualTo: area.bottomAnchor, constant: -16),
+        ])
     }
 
     override func viewWillAppear(_ animated: Bool) {

@@ -60,6 +60,8 @@ enum Page {
             "</p>",
             "",
             (Style.allCases.map(title) + ["Finger"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),
+            "",
+            TopicPage.links(except: nil),
         ]
     }
 
@@ -73,7 +75,7 @@ enum Page {
         return names.dropLast().joined(separator: ", ") + " and " + (names.last ?? "")
     }
 
-    private static func title(of style: Style) -> String {
+    static func title(of style: Style) -> String {
         switch style {
         case .card: "Card"
         case .halfSheet: "Half-sheet"
@@ -119,7 +121,7 @@ enum Page {
         ]
     }
 
-    private static func image(_ picture: Picture, height: Int) -> String {
+    static func image(_ picture: Picture, height: Int) -> String {
         let file = picture.name + ".svg"
         let text = "\(picture.scenario.name) on \(spoken(picture.setting))"
         return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(text)"></a>"#
@@ -137,10 +139,20 @@ enum Page {
         [`Sources/Gallery/Screens`](../Sources/Gallery/Screens).
         """
 
-    private static func spoken(_ setting: Setting) -> String {
-        spoken(setting.device) + (setting.isLandscape ? ", landscape" : "")
-            + (setting.appearance == .dark ? ", dark" : "")
+    static func spoken(_ setting: Setting) -> String {
+        var words = [spoken(setting.device)]
+        if setting.isLandscape { words.append("landscape") }
+        if let width = setting.width { words.append("\(Int(width)) points wide") }
+        if setting.isDark { words.append("dark") }
+        if setting.isRightToLeft { words.append("right to left") }
+        if let size = spokenSizes[setting.textSize] { words.append(size) }
+        return words.joined(separator: ", ")
     }
+
+    private static let spokenSizes: [UIContentSizeCategory: String] = [
+        .extraSmall: "smallest text", .extraExtraExtraLarge: "largest ordinary text",
+        .accessibilityLarge: "accessibility text", .accessibilityExtraExtraExtraLarge: "largest text",
+    ]
 
     private static func spoken(_ device: Device) -> String {
         spokenNames[device.name] ?? device.name

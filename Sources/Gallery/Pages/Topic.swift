@@ -1,0 +1,77 @@
+import PresentationsTesting
+import UIKit
+
+/// What a page of its own is about: one thing that devices and users differ in.
+enum Topic: CaseIterable {
+    case tablet, landscape, dark, rightToLeft, largeText
+
+    /// The page's file.
+    var file: String {
+        switch self {
+        case .tablet: "iPad.md"
+        case .landscape: "Landscape.md"
+        case .dark: "Dark.md"
+        case .rightToLeft: "RightToLeft.md"
+        case .largeText: "LargeText.md"
+        }
+    }
+
+    var title: String {
+        switch self {
+        case .tablet: "On an iPad"
+        case .landscape: "In landscape"
+        case .dark: "In the dark"
+        case .rightToLeft: "From right to left"
+        case .largeText: "In another text size"
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .tablet:
+            """
+            Where width and height are regular, cards and popups keep their size, and a half-sheet is a column of at most \
+            540 points in the middle. Beside another app the same screen may be as narrow as a phone; then the sheet has \
+            its whole width.
+            """
+        case .landscape:
+            """
+            A phone that lies has a compact height. A half-sheet covers it, or stays attached to the bottom edge if it is \
+            asked to; a card is as high as the margins allow, and nothing lies beneath the camera or the home indicator.
+            """
+        case .dark:
+            "The same screens with the colours of the system in the dark. Nothing is said for it but `Stage(…, appearance: .dark)`."
+        case .rightToLeft:
+            """
+            The same screens in Arabic, each beside its English one: leading is on the right, and a card that rests at the \
+            leading edge comes from there. What plays music runs from left to right in every language.
+            """
+        case .largeText:
+            """
+            The same screens for users who have chosen another text size, each beside the usual one. What fits its content \
+            becomes higher; where the screen ends, the text scrolls and the buttons stay.
+            """
+        }
+    }
+
+    func includes(_ setting: Setting) -> Bool {
+        switch self {
+        case .tablet: setting.device.idiom == .pad
+        case .landscape: setting.isLandscape
+        case .dark: setting.isDark
+        case .rightToLeft: setting.isRightToLeft
+        case .largeText: setting.textSize != .large
+        }
+    }
+
+    /// The setting that a picture of the topic is to be compared with; nil where there is none.
+    func usual(_ setting: Setting) -> Setting? {
+        var usual = setting
+        switch self {
+        case .tablet, .landscape, .dark: return nil
+        case .rightToLeft: usual.direction = .leftToRight
+        case .largeText: usual.textSize = .large
+        }
+        return usual
+    }
+}

@@ -1,0 +1,148 @@
+import UIKit
+
+@testable import Presentations
+
+/// A way to present.
+struct SweepStyle: Sendable {
+    let name: String
+    let form: Form
+
+    enum Form: Sendable {
+        case card(Card)
+        case halfSheet(HalfSheet)
+        case popup(Popup)
+    }
+
+    static let all: [SweepStyle] = [
+        SweepStyle(name: "card", form: .card(Card())),
+        SweepStyle(
+            name: "card at the top over a blur",
+            form: .card(Card(edge: .top, cornerRadius: 36, dimming: .blurred(.systemThinMaterial)))),
+        SweepStyle(
+            name: "card at the leading edge",
+            form: .card(
+                Card(
+                    size: .fixed(CGSize(width: 260, height: 420)), edge: .leading, dimming: .color(.systemIndigo),
+                    animation: .slide(from: .leading)))),
+        SweepStyle(
+            name: "card at the trailing edge, presenter pushed back",
+            form: .card(
+                Card(
+                    size: .fraction(width: 0.7, height: 0.9), edge: .trailing, presenter: .pushedBack(),
+                    animation: .slide(from: .trailing)))),
+        SweepStyle(
+            name: "card over the whole room",
+            form: .card(
+                Card(
+                    size: .fraction(width: 1, height: 1), margins: UIEdgeInsets(top: 7, left: 5, bottom: 3, right: 9),
+                    maximumWidth: 800))),
+        SweepStyle(
+            name: "half-sheet, medium, with a grabber", form: .halfSheet(HalfSheet(prefersGrabberVisible: true))),
+        SweepStyle(
+            name: "half-sheet, large, presenter pushed back",
+            form: .halfSheet(
+                HalfSheet(
+                    selectedDetentIdentifier: .large, prefersGrabberVisible: true, presenter: .pushedBack()))),
+        SweepStyle(
+            name: "half-sheet, large and attached",
+            form: .halfSheet(
+                HalfSheet(
+                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true))),
+        SweepStyle(name: "half-sheet, fitting", form: .halfSheet(HalfSheet(detents: [.fitting()]))),
+        SweepStyle(
+            name: "half-sheet, fitting and attached",
+            form: .halfSheet(
+                HalfSheet(
+                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+                    widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true))),
+        SweepStyle(
+            name: "half-sheet, undimmed",
+            form: .halfSheet(
+                HalfSheet(
+                    largestUndimmedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true, preferredCornerRadius: 24))),
+        SweepStyle(name: "popup", form: .popup(Popup())),
+        SweepStyle(
+            name: "popup at the top",
+            form: .popup(
+                Popup(
+                    position: .top, margins: UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12),
+                    maximumWidth: 380, dimming: .none))),
+        SweepStyle(
+            name: "popup at the bottom",
+            form: .popup(
+                Popup(
+                    size: .fraction(width: 0.9, height: 0.6), position: .bottom, offset: CGPoint(x: 7, y: -9),
+                    cornerRadius: 24))),
+    ]
+
+    @MainActor
+    func present(_ content: UIViewController, from presenter: UIViewController) {
+        switch form {
+        case .card(let card): presenter.presentAsCard(content, style: card)
+        case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
+        case .popup(let popup): presenter.presentAsPopup(content, style: popup)
+        }
+    }
+}
+
+/// What must come of the settings, without the layouts that compute it.
+extension SweepStyle {
+    /// What is kept free at each side at least; `nil` for a sheet, which is attached to the bottom.
+    var margins: UIEdgeInsets? {
+        switch form {
+        case .card(let card): card.margins
+        case .halfSheet: nil
+        case .popup(let popup): popup.margins
+        }
+    }
+
+    /// Whether the height is the content's.
+    var fitsContent: Bool {
+        switch form {
+        case .card(let card): card.size == .fitting
+        case .halfSheet(let sheet): sheet.detents.first?.identifier == HalfSheet.Detent.fitting().identifier
+        case .popup(let popup): popup.size == .fitting
+        }
+    }
+
+    /// Whether a sheet covers the screen.
+    func coversScreen(_ height: UIUserInterfaceSizeClass) -> Bool {
+        guard case .halfSheet(let sheet) = form else { return false }
+        return height == .compact && !sheet.prefersEdgeAttachedInCompactHeight
+    }
+
+    func showsGrabber(_ height: UIUserInterfaceSizeClass) -> Bool {
+        guard case .halfSheet(let sheet) = form else { return false }
+        return sheet.prefersGrabberVisible && !coversScreen(height)
+    }
+
+    func cornerRadius(_ height: UIUserInterfaceSizeClass) -> CGFloat {
+        switch form {
+        case .card(let card): card.cornerRadius
+        case .halfSheet(let sheet): coversScreen(height) ? 0 : sheet.preferredCornerRadius ?? 12
+        case .popup(let popup): popup.cornerRadius
+        }
+    }
+
+    /// The medium detent does not exist in a compact height, and nothing is undimmed there.
+    func isDimmed(_ height: UIUserInterfaceSizeClass) -> Bool {
+        guard case .halfSheet(let sheet) = form, sheet.largestUndimmedDetentIdentifier == .medium else { return true }
+        return height == .compact
+    }
+
+    var pushesPresenterBack: Bool {
+        switch form {
+        case .card(let card): card.presenter != .unchanged
+        case .halfSheet(let sheet): sheet.presenter != .unchanged
+        case .popup: false
+        }
+    }
+
+    /// The side of the screen that a card rests at, where that depends on the direction of the language.
+    var edge: PresentationEdge? {
+        guard case .card(let card) = form, card.edge == .leading || card.edge == .trailing else { return nil }
+        return card.edge
+    }
+}
