@@ -24,7 +24,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final var parts: PresentationParts?
     /// The transition of ours that is under way.
     private(set) weak var transition: TransitionAnimator?
-    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+    /// For the circumstances that it was computed in.
+    final var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedCourse = nil }
     }
     /// Goes with the layout.
@@ -82,10 +83,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     public final func invalidatePresentation() {
         forgetLayout()
         containerView?.setNeedsLayout()
-    }
-
-    final func forgetLayout() {
-        cachedLayout = nil
     }
 
     /// Names the scroll view that shares the finger with the presented view.
@@ -166,24 +163,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
-    }
-
-    final var currentLayout: PresentationLayout {
-        let environment = environment ?? LayoutEnvironment(container: .zero)
-        if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
-        let wanted = presentationLayout(in: environment)
-        let layout = wanted.drawable(in: environment.container)
-        if layout.frame != wanted.frame {
-            report("The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
-        }
-        cachedLayout = (environment, layout)
-        return layout
-    }
-
-    /// The layout with the circumstances that it is for.
-    var layoutInEnvironment: (environment: LayoutEnvironment, layout: PresentationLayout)? {
-        _ = currentLayout
-        return containerView == nil ? nil : cachedLayout
     }
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
