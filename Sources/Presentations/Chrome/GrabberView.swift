@@ -2,7 +2,8 @@ import UIKit
 
 /// The bar at the top of a sheet: it shows that the sheet can be moved, and is where somebody can do so who does not drag.
 ///
-/// Where it is not drawn VoiceOver finds it all the same. A tap goes to the next larger detent, and from the largest back to the smallest. VoiceOver adjusts it like a slider.
+/// Where it is not drawn VoiceOver finds it all the same. A tap goes to the next larger detent, and from the largest back
+/// to the smallest. VoiceOver adjusts it like a slider.
 final class GrabberView: UIView {
     private var tap: RecognizerAction?
 

@@ -43,7 +43,7 @@ final class PushedBackPresenter {
         cornerRadius = Borrowed(view.layer.cornerRadius) {
             abs($0 - $1) < 0.01
         } isBetween: {
-            (min($1, $2)...max($1, $2)).contains($0)
+            $0 >= min($1, $2) && $0 <= max($1, $2)
         }
         cornerCurve = Borrowed(view.layer.cornerCurve, isSame: ==)
         clips = Borrowed(view.clipsToBounds, isSame: ==)

@@ -218,6 +218,10 @@ final class DragController {
         let track = presentation.dragTrack ?? hold.track
         presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
+        if let dismissal, abs(target - hold.model.place) < 0.5 / hold.grid.scale {
+            end(dismissal)
+            return
+        }
         let isDismissing = dismissal != nil
         let spring = SettleSpring(from: hold.model.place, to: target, velocity: velocity)
         let animator = spring.makeAnimator()
@@ -228,6 +232,15 @@ final class DragController {
             presentation?.settleDimming()
             if !isDismissing { presentation?.backdrop?.settlePresenter() }
         }
+    }
+
+    /// The finger has brought the view back where it rests, and perhaps scrolled its content since. A transition that went
+    /// on for as long as a spring takes would keep the next finger from that content (C42).
+    private func end(_ dismissal: Dismissal) {
+        presentation?.layOutPresentedView()
+        presentation?.settleDimming()
+        dismissal.interaction.cancel(within: 0)
+        dismissal.animator.viewDidArrive()
     }
 
     private func leave(_ velocity: CGFloat, _ hold: Hold) {

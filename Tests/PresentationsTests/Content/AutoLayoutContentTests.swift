@@ -136,6 +136,34 @@ struct AutoLayoutContentTests {
         #expect(content.additionalSafeAreaInsets == UIEdgeInsets(top: 25, left: 0, bottom: 0, right: 0))
     }
 
+    @Test("What a controller adds to its safe area at the sides narrows the text that is measured")
+    func additionalSides() throws {
+        final class Narrowed: UIViewController {
+            let label = FixtureLabel("One line of text here, too")
+
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                label.translatesAutoresizingMaskIntoConstraints = false
+                view.addSubview(label)
+                let area = view.safeAreaLayoutGuide
+                NSLayoutConstraint.activate([
+                    label.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
+                    label.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
+                    label.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
+                    label.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
+                ])
+            }
+        }
+        let scene = Scene()
+        let content = Narrowed()
+        content.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        // 26 characters, 23 to a line: two lines of 21 points.
+        #expect(try #require(scene.chrome).frame.height == 74)
+        #expect(content.label.frame == CGRect(x: 76, y: 16, width: 217, height: 42))
+    }
+
     static let text = """
         A presentation is as large as what it presents. Words that need more lines on a narrow screen make it higher \
         there, and words that are taken away make it lower.

@@ -23,6 +23,19 @@ struct PushedBackTests {
         #expect(scene.presenter.view.safeAreaInsets == before)
     }
 
+    @Test("What its controller adds to the safe area stays, and is not added twice")
+    func additionalInsets() {
+        let scene = Scene()
+        scene.presenter.additionalSafeAreaInsets.left = 7
+        scene.stage.settle()
+        scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
+        scene.stage.settle()
+        #expect(scene.presenter.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 7, bottom: 34, right: 0))
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(scene.presenter.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0))
+    }
+
     @Test("Corners that are rounder already stay as they are")
     func rounderCorners() {
         let scene = Scene()

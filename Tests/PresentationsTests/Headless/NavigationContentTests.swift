@@ -60,6 +60,30 @@ struct NavigationContentTests {
         #expect(try #require(scene.chrome).frame.height == 388)
     }
 
+    @Test("Content that prefers no size is measured, whatever size the one beneath it prefers")
+    func measuredOverPreferred() throws {
+        let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
+        navigation.pushViewController(ColumnViewController(heights: [460]), animated: true)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 578)
+        navigation.popViewController(animated: true)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 334)
+    }
+
+    @Test("A tab bar controller in the stack keeps its tabs, and nothing else")
+    func tabs() {
+        let tabs = UITabBarController()
+        let pages = [UIViewController(), UIViewController()]
+        tabs.viewControllers = pages
+        let navigation = present(tabs)
+        #expect(tabs.children == pages)
+        #expect(tabs.viewControllers == pages)
+        navigation.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(tabs.children == pages)
+    }
+
     @Test("A swipe back takes the sheet along; when it is cancelled the sheet is where it was")
     func swipeBack() throws {
         let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))

@@ -77,6 +77,35 @@ struct HalfSheetLayoutTests {
         #expect(layout(sheet, environment).frame.width == 734)
     }
 
+    @Test("A preferred width beyond the safe area is as wide as that")
+    func widePreferredWidth() {
+        var environment = landscape
+        environment.content = ContentSize(preferred: CGSize(width: 2000, height: 100))
+        let sheet = HalfSheet(
+            prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
+        #expect(layout(sheet, environment).frame == CGRect(x: 59, y: 10, width: 734, height: 383))
+    }
+
+    @Test("Between safe areas of different widths the sheet stands in the middle of what they leave")
+    func unevenSides() {
+        var environment = tablet
+        environment.safeArea.left = 120
+        #expect(layout(HalfSheet(), environment).frame == CGRect(x: 200, y: 570, width: 540, height: 610))
+    }
+
+    @Test("A detent as high as the largest undimmed one does not dim, whichever of them is named")
+    func undimmedTwins() {
+        let (one, other) = (HalfSheet.Detent.Identifier("one"), HalfSheet.Detent.Identifier("other"))
+        for name in [one, other] {
+            var sheet = HalfSheet(
+                detents: [.height(200, identifier: one), .height(200, identifier: other), .large()],
+                selectedDetentIdentifier: other, largestUndimmedDetentIdentifier: name)
+            #expect(!layout(sheet).isDimmed)
+            sheet.selectedDetentIdentifier = .large
+            #expect(layout(sheet).isDimmed)
+        }
+    }
+
     @Test("The preferred width means nothing in a compact width and a regular height")
     func preferredWidthOnPhone() {
         let sheet = HalfSheet(widthFollowsPreferredContentSizeWhenEdgeAttached: true)

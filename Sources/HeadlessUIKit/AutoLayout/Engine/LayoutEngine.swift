@@ -273,6 +273,8 @@ final class LayoutEngine {
         directionsMayDiffer = false
         let turned = rows.values.filter { $0.isMirrored != isMirrored($0.constraint) }.sorted { $0.order < $1.order }
         turned.forEach(uninstall)
+        // What was broken gets its turn here, and would otherwise have another one.
+        broken.removeAll { row in turned.contains { $0 === row } }
         turned.forEach(install)
     }
 

@@ -53,6 +53,24 @@ struct ConflictingLayoutTests {
         #expect(report.contains("that follow from frames and content"))
     }
 
+    @Test("a constraint that was broken while the direction turned holds once it fits, and leaves nothing when it goes")
+    func turned() {
+        let view = canvas.box()
+        let first = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10)
+        let second = view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 50)
+        canvas.layOut(view.at(y: 0, width: 100, height: 10) + [first, second])
+        #expect(view.frame == rect(10, 0, 100, 10))
+        root.semanticContentAttribute = .forceRightToLeft
+        canvas.layOut()
+        #expect(view.frame == rect(290, 0, 100, 10))
+        first.isActive = false
+        canvas.layOut()
+        #expect(view.frame == rect(250, 0, 100, 10))
+        second.isActive = false
+        canvas.layOut([view.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 100)])
+        #expect(view.frame == rect(200, 0, 100, 10))
+    }
+
     @Test("a broken constraint holds again once it fits, and is not reported twice")
     func recovery() {
         Console.clear()
@@ -71,7 +89,7 @@ struct ConflictingLayoutTests {
         #expect(Console.messages.count == 1)
     }
 
-    @Test("a constant that leads into a conflict breaks one, and layout goes on")
+    @Test("a constant that leads into a conflict breaks one, and layout goes on; it is reported the first time")
     func constant() {
         Console.clear()
         let (outer, inner) = (canvas.box(), canvas.box())
@@ -89,6 +107,9 @@ struct ConflictingLayoutTests {
         width.constant = 60
         root.layoutIfNeeded()
         #expect(inner.frame == rect(0, 0, 60, 10))
+        #expect(Console.messages.count == 1)
+        width.constant = 150
+        root.layoutIfNeeded()
         #expect(Console.messages.count == 1)
     }
 

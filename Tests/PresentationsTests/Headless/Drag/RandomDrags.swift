@@ -203,10 +203,12 @@ final class RandomDrags {
                 content,
                 style: HalfSheet(
                     detents: detents, prefersScrollingExpandsWhenScrolledToEdge: dice.chance(70),
+                    presenter: dice.chance(40) ? .pushedBack() : .unchanged,
                     dismissal: dice.chance(90) ? [.swipe] : []))
         case 2:
             note("card, \(length)")
-            scene.presenter.presentAsCard(content, style: Card(dismissal: .swipe))
+            let look: PresenterAppearance = dice.chance(50) ? .pushedBack() : .unchanged
+            scene.presenter.presentAsCard(content, style: Card(presenter: look, dismissal: .swipe))
         default:
             note("popup, \(length)")
             scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))
@@ -289,6 +291,11 @@ final class RandomDrags {
         if stage.window.subviews != [scene.presenter.view] { fault("the window holds \(stage.window.subviews)") }
         if scene.presenter.calls != [] { fault("the presenter was told \(scene.presenter.calls)") }
         if scene.presenter.view.layer.animationKeys() != nil { fault("animations of the presenter") }
+        if scene.presenter.view.frame != stage.window.bounds {
+            fault("the presenter is at \(scene.presenter.view.frame)")
+        }
+        if scene.presenter.view.layer.cornerRadius != 0 { fault("the presenter's corners are round") }
+        if scene.presenter.additionalSafeAreaInsets != .zero { fault("the presenter's safe area is not its own") }
         let said = delegate.calls
         if said.contains("did"), said.suffix(3) != ["should", "will", "did"] { fault("the delegate heard \(said)") }
         if content.isModalInPresentation, said.contains("will") { fault("dismissed what is modal: \(said)") }

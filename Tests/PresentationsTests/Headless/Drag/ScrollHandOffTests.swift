@@ -152,6 +152,42 @@ struct ScrollHandOffTests {
         scene.stage.settle()
     }
 
+    @Test(
+        "C42: a finger that lands as soon as the last one has brought the sheet back and scrolled goes on scrolling",
+        arguments: [PresenterAppearance.unchanged, .pushedBack()], [0, 0.2])
+    func secondFinger(presenter: PresenterAppearance, pause: TimeInterval) throws {
+        let delegate = RecordingDelegate()
+        present(HalfSheet(prefersScrollingExpandsWhenScrolledToEdge: false, presenter: presenter, dismissal: .swipe))
+        list.presentationController?.delegate = delegate
+        let place = try visible(scene.presenter.view).frame
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        move(from: 700, to: 730)
+        #expect(top == 412)
+        #expect(list.isBeingDismissed)
+        move(from: 730, to: 600)
+        #expect(top == 392)
+        #expect(scrolled == 110)
+        scene.stage.advance(by: pause)
+        scene.stage.touchUp()
+        #expect(!list.isBeingDismissed)
+        #expect(list.transitionCoordinator == nil)
+        #expect(delegate.calls == ["should", "will"])
+        scene.stage.advance(by: 0.05)
+        let caught = scrolled
+        #expect(pause > 0 ? caught == 110 : caught > 130)
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 700))
+        #expect(scrolled == caught)
+        move(from: 700, to: 650)
+        #expect(top == 392)
+        #expect(abs(scrolled - caught - 40) < 0.001)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(top == 392)
+        #expect(scene.view(named: "presentation.dimming")?.alpha == 1)
+        #expect(try visible(scene.presenter.view).frame == place)
+        #expect(scene.presenter.presentedViewController === list)
+    }
+
     @Test("V1: content that keeps the finger when the drag of the sheet is over glides on by itself")
     func keptFinger() {
         present()

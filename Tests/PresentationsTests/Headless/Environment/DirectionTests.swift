@@ -59,6 +59,25 @@ struct DirectionTests {
         #expect(scene.presenter.presentedViewController == nil)
     }
 
+    @Test("Turned round in a finger's hand it goes to its other place, and the finger has it no more")
+    func held() throws {
+        let scene = Scene()
+        let content = scene.presentCard(card(.leading))
+        scene.stage.settle()
+        scene.stage.touchDown(at: CGPoint(x: 112, y: 426))
+        for x in [100, 80, 60] as [CGFloat] { scene.stage.touchMoved(to: CGPoint(x: x, y: 426)) }
+        #expect(try visible(scene.chrome).frame.minX < 0)
+        scene.stage.layoutDirection = .rightToLeft
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame.minX == 181)
+        for x in [80, 200, 300] as [CGFloat] { scene.stage.touchMoved(to: CGPoint(x: x, y: 426)) }
+        #expect(try visible(scene.chrome).frame.minX == 181)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(try visible(scene.chrome).frame.minX == 181)
+        #expect(scene.presenter.presentedViewController === content)
+    }
+
     @Test("A popup's offset goes to the right in both directions, and margins keep their sides")
     func absolute() throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
