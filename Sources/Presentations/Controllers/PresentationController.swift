@@ -121,7 +121,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        contentDidChange()
+        preferredSizeDidChange()
     }
 
     open override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -262,8 +262,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Whether the layout depends on what the content asks for.
     var followsContent: Bool { true }
 
-    /// The content asks for another size, or may.
-    func contentDidChange() { invalidatePresentation() }
+    /// What was computed from the content's size is computed anew when somebody asks for it.
+    func forgetContent() { forgetLayout() }
 
     // MARK: For half-sheets
 
