@@ -52,8 +52,9 @@ public final class HalfSheetPresentationController: PresentationController {
             || halfSheet.detents.contains(where: \.followsContent)
     }
 
-    override func contentDidChange() {
-        invalidateDetents()
+    override func forgetContent() {
+        resolved = nil
+        super.forgetContent()
     }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {

@@ -43,18 +43,32 @@ extension PresentationController {
             parts?.stack = nil
             return
         }
-        guard parts != nil, parts?.stack == nil else { return }
+        if let stack = parts?.stack { return stack.lookAgain() }
+        guard parts != nil else { return }
         parts?.stack = StackWatch(navigation) { [weak self] in self?.contentDidChange(with: $0) }
     }
 
-    /// Another controller is on top of the stack: the presented view goes along with what shows it.
+    /// The content prefers another size. Of a stack that cannot be watched, that may be another controller's on its way to
+    /// the top.
+    func preferredSizeDidChange() {
+        contentDidChange(with: parts?.stack?.isBlind == true ? presentedViewController.transitionCoordinator : nil)
+    }
+
+    /// The content asks for another size, or may.
+    func contentDidChange() {
+        forgetContent()
+        containerView?.setNeedsLayout()
+    }
+
+    /// Another controller comes to the top of the stack: the presented view goes along with what shows it.
     private func contentDidChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        contentDidChange()
-        guard let containerView, coordinator?.isAnimated == true, drag?.phase == .idle,
+        guard let containerView, let coordinator, coordinator.isAnimated, drag?.phase == .idle,
             !UIAccessibility.isReduceMotionEnabled
-        else { return }
-        _ = coordinator?.animateAlongsideTransition(
+        else { return contentDidChange() }
+        forgetContent()
+        let isTaken = coordinator.animateAlongsideTransition(
             in: containerView, animation: { [weak self] _ in self?.layOutPresentedView() }, completion: nil)
+        if !isTaken { containerView.setNeedsLayout() }
     }
 }
 

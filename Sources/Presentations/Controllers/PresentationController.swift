@@ -24,7 +24,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final var parts: PresentationParts?
     /// The transition of ours that is under way.
     private(set) weak var transition: TransitionAnimator?
-    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+    /// For the circumstances that it was computed in.
+    final var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedCourse = nil }
     }
     /// Goes with the layout.
@@ -84,10 +85,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         containerView?.setNeedsLayout()
     }
 
-    final func forgetLayout() {
-        cachedLayout = nil
-    }
-
     /// Names the scroll view that shares the finger with the presented view.
     ///
     /// Default `nil`: it is looked for where the finger lands, also inside a navigation controller, the innermost one that
@@ -124,7 +121,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        contentDidChange()
+        preferredSizeDidChange()
     }
 
     open override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
@@ -166,24 +163,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.viewWillTransition(to: size, with: coordinator)
         guard !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
-    }
-
-    final var currentLayout: PresentationLayout {
-        let environment = environment ?? LayoutEnvironment(container: .zero)
-        if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
-        let wanted = presentationLayout(in: environment)
-        let layout = wanted.drawable(in: environment.container)
-        if layout.frame != wanted.frame {
-            report("The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
-        }
-        cachedLayout = (environment, layout)
-        return layout
-    }
-
-    /// The layout with the circumstances that it is for.
-    var layoutInEnvironment: (environment: LayoutEnvironment, layout: PresentationLayout)? {
-        _ = currentLayout
-        return containerView == nil ? nil : cachedLayout
     }
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
@@ -283,8 +262,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Whether the layout depends on what the content asks for.
     var followsContent: Bool { true }
 
-    /// The content asks for another size, or may.
-    func contentDidChange() { invalidatePresentation() }
+    /// What was computed from the content's size is computed anew when somebody asks for it.
+    func forgetContent() { forgetLayout() }
 
     // MARK: For half-sheets
 

@@ -5,7 +5,8 @@ import UIKit
 /// A navigation controller does not say that its stack is going to change, and its `preferredContentSize` does not shrink
 /// with a pop. A hidden child of the top controller hears it, as UIKit forwards appearance calls to children: then there
 /// is a coordinator to move along with, be the transition animated, in a finger's hand, or cancelled. Where the app has
-/// turned forwarding off, the change is noticed when the controller's view leaves the window.
+/// turned forwarding off, the change is noticed when the controller's view leaves the window. Where there can be no such
+/// child, what the stack says of its preferred size has to do.
 @MainActor
 final class StackWatch {
     private weak var navigation: UINavigationController?
@@ -22,6 +23,16 @@ final class StackWatch {
     ) {
         self.navigation = navigation
         self.onChange = onChange
+        followed = navigation.topViewController
+        moveProbe()
+    }
+
+    /// Whether nothing tells that the stack is going to change.
+    var isBlind: Bool { probe == nil }
+
+    /// Watches again as soon as there is somebody on top who can be watched.
+    func lookAgain() {
+        guard isBlind, let navigation, navigation.transitionCoordinator == nil else { return }
         followed = navigation.topViewController
         moveProbe()
     }
@@ -53,9 +64,17 @@ final class StackWatch {
     private func moveProbe() {
         guard probe == nil || probe?.parent !== followed else { return }
         probe?.leave()
-        // The children of a tab bar controller are its tabs: there is no place for another one.
-        guard let followed, !(followed is UITabBarController) else { return probe = nil }
+        guard let followed, Self.canWatch(followed) else { return probe = nil }
         probe = AppearanceProbe(in: followed) { [weak self] in self?.topMayChange() }
+    }
+}
+
+extension StackWatch {
+    /// The children of a tab bar controller are its tabs, and a view that hosts SwiftUI supports no subviews, which only the
+    /// name of its class tells.
+    private static func canWatch(_ controller: UIViewController) -> Bool {
+        guard let view = controller.view, !(controller is UITabBarController) else { return false }
+        return !String(describing: type(of: view)).contains("UIHostingView")
     }
 }
 

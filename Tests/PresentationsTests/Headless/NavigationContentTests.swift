@@ -190,4 +190,34 @@ struct NavigationContentTests {
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 318, width: 393, height: 534))
     }
+
+    @Test("A view that hosts SwiftUI gets no subview; the sheet goes along with a push by what the stack prefers")
+    func hosting() throws {
+        final class _UIHostingView: UIView {}
+        final class Host: UIViewController {
+            override func loadView() { view = _UIHostingView() }
+        }
+        let host = Host()
+        host.preferredContentSize.height = 300
+        let navigation = present(host)
+        #expect(host.view.subviews.isEmpty)
+        #expect(host.children.isEmpty)
+        let second = CountingViewController(CGSize(width: 0, height: 500))
+        navigation.pushViewController(second, animated: true)
+        scene.stage.advance(by: 0)
+        #expect(try sheetTop() == 518)
+        scene.stage.advance(by: 0.1)
+        #expect(try sheetTop() < 517)
+        #expect(try sheetTop() > 319)
+        scene.stage.settle()
+        #expect(try sheetTop() == 318)
+        // Now there is somebody who can be watched.
+        navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.1)
+        #expect(try sheetTop() > 319)
+        #expect(try sheetTop() < 517)
+        scene.stage.settle()
+        #expect(try sheetTop() == 518)
+        #expect(host.view.subviews.isEmpty)
+    }
 }

@@ -33,7 +33,7 @@ extension LayoutEngine {
         guard let origin = term.origin else { return expression }
         guard let start = self.expression(origin, in: holder, isMirrored) else { return nil }
         expression += start * -1
-        return isMirrored ? expression * -1 : expression
+        return expression
     }
 
     private func expression(_ point: LayoutPoint, in holder: UIView, _ isMirrored: Bool) -> LinearExpression? {

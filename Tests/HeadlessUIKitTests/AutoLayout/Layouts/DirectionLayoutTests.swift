@@ -33,6 +33,17 @@ struct DirectionLayoutTests {
         #expect(view.frame == rect(20, 0, 280, 10))
     }
 
+    @Test("a distance between leading edges counts from the right")
+    func distance() {
+        let (first, second) = (canvas.box(), canvas.box())
+        canvas.layOut(
+            first.at(y: 0, width: 40, height: 10) + second.at(y: 20, width: 40, height: 10) + [
+                first.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 20),
+                first.leadingAnchor.anchorWithOffset(to: second.leadingAnchor).constraint(equalToConstant: 60),
+            ])
+        #expect([first.frame, second.frame] == [rect(340, 0, 40, 10), rect(280, 20, 40, 10)])
+    }
+
     @Test("a row runs from the right")
     func row() {
         let views = [canvas.content(40, 40), canvas.content(100, 20), canvas.content(30, 30)]
