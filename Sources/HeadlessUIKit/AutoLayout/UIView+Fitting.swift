@@ -10,7 +10,7 @@ extension UIView {
         ] {
             var difference = engine.expression(quantity, of: self)
             difference.constant -= Double(length)
-            engine.wish(LayoutRestriction(difference, .equal, priority: priority.forSolver))
+            engine.hold(LayoutRestriction(difference, .equal, priority: priority.forSolver))
         }
         engine.settle()
         func length(_ quantity: LayoutQuantity) -> CGFloat {

@@ -7,7 +7,7 @@ import UIKit
 final class KeyboardObserver {
     private weak var container: UIView?
     private var place: Place?
-    private var tokens: Tokens?
+    private var tokens: NotificationTokens?
     private let isForOthers: () -> Bool
     private let onMove: (KeyboardMovement, _ comes: Bool) -> Void
 
@@ -26,7 +26,7 @@ final class KeyboardObserver {
         self.container = container
         self.isForOthers = isForOthers
         self.onMove = onMove
-        tokens = Tokens { [weak self] movement in self?.follow(movement) }
+        tokens = NotificationTokens(Self.names, read: { KeyboardMovement($0) }) { [weak self] in self?.follow($0) }
     }
 
     /// Nil while there is no keyboard.
@@ -51,29 +51,10 @@ final class KeyboardObserver {
         onMove(movement, comes)
     }
 
-    /// Registrations that end with the object.
-    private final class Tokens {
-        private let tokens: [Any]
-
-        /// A keyboard that is undocked or floats only changes its frame. That it hides comes with the frame that it hides
-        /// at, and what it does under the user's finger is told when it is over.
-        private static let names = [
-            UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
-            UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,
-        ]
-
-        init(_ handle: @escaping @MainActor (KeyboardMovement) -> Void) {
-            tokens = Self.names.map { name in
-                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
-                    guard let movement = KeyboardMovement(notification) else { return }
-                    // UIKit posts on the main thread.
-                    MainActor.assumeIsolated { handle(movement) }
-                }
-            }
-        }
-
-        deinit {
-            tokens.forEach(NotificationCenter.default.removeObserver)
-        }
-    }
+    /// A keyboard that is undocked or floats only changes its frame. That it hides comes with the frame that it hides at, and
+    /// what it does under the user's finger is told when it is over.
+    private static let names = [
+        UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
+        UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,
+    ]
 }

@@ -13,7 +13,7 @@ extension PresentationController {
         return ContentSize(preferred: preferred) { [weak controller] width in
             guard let controller else { return .zero }
             var size = controller.fittingSize(forWidth: width)
-            if size.height > 0 { size.height += controller.heightOfBars }
+            if size.height > 0 { size.height += controller.heightOfBar }
             return size
         }
     }
@@ -99,8 +99,8 @@ extension UIViewController {
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
     }
 
-    /// What a navigation controller puts above and below this controller's content.
-    fileprivate var heightOfBars: CGFloat {
+    /// What a navigation controller's bar takes above this controller's content.
+    fileprivate var heightOfBar: CGFloat {
         guard let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
         let bar = navigation.navigationBar
         return bar.frame.height > 0

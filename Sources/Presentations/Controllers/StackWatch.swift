@@ -47,8 +47,9 @@ final class StackWatch {
         followed = next
         let coordinator = navigation.transitionCoordinator
         onChange(coordinator)
+        // What was not taken may not be called either (C68); settling twice does no harm.
         let isTold =
-            coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) != nil
+            coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) ?? false
         if !isTold { settle() }
     }
 

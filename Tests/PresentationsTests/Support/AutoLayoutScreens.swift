@@ -59,14 +59,7 @@ final class TextViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        label.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(label)
-        NSLayoutConstraint.activate([
-            label.topAnchor.constraint(equalTo: view.topAnchor, constant: 16),
-            label.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 16),
-            label.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-            label.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16),
-        ])
+        view.addPinned(label, inset: 16)
     }
 }
 
@@ -86,14 +79,7 @@ final class HostingLikeViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        hosted.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(hosted)
-        NSLayoutConstraint.activate([
-            hosted.topAnchor.constraint(equalTo: view.topAnchor),
-            hosted.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            hosted.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            hosted.bottomAnchor.constraint(equalTo: view.bottomAnchor),
-        ])
+        view.addPinned(hosted)
     }
 
     final class HostedView: UIView {
@@ -132,22 +118,31 @@ final class ScrollingViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         scrollView.contentInsetAdjustmentBehavior = .never
-        scrollView.translatesAutoresizingMaskIntoConstraints = false
         content.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(scrollView)
+        view.addPinned(scrollView)
         scrollView.addSubview(content)
         let wish = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
         wish.priority = .defaultLow
         NSLayoutConstraint.activate([
-            scrollView.topAnchor.constraint(equalTo: view.topAnchor),
-            scrollView.leadingAnchor.constraint(equalTo: view.leadingAnchor),
-            scrollView.trailingAnchor.constraint(equalTo: view.trailingAnchor),
-            scrollView.bottomAnchor.constraint(equalTo: view.bottomAnchor),
             content.topAnchor.constraint(equalTo: scrollView.contentLayoutGuide.topAnchor),
             content.leadingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.leadingAnchor),
             content.trailingAnchor.constraint(equalTo: scrollView.contentLayoutGuide.trailingAnchor),
             content.bottomAnchor.constraint(equalTo: scrollView.contentLayoutGuide.bottomAnchor),
             content.widthAnchor.constraint(equalTo: scrollView.frameLayoutGuide.widthAnchor), contentHeight, wish,
+        ])
+    }
+}
+
+extension UIView {
+    /// Adds a view whose edges stay at a distance inside this one's.
+    fileprivate func addPinned(_ view: UIView, inset: CGFloat = 0) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        addSubview(view)
+        NSLayoutConstraint.activate([
+            view.topAnchor.constraint(equalTo: topAnchor, constant: inset),
+            view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
+            view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
+            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset),
         ])
     }
 }

@@ -112,7 +112,7 @@ extension LayoutEngine {
             guard let given = given(quantity, of: view) else { return nil }
             difference += given * -1
         }
-        return LayoutRestriction(difference, .equal, priority: 1000)
+        return LayoutRestriction(difference, .equal)
     }
 
     private func given(_ quantity: LayoutQuantity, of view: UIView) -> LinearExpression? {

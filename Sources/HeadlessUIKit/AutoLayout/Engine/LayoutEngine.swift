@@ -10,7 +10,7 @@ final class LayoutEngine {
     let looksForFittingSize: Bool
 
     private var records: [ObjectIdentifier: LayoutRecord] = [:]
-    private var owners: [LayoutVariable: (record: LayoutRecord, quantity: LayoutQuantity)] = [:]
+    private var owners: [LayoutVariable: LayoutRecord] = [:]
     private var rows: [ObjectIdentifier: LayoutRow] = [:]
     var rowsByHandle: [LayoutSolver.Handle: LayoutRow] = [:]
 
@@ -42,7 +42,7 @@ final class LayoutEngine {
         subtree.forEachInSubtree { view in
             guard let state = view.layoutState else { return }
             if !state.translatesMask || (looksForFittingSize && view === root) { join(view) }
-            constraints += state.constraints.filter(contains)
+            constraints += state.constraints
         }
         // In the order in which they would have come one by one, wherever they are held.
         constraints.sorted { $0.activation < $1.activation }.forEach(add)
@@ -55,11 +55,6 @@ final class LayoutEngine {
             view.layoutGuides.forEach(forget)
             forget(view)
         }
-    }
-
-    private func contains(_ constraint: NSLayoutConstraint) -> Bool {
-        guard looksForFittingSize, let root else { return true }
-        return constraint.points.allSatisfy { $0.item?.layoutView?.isDescendant(of: root) == true }
     }
 
     /// A view that constraints place has all its numbers here, whether a constraint mentions them or not.
@@ -158,25 +153,22 @@ final class LayoutEngine {
         if let variable = record[quantity] { return variable }
         let variable = solver.makeVariable()
         record[quantity] = variable
-        owners[variable] = (record, quantity)
+        owners[variable] = record
         hold(quantity, of: record)
         return variable
     }
 
     /// What keeps a quantity besides constraints.
-    func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
+    private func hold(_ quantity: LayoutQuantity, of record: LayoutRecord) {
         if let pin = pin(quantity, of: record) {
             if let handle = hold(pin) { record.pins.append((quantity, handle)) }
             record.view?.layoutStateMade.isPinned = true
         } else if quantity.isLength, let variable = record[quantity],
-            let handle = hold(LayoutRestriction(LinearExpression(variable), .greaterThanOrEqual, priority: 1000))
+            let handle = hold(LayoutRestriction(LinearExpression(variable), .greaterThanOrEqual))
         {
             record.floors.append(handle)
         }
     }
-
-    /// Asks for something once, for as long as the engine lives.
-    func wish(_ restriction: LayoutRestriction) { hold(restriction) }
 
     func expression(_ quantity: LayoutQuantity, of item: any LayoutItem) -> LinearExpression {
         LinearExpression(variable(quantity, of: item))
@@ -231,6 +223,7 @@ final class LayoutEngine {
     /// Brings everything up to date. Cheap when nothing has changed.
     func settle() {
         guard isUnsettled else { return }
+        // A view that is measured may ask for a layout: it gets the one that there is.
         isUnsettled = false
         checkPins()
         let checked = contentToCheck.filter(isKnown)
@@ -248,7 +241,7 @@ final class LayoutEngine {
     func takeChangedRecords() -> [LayoutRecord] {
         var seen: Set<ObjectIdentifier> = []
         return solver.takeChangedVariables().compactMap { variable in
-            guard let record = owners[variable]?.record, seen.insert(record.id).inserted else { return nil }
+            guard let record = owners[variable], seen.insert(record.id).inserted else { return nil }
             return record
         }
     }
