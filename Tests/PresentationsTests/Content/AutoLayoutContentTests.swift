@@ -17,7 +17,7 @@ struct AutoLayoutContentTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 548, width: 369, height: 270))
     }
 
-    @Test("R4: a view that grows, comes or goes takes the card along, and nobody has to say so")
+    @Test("R4: a view that grows or shrinks takes the card along, and nobody has to say so")
     func growing() throws {
         let scene = Scene()
         let content = ColumnViewController(heights: [100, 120])
@@ -30,6 +30,25 @@ struct AutoLayoutContentTests {
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 220)
         #expect(content.boxes[1].frame == CGRect(x: 20, y: 180, width: 329, height: 20))
+    }
+
+    @Test("R4: a view that comes, hides or goes takes the card along")
+    func comingAndGoing() throws {
+        let scene = Scene()
+        let content = StackViewController(heights: [100, 120])
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        let chrome = try #require(scene.chrome)
+        #expect(chrome.frame.height == 230)
+        let box = content.add(height: 50)
+        scene.stage.settle()
+        #expect(chrome.frame.height == 290)
+        content.stack.arrangedSubviews[0].isHidden = true
+        scene.stage.settle()
+        #expect(chrome.frame.height == 180)
+        box.removeFromSuperview()
+        scene.stage.settle()
+        #expect(chrome.frame.height == 120)
     }
 
     @Test("R4: a fitting detent follows a growing view; the selected medium detent stays")

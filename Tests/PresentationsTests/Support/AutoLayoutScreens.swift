@@ -43,6 +43,38 @@ final class ColumnViewController: UIViewController {
     }
 }
 
+/// Boxes of given heights in a stack view that fills the view, 10 points from each other.
+final class StackViewController: UIViewController {
+    let stack = UIStackView()
+
+    init(heights: [CGFloat]) {
+        super.init(nibName: nil, bundle: nil)
+        stack.axis = .vertical
+        stack.spacing = 10
+        for height in heights { add(height: height) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addPinned(stack)
+    }
+
+    @discardableResult
+    func add(height: CGFloat) -> UIView {
+        let box = UIView()
+        let constraint = box.heightAnchor.constraint(equalToConstant: height)
+        constraint.priority = .defaultHigh
+        constraint.isActive = true
+        stack.addArrangedSubview(box)
+        return box
+    }
+}
+
 /// Text 16 points from every side.
 final class TextViewController: UIViewController {
     let label: FixtureLabel
