@@ -1,4 +1,4 @@
-import UIKit
+@preconcurrency import UIKit
 
 /// How one view takes the place of another: how both look at the hidden end, which of them is above, and the timing.
 ///
