@@ -38,17 +38,34 @@ enum TransitionsPage {
 
     private static func markdown(_ section: TransitionSection) -> [String] {
         var lines = ["", "## \(section.title)", "", section.caption, "", "```swift", section.code, "```", ""]
-        lines += ["<p>"] + section.films.map(movingImage) + ["</p>", ""]
-        lines.append("<sub>\(section.films.map(\.caption).joined(separator: " · "))</sub>")
+        if section.isGrid {
+            lines += grid(section.films)
+        } else {
+            lines += ["<p>"] + section.films.map { movingImage($0, height: 440) } + ["</p>", ""]
+            lines.append("<sub>\(section.films.map(\.caption).joined(separator: " · "))</sub>")
+        }
         for film in section.films {
             for strip in film.strips { lines += ["", image(film.fileName(of: strip), strip.name)] }
         }
         return lines + ["", "<sub>\(section.types)</sub>"]
     }
 
-    private static func movingImage(_ film: TransitionFilm) -> String {
+    /// Four in a row, each above its name.
+    private static func grid(_ films: [TransitionFilm]) -> [String] {
+        var lines = ["<table>"]
+        for start in stride(from: 0, to: films.count, by: 4) {
+            lines.append("<tr>")
+            for film in films[start..<min(start + 4, films.count)] {
+                lines.append("<td>\(movingImage(film, height: 340))<br><code>\(film.caption)</code></td>")
+            }
+            lines.append("</tr>")
+        }
+        return lines + ["</table>"]
+    }
+
+    private static func movingImage(_ film: TransitionFilm, height: Int) -> String {
         let file = film.fileName + ".svg"
-        return #"<a href="\#(file)"><img src="\#(file)" height="480" alt="\#(film.name), moving"></a>"#
+        return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(film.name), moving"></a>"#
     }
 
     private static func image(_ name: String, _ text: String) -> String {

@@ -8,6 +8,11 @@ final class PhotoViewController: UIViewController {
     private let close = IconButton(
         .close, label: "Close", color: .white, background: UIColor(white: 1, alpha: 0.2), diameter: 34, iconSide: 16)
 
+    /// How it comes and goes; it is kept here, because `transitioningDelegate` keeps nothing.
+    var transition: ScreenTransition? {
+        didSet { transitioningDelegate = transition }
+    }
+
     init(_ photo: Photo) {
         picture = ArtworkView(photo.artwork, cornerRadius: 0)
         name = UILabel(photo.title, size: 28, weight: .bold, color: .white)

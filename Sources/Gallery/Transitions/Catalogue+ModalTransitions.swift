@@ -92,13 +92,14 @@ extension Catalogue {
         TransitionSection(
             title: "S13. Size classes and rotation", types: "`PresentationController`",
             caption: "The card has another place in each orientation and gets there together with the screen.",
-            code: "library.presentAsCard(nowPlaying)",
+            code: "article.presentAsCard(nowPlaying)",
             films: [
                 TransitionFilm(
                     name: "S13-rotation", caption: "The phone is turned, and turned back.", seconds: 2, still: 0.8,
                     strips: [.init(name: "S13-rotation", moments: [0, 0.1, 0.2, 0.3, 0.4])],
                     prepare: { stage in
-                        stage.show(LibraryViewController())
+                        stage.window.backgroundColor = .systemBackground
+                        stage.show(ArticleViewController())
                         present(NowPlayingViewController(), Card(), on: stage)
                     },
                     script: { stage in
@@ -110,7 +111,11 @@ extension Catalogue {
         TransitionSection(
             title: "S14. A size that changes", types: "`PresentationController`",
             caption: "The presented controller says how large it wants to be, also later on.",
-            code: "nowPlaying.preferredContentSize.height = 480",
+            code: """
+                nowPlaying.cardPresentationController?.animateChanges { _ in
+                    nowPlaying.preferredContentSize.height = 480
+                }
+                """,
             films: [
                 TransitionFilm(
                     name: "S14-size", caption: "Higher, and back.", seconds: 2, still: 0.8,
@@ -120,13 +125,12 @@ extension Catalogue {
                         present(NowPlayingViewController(), Card(), on: stage)
                     },
                     script: { stage in
-                        let presented = stage.window.rootViewController?.presentedViewController
-                        UIView.animate(withDuration: 0.4) {
-                            presented?.preferredContentSize.height = 480
-                        }
-                        stage.advance(by: 1.1)
-                        UIView.animate(withDuration: 0.4) {
-                            presented?.preferredContentSize.height = 340
+                        let card = stage.window.rootViewController?.presentedViewController
+                        for height: CGFloat in [480, 340] {
+                            card?.cardPresentationController?.animateChanges { _ in
+                                card?.preferredContentSize.height = height
+                            }
+                            stage.advance(by: 1.1)
                         }
                     })
             ]),

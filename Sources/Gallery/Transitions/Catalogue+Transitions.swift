@@ -4,7 +4,7 @@ import UIKit
 
 extension Catalogue {
     /// What the page of transitions shows, in its order.
-    static let transitions: [TransitionSection] = modalTransitions
+    static let transitions: [TransitionSection] = [library] + modalTransitions
 
     /// A file of the page.
     struct TransitionFile {

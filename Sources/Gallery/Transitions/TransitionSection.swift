@@ -9,4 +9,6 @@ struct TransitionSection {
     /// The lines of code that the pictures show.
     let code: String
     let films: [TransitionFilm]
+    /// Whether there are so many films that each has its caption beneath it.
+    var isGrid = false
 }

@@ -20,11 +20,12 @@ import UIKit
             precondition(seconds > 0, "A moving picture takes time.")
             precondition((1...120).contains(framesPerSecond), "A moving picture has 1 to 120 frames a second.")
             precondition(pause >= 0, "A pause cannot take less than no time.")
-            let count = Int((seconds * Double(framesPerSecond)).rounded(.up))
+            // Less than a thousandth of a frame is an error of the arithmetic.
+            let count = Int((seconds * Double(framesPerSecond) - 0.001).rounded(.up))
             let moments = (0...count).map { min(Double($0) / Double(framesPerSecond), seconds) }
-            let film = filmstrip(at: moments, inspect: inspect, of: script)
             return MovingPicture(
-                frames: film.frames, pause: Fraction(floatLiteral: pause),
+                frames: frames(at: moments, following: FollowedLayers(), inspect: inspect, of: script),
+                pause: Fraction(floatLiteral: pause),
                 still: moments.lastIndex { $0 <= still } ?? 0)
         }
     }

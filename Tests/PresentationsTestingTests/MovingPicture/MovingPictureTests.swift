@@ -36,6 +36,14 @@ import UIKit
             #expect(svg.contains("50.53%{y:196px}52.63%{y:200px}100%{y:200px}}"))
         }
 
+        @Test("a length whose product with the rate is not exact has no frame too many")
+        func rounding() {
+            #expect(4.4 * 25 > 110)
+            let picture = stage.movingPicture(lasting: 4.4) {}
+            #expect(picture.frameCount == 111)
+            #expect(picture.frames.last?.time == 4.4)
+        }
+
         @Test("as many frames a second as asked for, and the pause and the still picture, too")
         func settings() throws {
             let picture = stage.movingPicture(lasting: 1, framesPerSecond: 10, pause: 0, still: 0.55, of: move)
@@ -54,6 +62,28 @@ import UIKit
             let first = record()
             stage.settle()
             #expect(record() == first)
+        }
+
+        @Test("views without names that come in from outside are the same ones all the time")
+        func identity() throws {
+            let row = UIView(frame: CGRect(x: -300, y: 300, width: 300, height: 50))
+            for (index, color) in [UIColor.red, .green, .blue].enumerated() {
+                let tile = UIView(frame: CGRect(x: CGFloat(index) * 100, y: 0, width: 90, height: 50))
+                tile.backgroundColor = color
+                row.addSubview(tile)
+            }
+            stage.window.rootViewController?.view.addSubview(row)
+            let picture = stage.movingPicture(lasting: 1) {
+                UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { row.frame.origin.x = 0 }
+            }
+            let svg = picture.svg
+            // From the first moment on, although they are outside then; one rule for each, and nothing comes or goes.
+            for (place, color) in [(-300, "#ff0000"), (-200, "#00ff00"), (-100, "#0000ff")] {
+                #expect(
+                    svg.contains("<rect x=\"\(place)\" y=\"300\" width=\"90\" height=\"50\" fill=\"\(color)\" style"))
+                #expect(svg.contains("{0%{x:\(place)px}2.22%{x:\(place + 12)px}"))
+            }
+            #expect(!svg.contains("opacity:0"))
         }
 
         @Test("a finger is seen while it is down")

@@ -5,7 +5,9 @@ import Testing
 @Suite struct MovingPictureWriterTests {
     /// A picture with 25 frames a second.
     private func picture(_ scenes: [Scene], pause: Fraction = 1, still: Int = 0) -> MovingPicture {
-        let frames = scenes.enumerated().map { Filmstrip.Moment(time: Fraction(units: $0.offset * 40), scene: $0.element) }
+        let frames = scenes.enumerated().map {
+            Filmstrip.Moment(time: Fraction(units: $0.offset * 40), scene: $0.element)
+        }
         return MovingPicture(frames: frames, pause: pause, still: still)
     }
 
@@ -62,7 +64,9 @@ import Testing
 
     @Test("views change places: what is in front in a frame is in front at its moment")
     func order() throws {
-        let (red, green, blue) = (box("red", 0, 0, Color(255, 0, 0)), box("green", 5, 5, Color(0, 255, 0)), box("blue", 9, 0))
+        let (red, green, blue) = (
+            box("red", 0, 0, Color(255, 0, 0)), box("green", 5, 5, Color(0, 255, 0)), box("blue", 9, 0)
+        )
         try expectFrames(
             picture([
                 scene(red, green, blue), scene(green, red, blue), scene(blue, green, red), scene(red), scene(),
@@ -108,7 +112,8 @@ import Testing
     @Test("what comes and goes does so at once, without fading")
     func presence() throws {
         let svg = try MovingPictureWriter.svg(
-            picture([scene(), scene(box("a", 0, 0, alpha: 0.2)), scene(box("a", 0, 0, alpha: 0.6)), scene()], pause: 0.04))
+            picture(
+                [scene(), scene(box("a", 0, 0, alpha: 0.2)), scene(box("a", 0, 0, alpha: 0.6)), scene()], pause: 0.04))
         #expect(
             svg.contains(
                 """
@@ -126,7 +131,9 @@ import Testing
             #expect(svg.contains("opacity=\"0\" style"), "\(still)")
         }
         #expect(try !MovingPictureWriter.svg(picture(scenes, still: 2)).contains("opacity=\"0\" style"))
-        #expect(try MovingPictureWriter.svg(picture(scenes)).contains("@media (prefers-reduced-motion:reduce){[style]{animation:none!important}}"))
+        #expect(
+            try MovingPictureWriter.svg(picture(scenes)).contains(
+                "@media (prefers-reduced-motion:reduce){[style]{animation:none!important}}"))
     }
 
     @Test("a picture in which nothing happens has no rules")

@@ -144,7 +144,9 @@ extension PlaneTransform {
 
 extension String {
     fileprivate func between(_ start: String, _ end: String) -> String? {
-        guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else { return nil }
+        guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else {
+            return nil
+        }
         return String(self[first.upperBound..<last.lowerBound])
     }
 }
