@@ -69,6 +69,14 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if hasJoined { super.update(min(1, max(0, percentComplete))) }
     }
 
+    /// Takes a transition that runs by itself in hand where it is. Only one whose animator vends a property animator can be.
+    public override func pause() {
+        super.pause()
+        share = percentComplete
+        rest = nil
+        release = nil
+    }
+
     /// Goes on to the end at the transition's own pace.
     public override func finish() {
         end(.finish)
