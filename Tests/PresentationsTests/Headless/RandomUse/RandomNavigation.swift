@@ -13,7 +13,7 @@ final class RandomNavigation {
     /// What was done, for the report of a failure.
     private(set) var log: [String] = []
     private let popDelegates: [ObjectIdentifier?]
-    private let transitions = TransitionCount()
+    let transitions = TransitionCount()
     private var dice: Dice
     private var finger: CGPoint?
 
@@ -22,6 +22,9 @@ final class RandomNavigation {
     final class TransitionCount {
         var begun = 0
         var ended = 0
+        var cancelled = 0
+        /// Of those that were completed, the ones that a finger began.
+        var led = 0
     }
 
     /// A screen that hears of its transitions.
@@ -37,7 +40,11 @@ final class RandomNavigation {
             super.viewWillAppear(animated)
             guard let coordinator = transitionCoordinator else { return }
             transitions.begun += 1
-            _ = coordinator.animate(alongsideTransition: nil) { [transitions] _ in transitions.ended += 1 }
+            _ = coordinator.animate(alongsideTransition: nil) { [transitions] context in
+                transitions.ended += 1
+                if context.isCancelled { transitions.cancelled += 1 }
+                if !context.isCancelled, context.initiallyInteractive { transitions.led += 1 }
+            }
         }
     }
 
@@ -77,14 +84,16 @@ final class RandomNavigation {
 
     /// Does something; time passes only now and then.
     func act() {
-        switch dice.roll(12) {
+        switch dice.roll(17) {
         case 0, 1, 2: note("tap on tab") { stage.host.fingers.tap(at: place(ofTab: dice.roll(3)), finger: 1) }
         case 3: note("select") { tabs.selectedIndex = dice.roll(3) }
         case 4, 5: note("push") { navigation.pushViewController(Screen(transitions), animated: dice.chance(85)) }
         case 6: note("pop") { navigation.popViewController(animated: dice.chance(85)) }
         case 7: note("pop to root") { navigation.popToRootViewController(animated: true) }
         case 8, 9: note("finger") { moveFinger() }
-        case 10: note("swipe") { swipe() }
+        case 10, 11, 12, 13: note("swipe") { swipe() }
+        case 14: note("present") { present() }
+        case 15: note("dismiss") { tabs.dismiss(animated: dice.chance(80)) }
         default: note("turn") { stage.rotate(to: dice.chance(50) ? .landscapeLeft : .portrait) }
         }
         if dice.chance(70) { note("wait") { stage.advance(by: dice.number(0...0.35)) } }
@@ -116,6 +125,16 @@ final class RandomNavigation {
         }
     }
 
+    private func present() {
+        let content = CountingViewController(CGSize(width: 0, height: 300))
+        if dice.chance(70) {
+            navigation.presentAsCard(content)
+        } else {
+            content.modalPresentationStyle = .fullScreen
+            navigation.present(content, animated: true)
+        }
+    }
+
     private func swipe() {
         guard finger == nil else { return }
         let start = CGPoint(x: dice.chance(50) ? 3 : dice.number(30...150), y: 300)
@@ -131,6 +150,8 @@ final class RandomNavigation {
         if finger != nil { stage.touchUp() }
         finger = nil
         stage.rotate(to: .portrait)
+        stage.settle()
+        tabs.dismiss(animated: true)
         stage.settle()
     }
 
@@ -156,7 +177,8 @@ final class RandomNavigation {
                 let isVisible = view.window != nil
                 expect(view.alpha == 1 && view.transform == .identity, "a screen of tab \(index) looks odd")
                 expect(
-                    screen.calls.last == (isVisible ? "didAppear" : "didDisappear") || !isVisible && screen.calls.isEmpty,
+                    screen.calls.last == (isVisible ? "didAppear" : "didDisappear")
+                        || !isVisible && screen.calls.isEmpty,
                     "a screen of tab \(index) heard \(screen.calls.suffix(3)) last")
                 if isVisible {
                     expect(view.frame == CGRect(x: 0, y: 0, width: 393, height: 852), "a screen is at \(view.frame)")
@@ -164,6 +186,8 @@ final class RandomNavigation {
                 }
             }
         }
+        expect(tabs.presentedViewController == nil, "something is presented still")
+        expect(stage.window.subviews.count == 1, "something is left in the window")
         expect(tabs.transitionCoordinator == nil, "a change of tabs is under way still")
         expect(tabs.tabBar.isUserInteractionEnabled, "the bar is disabled")
         let hit = stage.window.hitTest(place(ofTab: 1), with: nil)

@@ -11,14 +11,17 @@ struct RandomNavigationTests {
         arguments: Array(1...12))
     func actions(seed: Int) {
         let navigation = RandomNavigation(seed: seed)
-        for round in 0..<20 {
+        for _ in 0..<20 {
             for _ in 0..<10 { navigation.act() }
             navigation.settle()
             let faults = navigation.faults
             #expect(faults.isEmpty, "seed \(seed), after \(navigation.log.suffix(14)): \(faults)")
             if !faults.isEmpty { return }
-            _ = round
         }
         #expect(navigation.tryEverything() == [])
+        // Or nothing was tried.
+        let seen = navigation.transitions
+        #expect(
+            seen.begun >= 40 && seen.cancelled + seen.led >= 3, "\(seen.begun), \(seen.cancelled), \(seen.led)")
     }
 }
