@@ -48,7 +48,7 @@ struct FrameMerge {
         var element = isConstant ? plain(shown) : Element(shown.name, text: shown.text)
         var animations: [String] = []
         if !isConstant {
-            element.attributes = shown.attributes.compactMap(plain)
+            element.attributes = shown.attributes.filter { $0.name != "display" }.compactMap(plain)
             element.children = children(of: versions)
             for name in Self.attributes(of: versions) where name != "opacity" {
                 if let rule = rule(for: name, of: versions, shown: shown) { animations.append(rule) }
@@ -136,7 +136,7 @@ struct FrameMerge {
     }
 
     private func plain(_ attribute: Element.Attribute) -> Element.Attribute? {
-        guard !attribute.name.hasPrefix("data-"), attribute.name != "display" else { return nil }
+        guard !attribute.name.hasPrefix("data-") else { return nil }
         return Element.Attribute(name: attribute.name, value: renamed(attribute.value) ?? attribute.value)
     }
 
