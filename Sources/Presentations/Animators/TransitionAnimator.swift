@@ -1,47 +1,71 @@
 import UIKit
 
-/// Plays a `TransitionAnimation`, in or out, on one property animator that can be paused, scrubbed and reversed.
+/// Plays a `TransitionAnimation`, forward or back, on one property animator that can be paused, scrubbed and reversed.
 ///
-/// Where a finger moves the view the animator only changes the view's looks, and whatever goes along with the transition;
-/// the transition then ends when the view has arrived.
-final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    enum Direction {
-        case appearing, disappearing
+/// The styles, ``NavigationTransition`` and ``TabTransition`` make theirs themselves. With a transitioning delegate of your own
+/// give it to UIKit for one transition of any kind:
+///
+/// ```swift
+/// func animationController(
+///     forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+/// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .forward) }
+///
+/// func animationController(
+///     forDismissed dismissed: UIViewController
+/// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .reverse) }
+/// ```
+///
+/// When it is over, completed or not, both views have the transform, the opacity and the place that they had apart from it,
+/// and nothing is left in the container but the view that stays.
+public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    /// Which way an animation is played.
+    public enum Operation: Sendable {
+        /// A presentation, a push, a tab further on.
+        case forward
+        /// A dismissal, a pop, a tab further back: backwards, with the roles exchanged.
+        case reverse
     }
 
     private let animation: TransitionAnimation
-    private let direction: Direction
+    private let operation: Operation
     /// How far the view's shadow reaches beyond its frame.
     private let overhang: CGFloat
     private var movesView: Bool
     private var animator: UIViewPropertyAnimator?
+    private var cast: TransitionCast?
     private var context: (any UIViewControllerContextTransitioning)?
 
+    /// An animator for one transition.
+    public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
+        self.init(animation, operation, overhang: 0)
+    }
+
     /// - Parameter movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
-    init(_ animation: TransitionAnimation, _ direction: Direction, overhang: CGFloat, movesView: Bool = true) {
-        // What moves with a finger may move.
-        self.animation =
-            movesView ? animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled) : animation
-        self.direction = direction
+    init(_ animation: TransitionAnimation, _ operation: Operation, overhang: CGFloat, movesView: Bool = true) {
+        self.animation = animation
+        self.operation = operation
         self.overhang = overhang
         self.movesView = movesView
         super.init()
     }
 
-    func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval {
-        transitionContext?.isAnimated == false ? 0 : animation.timing.duration
+    /// The animation's own duration, in seconds; 0 without animation.
+    public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
+    {
+        transitionContext?.isAnimated == false ? 0 : played(in: transitionContext).timing.duration
     }
 
-    func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
+    public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else {
-            skip(transitionContext)
+            TransitionCast.skip(animation, operation, in: transitionContext)
+            transitionContext.completeTransition(true)
             return
         }
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
     /// The same animator for the whole transition, as UIKit demands.
-    func interruptibleAnimator(
+    public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
         if let animator { return animator }
@@ -50,8 +74,9 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         return made
     }
 
-    func animationEnded(_ transitionCompleted: Bool) {
+    public func animationEnded(_ transitionCompleted: Bool) {
         animator = nil
+        cast = nil
         context = nil
     }
 
@@ -81,80 +106,39 @@ final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning 
     func stop() {
         guard let context else { return }
         if animator?.state == .active { animator?.stopAnimation(true) }
-        if direction == .disappearing {
+        cast?.abandon()
+        if operation == .reverse {
             context.pauseInteractiveTransition()
             context.cancelInteractiveTransition()
         }
-        context.completeTransition(direction == .appearing)
+        context.completeTransition(operation == .forward)
     }
 
     // MARK: Playing
 
+    /// What follows a finger may move.
+    private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
+        let isLed = !movesView || context?.isInteractive == true
+        return isLed ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         self.context = context
+        let animation = played(in: context)
+        let cast = TransitionCast(animation, operation, overhang: overhang, movesView: movesView, in: context)
+        self.cast = cast
         let animator = animation.timing.makeAnimator()
-        let move = prepare(context)
-        // Without a view there is nothing to move; an animator without any block would never end.
-        animator.addAnimations(move?.animate ?? {})
-        animator.addCompletion { _ in
-            if context.transitionWasCancelled { move?.undo() }
+        let duration = animation.timing.duration
+        animator.addAnimations { cast.play(within: duration) }
+        // Whoever reverses the animator itself cancels, too (T9).
+        animator.addCompletion { position in
+            cast.end(isCancelled: position == .start || context.transitionWasCancelled)
         }
         if movesView {
-            animator.addCompletion { _ in
-                context.completeTransition(!context.transitionWasCancelled)
+            animator.addCompletion { position in
+                context.completeTransition(position != .start && !context.transitionWasCancelled)
             }
         }
         return animator
-    }
-
-    /// Puts the view where it begins, and says how it goes on and how that is taken back.
-    private func prepare(
-        _ context: any UIViewControllerContextTransitioning
-    ) -> (animate: () -> Void, undo: () -> Void)? {
-        switch direction {
-        case .appearing:
-            guard let view = addIncomingView(context) else { return nil }
-            // Laid out in its place first: on the way only the place changes, not the layout of the content.
-            view.layoutIfNeeded()
-            let shown = ViewPlace(view)
-            let hidden = shown.hidden(hiddenPlace(of: view, context))
-            hidden.apply(to: view)
-            return (
-                animate: { shown.apply(to: view) },
-                undo: {
-                    shown.apply(to: view)
-                    view.removeFromSuperview()
-                }
-            )
-        case .disappearing:
-            guard let view = context.view(forKey: .from) else { return nil }
-            let shown = ViewPlace(view)
-            let hidden = shown.hidden(hiddenPlace(of: view, context))
-            guard movesView else {
-                return (animate: { hidden.applyLooks(to: view) }, undo: { shown.applyLooks(to: view) })
-            }
-            return (animate: { hidden.apply(to: view) }, undo: { shown.apply(to: view) })
-        }
-    }
-
-    private func addIncomingView(_ context: any UIViewControllerContextTransitioning) -> UIView? {
-        guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
-            return nil
-        }
-        ViewPlace(frame: context.finalFrame(for: controller)).apply(to: view)
-        context.containerView.addSubview(view)
-        return view
-    }
-
-    private func hiddenPlace(of view: UIView, _ context: any UIViewControllerContextTransitioning) -> HiddenPlace {
-        HiddenPlace(
-            animation.hidden, frame: view.frame, container: context.containerView.bounds.size,
-            direction: context.containerView.traitCollection.layoutDirection, overhang: overhang)
-    }
-
-    /// Without animation the views only come and go.
-    private func skip(_ context: any UIViewControllerContextTransitioning) {
-        if direction == .appearing { _ = addIncomingView(context) }
-        context.completeTransition(true)
     }
 }

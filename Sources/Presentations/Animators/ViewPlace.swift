@@ -47,9 +47,7 @@ struct ViewPlace: Equatable {
         var place = self
         place.center.x += hidden.offset.x
         place.center.y += hidden.offset.y
-        if hidden.scale != 1 {
-            place.transform = transform.concatenating(CGAffineTransform(scaleX: hidden.scale, y: hidden.scale))
-        }
+        if hidden.transform != .identity { place.transform = transform.concatenating(hidden.transform) }
         place.alpha *= hidden.alpha
         return place
     }

@@ -38,7 +38,7 @@ final class DragController {
 
     /// A dismissal that the finger has begun.
     private struct Dismissal {
-        let interaction: DismissalInteraction
+        let interaction: TransitionInteraction
         let animator: TransitionAnimator
         /// Whether UIKit was given the animator: an app may animate the dismissal itself.
         var isAnimated = false
@@ -70,7 +70,7 @@ final class DragController {
         return dismissal?.animator
     }
 
-    func takeInteraction() -> DismissalInteraction? {
+    func takeInteraction() -> TransitionInteraction? {
         guard dismissal?.isAnimated == true else { return nil }
         dismissal?.isTaken = true
         return dismissal?.interaction
@@ -174,10 +174,10 @@ final class DragController {
         case .beginDismissal(let place, let progress):
             move(to: place)
             beginDismissal()
-            dismissal?.interaction.move(to: progress)
+            dismissal?.interaction.update(progress)
         case .updateDismissal(let place, let progress):
             move(to: place)
-            dismissal?.interaction.move(to: progress)
+            dismissal?.interaction.update(progress)
         }
     }
 
@@ -273,7 +273,7 @@ final class DragController {
     private func beginDismissal() {
         guard let presentation else { return }
         dismissal = Dismissal(
-            interaction: DismissalInteraction(), animator: presentation.makeAccompanyingAnimator())
+            interaction: TransitionInteraction(), animator: presentation.makeAccompanyingAnimator())
         presentation.beginDismissalByFinger()
         guard dismissal?.isTaken != true else { return }
         // UIKit does not dismiss now, or an app drives or animates that itself.

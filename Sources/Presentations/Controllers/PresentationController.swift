@@ -239,20 +239,20 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.appearing) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.forward) }
 
     open func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.disappearing) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.reverse) }
 
     /// A dismissal that a finger has begun is driven by it; every other runs by itself. Default: nothing else.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() }
 
-    private func makeAnimator(_ direction: TransitionAnimator.Direction) -> TransitionAnimator {
+    private func makeAnimator(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let animator =
-            drag?.takeAnimator() ?? TransitionAnimator(presentationLook.animation, direction, overhang: overhang)
+            drag?.takeAnimator() ?? TransitionAnimator(presentationLook.animation, operation, overhang: overhang)
         transition = animator
         return animator
     }

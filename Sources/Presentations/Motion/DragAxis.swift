@@ -22,6 +22,11 @@ struct DragAxis: Equatable, Sendable {
         sign * (isVertical ? vector.y : vector.x)
     }
 
+    /// The translation by that many points outward.
+    func vector(_ length: CGFloat) -> CGPoint {
+        isVertical ? CGPoint(x: 0, y: sign * length) : CGPoint(x: sign * length, y: 0)
+    }
+
     /// The part that goes across.
     func across(_ vector: CGPoint) -> CGFloat {
         isVertical ? vector.x : vector.y

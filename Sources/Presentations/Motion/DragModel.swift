@@ -139,11 +139,7 @@ struct DragModel: Equatable, Sendable {
 
     /// Whether a release there and so fast dismisses: only from beyond the outermost rest, and not on the way back.
     private func departs(_ velocity: CGFloat) -> Bool {
-        let beyond = finger - track.outermost
-        guard beyond > 0 else { return false }
-        if velocity >= track.threshold.velocity { return true }
-        let limit = track.threshold.distance * track.length
-        return beyond > limit && projected(min(0, velocity)) - track.outermost > limit
+        track.threshold.isPassed(by: finger - track.outermost, of: track.length, velocity: velocity)
     }
 
     /// Where a scroll view would come to rest.

@@ -4,29 +4,54 @@ import UIKit
 struct HiddenPlace: Equatable, Sendable {
     /// How far the centre is moved, in points.
     let offset: CGPoint
-    let scale: CGFloat
+    /// What is done to the view about its centre.
+    let transform: CGAffineTransform
     let alpha: CGFloat
 
-    /// `overhang` is how far a shadow reaches beyond the frame; it has to leave the container too.
-    init(
-        _ look: TransitionAnimation.HiddenLook, frame: CGRect, container: CGSize,
-        direction: UITraitEnvironmentLayoutDirection, overhang: CGFloat
-    ) {
-        // A scale of zero could not be taken back: it has no inverse.
-        scale = look.scale.isFinite ? max(0.01, look.scale) : 1
+    /// What the place depends on.
+    struct Surroundings: Equatable, Sendable {
+        let container: CGSize
+        var direction = UITraitEnvironmentLayoutDirection.leftToRight
+        /// How far a shadow reaches beyond the frame; it has to leave the container, too.
+        var overhang: CGFloat = 0
+        /// Where the view is that this one grows out of; `nil` where there is none.
+        var source: CGRect?
+    }
+
+    init(_ look: TransitionAnimation.HiddenLook, frame: CGRect, in surroundings: Surroundings) {
         alpha = min(1, max(0, look.alpha.finite))
+        let container = surroundings.container
+        var scale = look.scale.isFinite ? look.scale : 1
         switch look.displacement {
         case .inPlace:
             offset = .zero
         case .fraction(let x, let y):
             offset = CGPoint(x: x.finite * container.width, y: y.finite * container.height)
+        case .toward(let edge, let share):
+            let axis = DragAxis(edge, direction: surroundings.direction)
+            offset = axis.vector(share.finite * axis.length(of: container))
         case .beyond(let edge):
-            let isVertical = edge.axis == .vertical
-            let near = isVertical ? frame.minY : frame.minX
-            let length = isVertical ? frame.height : frame.width
-            let extent = isVertical ? container.height : container.width
-            let distance = edge.isFar(in: direction) ? extent - near + overhang : -(near + length + overhang)
-            offset = isVertical ? CGPoint(x: 0, y: distance) : CGPoint(x: distance, y: 0)
+            let axis = DragAxis(edge, direction: surroundings.direction)
+            offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.overhang)
+        case .over:
+            guard let source = surroundings.source, frame.width > 0, frame.height > 0 else {
+                offset = .zero
+                scale *= PresentationDefaults.Motion.hiddenScale
+                break
+            }
+            offset = CGPoint(x: source.midX - frame.midX, y: source.midY - frame.midY)
+            scale *= min(source.width / frame.width, source.height / frame.height)
         }
+        // A scale of zero could not be taken back: it has no inverse.
+        scale = max(0.01, scale)
+        transform = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+    }
+}
+
+extension CGAffineTransform {
+    /// The identity in place of something that cannot be drawn or taken back.
+    fileprivate var usable: CGAffineTransform {
+        let area = a * d - b * c
+        return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && abs(area) > 1e-9 ? self : .identity
     }
 }

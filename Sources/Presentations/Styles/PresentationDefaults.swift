@@ -69,7 +69,7 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 12
     }
 
-    /// The thresholds of ``SwipeThreshold``: shares of the length, and points per second.
+    /// The thresholds of ``SwipeThreshold``: shares of the way, and points per second.
     public enum Swipe {
         /// Measured on UIKit's sheets, which return at half their height and leave beyond it.
         public static let sheetDistance: CGFloat = 0.5
@@ -79,6 +79,10 @@ public enum PresentationDefaults {
         public static let cardDistance: CGFloat = 0.382
         /// A quick flick of the thumb; the value that tutorials teach.
         public static let cardVelocity: CGFloat = 920
+        /// The share of the width from which tutorials let a full-screen swipe go back.
+        public static let popDistance: CGFloat = 0.3
+        /// Halfway: the share from which tutorials let a swipe from an edge of the screen count.
+        public static let edgeDistance: CGFloat = 0.5
     }
 
     /// How something moves that a finger has hold of.
@@ -120,5 +124,27 @@ public enum PresentationDefaults {
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
         /// The size from which `.scale` grows.
         public static let hiddenScale: CGFloat = 0.8
+        /// What tutorials give a pop that slides off.
+        public static let uncover = TransitionTiming.curve(.easeInOut, duration: 0.25)
+        /// Falls in and comes to rest; what tutorials give it.
+        public static let drop = TransitionTiming.curve(.easeOut, duration: 0.4)
+        /// As long as the drop, but gathering speed.
+        public static let fly = TransitionTiming.curve(.easeIn, duration: 0.4)
+        /// Half a second for both halves, slow at the ends.
+        public static let flip = TransitionTiming.curve(.easeInOut, duration: 0.5)
+        /// Two dissolves, one after the other.
+        public static let fadeThrough = TransitionTiming.curve(.easeInOut, duration: 0.5)
+        /// As a slide; what grows a long way settles the same.
+        public static let zoom = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
+        /// How wide a view is that is seen from its edge: less than a pixel, and more than nothing, which has no inverse.
+        public static let edgeOnScale: CGFloat = 0.0001
+        /// Where `.halfwaySpring` starts, as a share of the container's height.
+        public static let halfway: CGFloat = 0.5
+        /// How far the lower view of UIKit's own push moves, as a share of the width, as measured.
+        public static let parallaxShare: CGFloat = 0.3
+        /// How dark it gets meanwhile.
+        public static let parallaxScrim: CGFloat = 0.1
+        /// How dense a scrim is by default.
+        public static let scrimAlpha: CGFloat = 0.5
     }
 }

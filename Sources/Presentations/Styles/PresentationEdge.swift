@@ -20,6 +20,16 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
         self == .top || self == .bottom ? .vertical : .horizontal
     }
 
+    /// The side across from it.
+    var opposite: PresentationEdge {
+        switch self {
+        case .top: .bottom
+        case .leading: .trailing
+        case .bottom: .top
+        case .trailing: .leading
+        }
+    }
+
     /// Whether the edge is where coordinates grow to: bottom, or the right-hand side.
     func isFar(in direction: UITraitEnvironmentLayoutDirection) -> Bool {
         switch self {

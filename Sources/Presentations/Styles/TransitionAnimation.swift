@@ -1,100 +1,83 @@
-import UIKit
+@preconcurrency import UIKit
 
-/// How something comes and goes: the look that it has at the hidden end, and the timing between there and its place.
+/// How one view takes the place of another: how both look at the hidden end, which of them is above, and the timing.
 ///
-/// The same value serves presenting and dismissing. While Reduce Motion is on, every animation that moves something is
-/// played as a cross dissolve.
+/// It describes the way forward: a presentation, a push, a tab further on. The way back — a dismissal, a pop, a tab further
+/// back — plays the same backwards, with the roles exchanged. One value serves all of them:
 ///
 /// ```swift
-/// Card(animation: .slide(from: .top))
-/// Popup(animation: TransitionAnimation(hidden: .init(scale: 1.1, alpha: 0), timing: .curve(.easeOut, duration: 0.2)))
+/// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
+/// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
+/// tabBarController.use(TabTransition(animation: .crossDissolve))
+/// presentAsPopup(question, style: Popup(animation: TransitionAnimation(
+///     incoming: .init(scale: 1.1, alpha: 0), timing: .curve(.easeOut, duration: 0.2))))
 /// ```
+///
+/// While Reduce Motion is on, every animation that moves something is played as a cross dissolve, unless a finger moves it.
 public struct TransitionAnimation: Equatable, Sendable {
-    /// How the view looks at the hidden end.
-    public var hidden: HiddenLook
+    /// How the view that comes looks where it begins; on the way back, how the view that goes looks where it ends.
+    public var incoming: HiddenLook
+    /// How the view that is left looks in the end; on the way back, how the view that returns looks where it begins. Default:
+    /// as in its place. Not used where UIKit keeps that view to itself: a presentation in the style `.custom`, and with it
+    /// every style of this kit, leaves the presenter where it is.
+    public var outgoing: HiddenLook
+    /// Which of the two is above the other. Default `.incoming`.
+    public var top: Top
+    /// What covers the lower view. Default `nil`: nothing.
+    public var scrim: Scrim?
     /// How it proceeds.
     public var timing: TransitionTiming
 
     /// An animation of your own.
-    public init(hidden: HiddenLook, timing: TransitionTiming) {
-        self.hidden = hidden
+    public init(
+        incoming: HiddenLook, outgoing: HiddenLook = HiddenLook(), top: Top = .incoming, scrim: Scrim? = nil,
+        timing: TransitionTiming
+    ) {
+        self.incoming = incoming
+        self.outgoing = outgoing
+        self.top = top
+        self.scrim = scrim
         self.timing = timing
     }
 
-    /// The look of a view at the hidden end, relative to its place.
-    public struct HiddenLook: Equatable, Sendable {
-        /// Where it is. Default `.inPlace`.
-        public var displacement: Displacement
-        /// How large it is; 1 is its own size. Default `1`.
-        public var scale: CGFloat
-        /// How opaque it is, 0…1. Default `1`.
+    /// One of the two views, as the way forward has them.
+    public enum Top: Equatable, Sendable {
+        /// The view that comes is above, and covers the other one.
+        case incoming
+        /// The view that is left is above, and uncovers the other one.
+        case outgoing
+    }
+
+    /// A veil between the two views: it is not there while the lower view is alone, and as dense as it gets where the upper
+    /// one has covered it. Only where the upper view covers the whole container: anything smaller has its own dimming. It is
+    /// gone when the transition is over.
+    public struct Scrim: Equatable, Sendable {
+        /// Its colour. Default black.
+        public var color: UIColor
+        /// How dense it gets, 0…1. Default `0.5`.
         public var alpha: CGFloat
+        /// The share of the time, 0…1, in which it gets denser. Default `0...1`: all of it.
+        public var span: ClosedRange<CGFloat>
 
-        /// A look; by default that of the view in its place.
-        public init(displacement: Displacement = .inPlace, scale: CGFloat = 1, alpha: CGFloat = 1) {
-            self.displacement = displacement
-            self.scale = scale
+        /// A scrim; by default half of a black one.
+        public init(
+            color: UIColor = .black, alpha: CGFloat = PresentationDefaults.Motion.scrimAlpha,
+            span: ClosedRange<CGFloat> = 0...1
+        ) {
+            self.color = color
             self.alpha = alpha
+            self.span = span
         }
-    }
-
-    /// Where a view is at the hidden end.
-    public enum Displacement: Equatable, Sendable {
-        /// Where it belongs.
-        case inPlace
-        /// Just outside the container, beyond the given edge, its shadow included.
-        case beyond(PresentationEdge)
-        /// Moved by shares of the container's width and height; positive values go right and down.
-        case fraction(x: CGFloat, y: CGFloat)
-    }
-
-    /// Slides in from beyond an edge, and out there again.
-    public static func slide(
-        from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
-    ) -> TransitionAnimation {
-        TransitionAnimation(hidden: HiddenLook(displacement: .beyond(edge)), timing: timing)
-    }
-
-    /// Fades in and out in place, over a quarter of a second.
-    public static let crossDissolve = TransitionAnimation.crossDissolve(timing: PresentationDefaults.Motion.dissolve)
-
-    /// Fades in and out in place.
-    public static func crossDissolve(
-        timing: TransitionTiming = PresentationDefaults.Motion.dissolve
-    ) -> TransitionAnimation {
-        TransitionAnimation(hidden: HiddenLook(alpha: 0), timing: timing)
-    }
-
-    /// Grows from 0.8 of its size while fading in, with a light overshoot.
-    public static let scale = TransitionAnimation.scale(timing: PresentationDefaults.Motion.scale)
-
-    /// Grows from a share of its size while fading in.
-    public static func scale(
-        from scale: CGFloat = PresentationDefaults.Motion.hiddenScale,
-        timing: TransitionTiming = PresentationDefaults.Motion.scale
-    ) -> TransitionAnimation {
-        TransitionAnimation(hidden: HiddenLook(scale: scale, alpha: 0), timing: timing)
-    }
-
-    /// Starts half a screen below its place, fades in and springs there: damping ratio 0.6, two seconds.
-    public static let halfwaySpring = TransitionAnimation.halfwaySpring(
-        timing: PresentationDefaults.Motion.halfwaySpring)
-
-    /// Starts half a screen below its place, fades in and springs there.
-    public static func halfwaySpring(
-        timing: TransitionTiming = PresentationDefaults.Motion.halfwaySpring
-    ) -> TransitionAnimation {
-        TransitionAnimation(hidden: HiddenLook(displacement: .fraction(x: 0, y: 0.5), alpha: 0), timing: timing)
     }
 
     /// The edge that it comes from, if any.
     var edge: PresentationEdge? {
-        if case .beyond(let edge) = hidden.displacement { edge } else { nil }
+        if case .beyond(let edge) = incoming.displacement { edge } else { nil }
     }
 
     /// Whether something changes its place or size on the way.
     var moves: Bool {
-        hidden.displacement != .inPlace || hidden.scale != 1
+        incoming.moves || outgoing.moves
     }
 
     /// The animation to play: a cross dissolve in place of a movement while Reduce Motion is on.

@@ -43,10 +43,10 @@ struct UnusableValuesTests {
     @Test("Hidden ends of animations", arguments: numbers)
     func hiddenLooks(number: CGFloat) throws {
         let timing = TransitionTiming.curve(.linear, duration: 0.1)
-        let scaled = TransitionAnimation(hidden: .init(scale: min(number, 1e6), alpha: number), timing: timing)
+        let scaled = TransitionAnimation(incoming: .init(scale: min(number, 1e6), alpha: number), timing: timing)
         try run(Card(animation: scaled))
         let moved = TransitionAnimation.HiddenLook(displacement: .fraction(x: min(number, 1e3), y: min(number, 1e3)))
-        try run(Card(animation: TransitionAnimation(hidden: moved, timing: timing)))
+        try run(Card(animation: TransitionAnimation(incoming: moved, timing: timing)))
     }
 
     @Test("Margins, widths, radii and sizes", arguments: numbers)

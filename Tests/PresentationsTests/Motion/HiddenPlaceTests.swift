@@ -9,9 +9,12 @@ struct HiddenPlaceTests {
 
     private func place(
         _ look: TransitionAnimation.HiddenLook, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        overhang: CGFloat = 0
+        overhang: CGFloat = 0, source: CGRect? = nil
     ) -> HiddenPlace {
-        HiddenPlace(look, frame: frame, container: container, direction: direction, overhang: overhang)
+        HiddenPlace(
+            look, frame: frame,
+            in: HiddenPlace.Surroundings(
+                container: container, direction: direction, overhang: overhang, source: source))
     }
 
     @Test(
@@ -37,17 +40,47 @@ struct HiddenPlaceTests {
 
     @Test("The half-way spring starts half a screen below")
     func halfway() {
-        let hidden = place(TransitionAnimation.halfwaySpring.hidden)
+        let hidden = place(TransitionAnimation.halfwaySpring.incoming)
         #expect(hidden.offset == CGPoint(x: 0, y: 426))
         #expect(hidden.alpha == 0)
-        #expect(hidden.scale == 1)
+        #expect(hidden.transform == .identity)
     }
 
     @Test("Scaling and dissolving stay in place")
     func inPlace() {
-        #expect(place(TransitionAnimation.scale.hidden).offset == .zero)
-        #expect(place(TransitionAnimation.scale.hidden).scale == 0.8)
-        #expect(place(TransitionAnimation.crossDissolve.hidden).offset == .zero)
-        #expect(place(TransitionAnimation.crossDissolve.hidden).scale == 1)
+        #expect(place(TransitionAnimation.scale.incoming).offset == .zero)
+        #expect(place(TransitionAnimation.scale.incoming).transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+        #expect(place(TransitionAnimation.crossDissolve.incoming).offset == .zero)
+        #expect(place(TransitionAnimation.crossDissolve.incoming).transform == .identity)
+    }
+
+    @Test(
+        "Toward an edge means by a share of the container",
+        arguments: [
+            (PresentationEdge.bottom, CGPoint(x: 0, y: 426)), (.top, CGPoint(x: 0, y: -426)),
+            (.leading, CGPoint(x: -196.5, y: 0)), (.trailing, CGPoint(x: 196.5, y: 0)),
+        ])
+    func toward(edge: PresentationEdge, offset: CGPoint) {
+        #expect(place(.init(displacement: .toward(edge, share: 0.5))).offset == offset)
+    }
+
+    @MainActor
+    @Test("Over another view means in its middle, and no larger than it; over none, a little smaller in place")
+    func over() {
+        let look = TransitionAnimation.zoom(from: UIView()).incoming
+        let hidden = place(look, source: CGRect(x: 20, y: 100, width: 73.8, height: 120))
+        #expect(hidden.offset == CGPoint(x: 56.9 - 196.5, y: 160 - 648))
+        // 73.8 of 369 is a fifth, 120 of 340 more.
+        #expect(abs(hidden.transform.a - 0.2) < 1e-9)
+        #expect(abs(hidden.transform.d - 0.2) < 1e-9)
+        #expect(place(look).offset == .zero)
+        #expect(place(look).transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+    }
+
+    @Test("A transform without an inverse counts as none")
+    func singular() {
+        #expect(place(.init(transform: CGAffineTransform(scaleX: 0, y: 1))).transform == .identity)
+        #expect(place(.init(transform: CGAffineTransform(scaleX: .nan, y: 1))).transform == .identity)
+        #expect(place(TransitionAnimation.flip.incoming).transform == CGAffineTransform(scaleX: 0.0001, y: 1))
     }
 }

@@ -1,0 +1,143 @@
+import UIKit
+
+/// The views that take part in a transition: where each begins and ends, how they lie above each other, and what they are to be
+/// when it is over.
+@MainActor
+struct TransitionCast {
+    private let container: UIView
+    private let coming: Actor?
+    private let leaving: Actor?
+    private let scrim: ScrimView?
+    private let isForward: Bool
+
+    /// One of the two views.
+    @MainActor
+    private struct Actor {
+        let view: UIView
+        let rest: ViewPlace
+        let hidden: ViewPlace
+        let span: ClosedRange<CGFloat>
+        /// What fills a container of view controllers fills it still when that has another size by then.
+        let fills: Bool
+        /// Whether the animation says where the view is, or only how it looks.
+        let moves: Bool
+
+        func apply(_ place: ViewPlace) {
+            if moves { place.apply(to: view) } else { place.applyLooks(to: view) }
+        }
+    }
+
+    /// Puts the incoming view into the container, and every view where it begins.
+    ///
+    /// - Parameter movesView: `false` where a finger moves the view that leaves.
+    init(
+        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation, overhang: CGFloat, movesView: Bool,
+        in context: any UIViewControllerContextTransitioning
+    ) {
+        let container = context.containerView
+        self.container = container
+        let to = Self.addIncomingView(animation, operation, context)
+        let from = context.view(forKey: .from)
+        let (lead, other) = operation == .forward ? (to, from) : (from, to)
+        let upper = animation.top == .incoming ? lead ?? other : other ?? lead
+        let veil = animation.scrim.flatMap { scrim in
+            upper.flatMap { ScrimView(scrim, below: $0, in: container) }
+        }
+        // Laid out in its place first: on the way only the place changes, not the layout of the content.
+        to?.layoutIfNeeded()
+        let isAlone = lead == nil || other == nil
+        let direction = container.traitCollection.layoutDirection
+        func actor(_ view: UIView?, _ look: TransitionAnimation.HiddenLook, overhang: CGFloat) -> Actor? {
+            guard let view else { return nil }
+            let rest = ViewPlace(view)
+            var source: CGRect?
+            if case .over(let zoom) = look.displacement { source = zoom.frame(in: container) }
+            let place = HiddenPlace(
+                look, frame: rest.frame,
+                in: HiddenPlace.Surroundings(
+                    container: container.bounds.size, direction: direction, overhang: overhang, source: source))
+            // Alone there is nothing to wait for.
+            let span = isAlone && veil == nil ? 0...1 : look.span
+            return Actor(
+                view: view, rest: rest, hidden: rest.hidden(place),
+                span: operation == .forward ? span : (1 - span.upperBound)...(1 - span.lowerBound),
+                fills: !isAlone && rest.frame == container.bounds, moves: movesView || view !== from)
+        }
+        let leadActor = actor(lead, animation.incoming, overhang: overhang)
+        let otherActor = actor(other, animation.outgoing, overhang: 0)
+        scrim = veil
+        isForward = operation == .forward
+        coming = isForward ? leadActor : otherActor
+        leaving = isForward ? otherActor : leadActor
+        if let coming { coming.apply(coming.hidden) }
+        veil?.show(isForward ? 0 : 1)
+    }
+
+    /// The same without animation: the incoming view is where it belongs.
+    static func skip(
+        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
+        in context: any UIViewControllerContextTransitioning
+    ) {
+        _ = addIncomingView(animation, operation, context)
+    }
+
+    private static func addIncomingView(
+        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
+        _ context: any UIViewControllerContextTransitioning
+    ) -> UIView? {
+        guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
+            return nil
+        }
+        ViewPlace(view).moved(to: context.finalFrame(for: controller)).apply(to: view)
+        let isUpper = (animation.top == .incoming) == (operation == .forward)
+        if !isUpper, let other = context.view(forKey: .from), other.superview === context.containerView {
+            context.containerView.insertSubview(view, belowSubview: other)
+        } else {
+            context.containerView.addSubview(view)
+        }
+        return view
+    }
+
+    // MARK: Playing
+
+    /// Makes the changes of the whole transition; called in an animation of `duration` seconds.
+    func play(within duration: TimeInterval) {
+        var changes: [(span: ClosedRange<CGFloat>, change: () -> Void)] = []
+        if let coming { changes.append((coming.span, { coming.apply(coming.rest) })) }
+        if let leaving { changes.append((leaving.span, { leaving.apply(leaving.hidden) })) }
+        if let scrim { changes.append((scrim.span(isForward: isForward), { scrim.show(isForward ? 1 : 0) })) }
+        let parts = changes.filter { $0.span != 0...1 }
+        changes.filter { $0.span == 0...1 }.forEach { $0.change() }
+        guard !parts.isEmpty else { return }
+        UIView.animateKeyframes(withDuration: duration, delay: 0) {
+            for part in parts {
+                let start = min(1, max(0, part.span.lowerBound))
+                let end = min(1, max(start, part.span.upperBound))
+                UIView.addKeyframe(
+                    withRelativeStartTime: start, relativeDuration: end - start, animations: part.change)
+            }
+        }
+    }
+
+    /// Nobody but the view that stays is left, and both views are what they were apart from the transition.
+    func end(isCancelled: Bool) {
+        scrim?.removeFromSuperview()
+        let (staying, gone) = isCancelled ? (leaving, coming) : (coming, leaving)
+        if isCancelled { gone?.view.removeFromSuperview() }
+        gone.map { $0.apply($0.rest) }
+        guard let staying else { return }
+        if staying.fills {
+            staying.apply(staying.rest.moved(to: container.bounds))
+        } else if isCancelled {
+            staying.apply(staying.rest)
+        } else {
+            // Where it is has been up to layout since the beginning.
+            staying.rest.applyLooks(to: staying.view)
+        }
+    }
+
+    /// The views stay where they are, and somebody else sees to them.
+    func abandon() {
+        scrim?.removeFromSuperview()
+    }
+}
