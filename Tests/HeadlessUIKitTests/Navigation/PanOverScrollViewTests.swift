@@ -118,6 +118,17 @@ struct PanOverScrollViewTests {
         #expect(fixture.names == ["a"])
     }
 
+    @Test("V-N7, G4: without a rule between them the pages win, from the edge as well, as on a device")
+    func noRule() {
+        driver.pan.isEnabled = false
+        fixture.animator = nil
+        drag(210, from: 2)
+        #expect(pager.isDragging)
+        #expect(fixture.names == ["a", "b"])
+        lift()
+        #expect(fixture.names == ["a", "b"])
+    }
+
     @Test("V-N7: switched off in viewWillAppear, the system's swipe is taken back, and nothing is locked")
     func switchedOffInWillAppear() {
         driver.pan.isEnabled = false

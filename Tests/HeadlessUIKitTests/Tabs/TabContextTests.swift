@@ -64,6 +64,27 @@ struct TabContextTests {
         #expect(fixture.a.view.window === fixture.phone.window)
     }
 
+    @Test("One that takes its presenter's view out goes and comes, too, and gives the view back in the end")
+    func removingPresenter() {
+        fixture.a.dismiss(animated: false)
+        MainLoop.main.settle()
+        modal.modalPresentationStyle = .currentContext
+        fixture.a.present(modal, animated: true)
+        MainLoop.main.settle()
+        #expect(fixture.a.view.window == nil)
+        select(1)
+        #expect(modal.view.window == nil)
+        #expect(fixture.b.view.superview?.subviews.count == 1)
+        select(0)
+        #expect(modal.view.window === fixture.phone.window)
+        #expect(fixture.phone.window.hitTest(CGPoint(x: 200, y: 400), with: nil) === modal.view)
+        fixture.a.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(fixture.a.view.window === fixture.phone.window)
+        #expect(fixture.a.view.superview?.subviews.count == 1)
+        #expect(fixture.journal.takeAppearance().last { $0.hasPrefix("a.") }?.hasPrefix("a.didAppear") == true)
+    }
+
     @Test("A change of tabs that is cancelled leaves it where it is")
     func cancelled() {
         let percent = UIPercentDrivenInteractiveTransition()
