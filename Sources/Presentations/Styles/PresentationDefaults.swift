@@ -61,12 +61,14 @@ public enum PresentationDefaults {
         public static let offset = CGSize(width: 0, height: 8)
     }
 
-    /// The defaults of a presenter that is pushed back.
+    /// The defaults of a presenter that is pushed back, or faded.
     public enum Presenter {
         /// Its scale, the one that kits which imitate UIKit's card stack use.
         public static let scale: CGFloat = 0.92
         /// The radius of its corners meanwhile, before scaling.
         public static let cornerRadius: CGFloat = 12
+        /// The share of its opacity that is left of one that is faded: half, as tutorials teach.
+        public static let alpha: CGFloat = 0.5
     }
 
     /// The thresholds of ``SwipeThreshold``: shares of the way, and points per second.
