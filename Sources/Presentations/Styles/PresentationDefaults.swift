@@ -34,6 +34,18 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 14
     }
 
+    /// The defaults of ``Drawer``.
+    public enum Drawer {
+        /// The width that a drawer never exceeds: that of the first column of UIKit's split views, as wide as they make it
+        /// by themselves, and of Material's drawers on a tablet.
+        public static let maximumWidth: CGFloat = 320
+        /// What a drawer leaves free of the presenter, for a tap beside it: the height of an app bar, as Material's drawers
+        /// on a phone do.
+        public static let clearance: CGFloat = 56
+        /// The radius of the corners away from the edge, that of Material's drawers.
+        public static let cornerRadius: CGFloat = 16
+    }
+
     /// The grabber's measures, UIKit's own as measured on its sheets.
     public enum Grabber {
         /// The size of the bar.
