@@ -21,6 +21,8 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         let begin: @MainActor (PresentationEdge) -> TransitionInteraction?
         /// From when on it counts.
         let threshold: SwipeThreshold
+        /// Whether a finger that lands on that view is none of its business. Default: never.
+        var spares: @MainActor (UIView) -> Bool = { _ in false }
     }
 
     /// Whom it works for.
@@ -67,6 +69,7 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
 
     /// Takes it off its view, and lets go of its owner. A transition that a finger drives is cancelled.
     func remove() {
+        letGo()
         isEnabled = false
         guard let recognizer else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
@@ -102,7 +105,7 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
     // MARK: Which touches
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let view = gestureRecognizer.view else { return false }
+        guard let view = gestureRecognizer.view, touch.view.map(purpose.spares) != true else { return false }
         aim(in: view)
         let touched = touch.view.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
         scrollViews = touched?.compactMap { $0 as? UIScrollView }.map(Weak.init) ?? []
@@ -128,19 +131,28 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         start == .anywhere && scrollViews.contains { $0.view?.canScroll(with: axis) == true }
     }
 
-    /// What scrolls along the same axis waits until it is known which way the finger goes; so does a pan of this kind further
-    /// out.
+    /// What scrolls along the same axis waits until it is known which way the finger goes; so does a pan of the kit's further
+    /// out, and another one on the same view, such as UIKit's for going back over the content (iOS 26).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let view = gestureRecognizer.view, let other = otherGestureRecognizer.view else { return false }
-        if otherGestureRecognizer is any TransitionPanKeeper { return other !== view && view.isDescendant(of: other) }
+        if otherGestureRecognizer is any TransitionPanKeeper || otherGestureRecognizer.delegate is DragGesture {
+            return other !== view && view.isDescendant(of: other)
+        }
+        if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
         guard let scrollView = other as? UIScrollView, scrollView.isDescendant(of: view) else { return false }
         return otherGestureRecognizer === scrollView.panGestureRecognizer
     }
 
     // MARK: The finger
+
+    private func letGo() {
+        guard let drive else { return }
+        self.drive = nil
+        drive.interaction.cancel(velocity: 0, over: drive.axis.length(of: recognizer?.view?.bounds.size ?? .zero))
+    }
 
     private func follow() {
         guard let recognizer, let view = recognizer.view else { return }
@@ -162,9 +174,7 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         case .ended:
             self.drive = nil
             drive.interaction.cancel(velocity: velocity, over: length)
-        default:
-            self.drive = nil
-            drive.interaction.cancel(velocity: 0, over: length)
+        default: letGo()
         }
     }
 }

@@ -108,6 +108,39 @@ struct TransitionInteractionTests {
         #expect(theatre.faults(completed: false) == [])
     }
 
+    @Test("T8: what is taken in hand on its way is let go of from where it is", arguments: [true, false])
+    func paused(completes: Bool) {
+        let timing = TransitionTiming.curve(.linear, duration: 1)
+        let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
+        let interaction = TransitionInteraction()
+        interaction.wantsInteractiveStart = false
+        theatre.conductor.interaction = interaction
+        theatre.request()
+        theatre.stage.advance(by: 0.8)
+        interaction.pause()
+        let share = interaction.percentComplete
+        #expect(share > 0.7 && share < 0.81)
+        // From rest a spring takes 0.506 seconds, however far it is.
+        if completes { interaction.finish(velocity: 0, over: 393) } else { interaction.cancel(velocity: 0, over: 393) }
+        theatre.stage.advance(by: 0.45)
+        #expect(theatre.conductor.ends == [])
+        theatre.stage.advance(by: 0.1)
+        #expect(theatre.conductor.ends == [completes])
+        theatre.stage.settle()
+        #expect(theatre.faults(completed: completes) == [])
+    }
+
+    @Test("A step of the finger writes nothing to the model and lays nothing out")
+    func work() {
+        let theatre = TransitionTheatre(.push, .parallax(from: .trailing))
+        let interaction = theatre.drive(to: 0.2)
+        let work = WorkCounter.counting { interaction.update(0.4) }
+        #expect(work.writes(.position) + work.writes(.bounds) + work.writes(.transform) + work.writes(.opacity) == 0)
+        #expect(work.forcedLayouts + work.fittings + work.paths == 0)
+        interaction.cancel()
+        theatre.stage.settle()
+    }
+
     @Test(
         "T1: an animator that vends nothing is driven as well, and its rest does not jump either",
         arguments: [true, false])

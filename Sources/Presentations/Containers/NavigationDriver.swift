@@ -1,0 +1,107 @@
+import UIKit
+
+/// Plays a `NavigationTransition`: the delegate of its navigation controller, and what a finger that goes back asks.
+///
+/// The pan on the navigation controller's view keeps it, so that it lives as long as that view.
+final class NavigationDriver: NavigationDelegate {
+    let transition: NavigationTransition
+    private weak var navigation: UINavigationController?
+    private let systemSwipe: SystemSwipe
+    /// The pop that a finger has asked for, until it is over.
+    private var swipe: Swipe?
+
+    private struct Swipe {
+        let leaving: UIViewController
+        let interaction: TransitionInteraction
+        /// Whether UIKit was given the animator for it last.
+        var isComing = false
+    }
+
+    init(_ transition: NavigationTransition, for navigation: UINavigationController) {
+        self.transition = transition
+        self.navigation = navigation
+        systemSwipe = SystemSwipe(of: navigation)
+        super.init(for: navigation.delegate)
+    }
+
+    /// Puts itself in the place of the app's delegate, and the pan on the view.
+    func install() {
+        guard let navigation, let view = navigation.view else { return }
+        let purpose = TransitionPan.Purpose(
+            directions: { [weak self] in self?.mayGoBack == true ? [.trailing] : [] },
+            begin: { [weak self] _ in self?.goBack() },
+            threshold: transition.threshold)
+        let pan = TransitionPan(
+            transition.interactivePop == .edge ? .edge(.leading) : .anywhere, on: view, for: purpose, owner: self)
+        pan.isEnabled = transition.interactivePop != .none
+        navigation.delegate = self
+        systemSwipe.stepAside()
+    }
+
+    /// Gives the app's delegate and UIKit's swipe their places back.
+    func uninstall() {
+        if navigation?.delegate === self { navigation?.delegate = app }
+        systemSwipe.comeBack()
+    }
+
+    // MARK: The finger
+
+    private var mayGoBack: Bool {
+        guard let navigation else { return false }
+        guard navigation.delegate === self else {
+            // Whoever has taken the place supplies the transitions now, and may rely on UIKit's swipe.
+            systemSwipe.comeBack()
+            return false
+        }
+        return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
+            && navigation.presentedViewController == nil && navigation.offersWayBack
+    }
+
+    private func goBack() -> TransitionInteraction? {
+        guard let navigation, let leaving = navigation.topViewController else { return nil }
+        let interaction = TransitionInteraction()
+        swipe = Swipe(leaving: leaving, interaction: interaction)
+        // A subclass may refuse; without a transition there is nothing to drive.
+        guard navigation.popViewController(animated: true) != nil, let coordinator = navigation.transitionCoordinator
+        else {
+            swipe = nil
+            return nil
+        }
+        _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            if self?.swipe?.interaction === interaction { self?.swipe = nil }
+        }
+        return interaction
+    }
+
+    // MARK: What UIKit asks
+
+    override func navigationController(
+        _ navigationController: UINavigationController,
+        animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
+        to toVC: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        let isOfFinger = operation == .pop && fromVC === swipe?.leaving
+        swipe?.isComing = isOfFinger
+        return super.navigationController(
+            navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
+            ?? transition.animator(for: operation, from: fromVC, to: toVC)
+    }
+
+    override func navigationController(
+        _ navigationController: UINavigationController,
+        interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        let own = super.navigationController(navigationController, interactionControllerFor: animationController)
+        return own ?? (swipe?.isComing == true ? swipe?.interaction : nil)
+    }
+}
+
+extension UINavigationController {
+    /// Whether the visible bar shows a way back, or something of the app's in its place.
+    fileprivate var offersWayBack: Bool {
+        guard !isNavigationBarHidden, let item = topViewController?.navigationItem, item.hidesBackButton else {
+            return true
+        }
+        return !(item.leftBarButtonItems ?? []).isEmpty
+    }
+}

@@ -1,0 +1,129 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What `NavigationTransition` says, and what using one changes of a navigation controller.
+@MainActor
+struct NavigationTransitionTests {
+    private let navigation = UINavigationController(rootViewController: UIViewController())
+
+    @Test("By default a push resembles UIKit's, a pop is the same reversed, and begins from every point beyond 0.3")
+    func defaults() {
+        let transition = NavigationTransition()
+        #expect(transition.push == .parallax(from: .trailing))
+        #expect(transition.pop == nil)
+        #expect(transition.interactivePop == .anywhere)
+        #expect(transition.threshold == SwipeThreshold(distance: 0.3, velocity: 920))
+        #expect(transition.animation == nil)
+    }
+
+    @Test("S1, S5: a push has the push's time, a pop the pop's, and without one the push's")
+    func operations() {
+        func duration(_ transition: NavigationTransition, _ operation: UINavigationController.Operation) -> Double? {
+            transition.animator(for: operation, from: UIViewController(), to: UIViewController())?
+                .transitionDuration(using: nil)
+        }
+        let both = NavigationTransition(push: .drop, pop: .uncover)
+        #expect(duration(both, .push) == 0.4)
+        #expect(duration(both, .pop) == 0.25)
+        #expect(duration(NavigationTransition(push: .drop), .pop) == 0.4)
+        #expect(duration(both, .none) == nil)
+    }
+
+    @Test("A pair of view controllers may have an animation of its own; nil stands for the operation's")
+    func pairs() {
+        let special = UIViewController()
+        let transition = NavigationTransition(push: .drop, pop: .fly) { operation, from, to in
+            operation == .pop ? (from === special ? .uncover : nil) : (to === special ? .flip : nil)
+        }
+        func duration(_ operation: UINavigationController.Operation, _ from: UIViewController, _ to: UIViewController)
+            -> Double?
+        {
+            transition.animator(for: operation, from: from, to: to)?.transitionDuration(using: nil)
+        }
+        let other = UIViewController()
+        #expect(duration(.push, other, special) == 0.5)
+        #expect(duration(.push, special, other) == 0.4)
+        #expect(duration(.pop, special, other) == 0.25)
+        #expect(duration(.pop, other, special) == 0.4)
+    }
+
+    @Test("A navigation controller says which transition it uses, until it is removed; using another replaces it")
+    func use() {
+        #expect(navigation.navigationTransition == nil)
+        navigation.use(NavigationTransition(push: .drop))
+        #expect(navigation.navigationTransition?.push == .drop)
+        let recognizers = navigation.view.gestureRecognizers?.count
+        navigation.use(NavigationTransition(push: .flip, interactivePop: .edge))
+        #expect(navigation.navigationTransition?.push == .flip)
+        #expect(navigation.navigationTransition?.interactivePop == .edge)
+        #expect(navigation.view.gestureRecognizers?.count == recognizers)
+        navigation.removeNavigationTransition()
+        #expect(navigation.navigationTransition == nil)
+        navigation.removeNavigationTransition()
+        #expect(navigation.delegate == nil)
+    }
+
+    @Test("Asking for the transition, or removing none, does not load the view")
+    func lazy() {
+        #expect(navigation.navigationTransition == nil)
+        navigation.removeNavigationTransition()
+        #expect(navigation.viewIfLoaded == nil)
+    }
+
+    @Test("R18: recognisers, delegate and the system's swipe are afterwards what they were")
+    func restores() throws {
+        let delegate = RecordingNavigationDelegate()
+        navigation.delegate = delegate
+        navigation.loadViewIfNeeded()
+        let swipe = try #require(navigation.interactivePopGestureRecognizer)
+        let swipeDelegate = swipe.delegate
+        let recognizers = navigation.view.gestureRecognizers
+        for kind in NavigationTransition.InteractivePop.allCases {
+            navigation.use(NavigationTransition(interactivePop: kind))
+            #expect(!swipe.isEnabled)
+            #expect(navigation.delegate !== delegate)
+        }
+        #expect(swipe.delegate === swipeDelegate)
+        navigation.removeNavigationTransition()
+        #expect(swipe.isEnabled)
+        #expect(swipe.delegate === swipeDelegate)
+        #expect(navigation.view.gestureRecognizers == recognizers)
+        #expect(navigation.delegate === delegate)
+    }
+
+    @Test("R18: a swipe that was off is off again; one that was switched on meanwhile stays on")
+    func switchedSwipe() throws {
+        navigation.loadViewIfNeeded()
+        let swipe = try #require(navigation.interactivePopGestureRecognizer)
+        swipe.isEnabled = false
+        navigation.use(NavigationTransition())
+        navigation.use(NavigationTransition())
+        navigation.removeNavigationTransition()
+        #expect(!swipe.isEnabled)
+        navigation.use(NavigationTransition())
+        swipe.isEnabled = true
+        navigation.removeNavigationTransition()
+        #expect(swipe.isEnabled)
+    }
+
+    @Test("A delegate that was set afterwards stays; using a transition once more puts it behind it")
+    func laterDelegate() {
+        let first = RecordingNavigationDelegate()
+        let second = RecordingNavigationDelegate()
+        navigation.delegate = first
+        navigation.use(NavigationTransition())
+        navigation.delegate = second
+        navigation.removeNavigationTransition()
+        #expect(navigation.delegate === second)
+        navigation.delegate = first
+        navigation.use(NavigationTransition())
+        navigation.delegate = second
+        navigation.use(NavigationTransition())
+        #expect(navigation.delegate !== second)
+        navigation.removeNavigationTransition()
+        #expect(navigation.delegate === second)
+    }
+}

@@ -1,0 +1,52 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What `TabTransition` says, and what using one changes of a tab bar controller.
+@MainActor
+struct TabTransitionTests {
+    private let tabs = UITabBarController()
+
+    @Test("By default tabs push each other aside, and a finger changes them beyond 0.3")
+    func defaults() {
+        let transition = TabTransition()
+        #expect(transition.animation == .push(from: .trailing))
+        #expect(transition.isInteractive)
+        #expect(transition.threshold == .pop)
+        #expect(transition == TabTransition(animation: .push(from: .trailing), isInteractive: true, threshold: .pop))
+    }
+
+    @Test("A tab bar controller says which transition it uses, until it is removed; using another replaces it")
+    func use() {
+        let recognizers = tabs.view.gestureRecognizers ?? []
+        #expect(tabs.tabTransition == nil)
+        tabs.use(TabTransition(animation: .crossDissolve))
+        #expect(tabs.tabTransition == TabTransition(animation: .crossDissolve))
+        tabs.use(TabTransition(animation: .flip, isInteractive: false))
+        #expect(tabs.tabTransition == TabTransition(animation: .flip, isInteractive: false))
+        #expect((tabs.view.gestureRecognizers ?? []).count == recognizers.count + 1)
+        tabs.removeTabTransition()
+        #expect(tabs.tabTransition == nil)
+        #expect((tabs.view.gestureRecognizers ?? []) == recognizers)
+        tabs.removeTabTransition()
+        #expect(tabs.delegate == nil)
+    }
+
+    @Test("R18: the delegate is afterwards what it was; one that was set meanwhile stays")
+    func delegate() {
+        let first = RecordingTabDelegate()
+        let second = RecordingTabDelegate()
+        tabs.delegate = first
+        tabs.use(TabTransition())
+        tabs.use(TabTransition())
+        #expect(tabs.delegate !== first)
+        tabs.removeTabTransition()
+        #expect(tabs.delegate === first)
+        tabs.use(TabTransition())
+        tabs.delegate = second
+        tabs.removeTabTransition()
+        #expect(tabs.delegate === second)
+    }
+}

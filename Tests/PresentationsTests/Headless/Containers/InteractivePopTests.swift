@@ -1,0 +1,230 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// S3: a finger that goes back, from wherever it lands.
+@MainActor
+@Suite("Containers: a finger goes back")
+struct InteractivePopTests {
+    @Test("S3: the pop is as far as the finger is, as a share of the width", arguments: [0.1, 0.25, 0.5, 0.9])
+    func progress(share: Double) throws {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        #expect(abs(try visible(scene.top.view).frame.minX - 393 * share) < 0.5)
+        #expect(abs((scene.navigation.transitionCoordinator?.percentComplete ?? 0) - share) < 0.001)
+        #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
+        // UIKit's own push would have the lower view there, too.
+        #expect(abs(try visible(scene.root.view).frame.minX - 393 * 0.3 * (share - 1)) < 0.5)
+        scene.stage.letGo()
+        #expect(scene.flaws == [])
+    }
+
+    @Test("S3: let go at rest it goes on above 0.3 and back below", arguments: [(0.29, 2), (0.31, 1)])
+    func threshold(share: Double, count: Int) {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        scene.stage.letGo()
+        #expect(scene.navigation.viewControllers.count == count)
+        #expect(scene.flaws == [])
+    }
+
+    @Test("S3: another threshold counts instead")
+    func ownThreshold() {
+        let scene = NavigationScene(NavigationTransition(threshold: .edge))
+        scene.swipe(0.45)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        scene.swipe(0.55)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+    }
+
+    @Test("S3: a flick goes back from less; a finger that turns round stays")
+    func velocity() {
+        let scene = NavigationScene()
+        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 190, y: 500), duration: 0.08)
+        scene.stage.settle()
+        #expect(scene.names == ["0"])
+        let other = NavigationScene()
+        other.swipe(0.5)
+        for x in stride(from: 295.0, through: 230, by: -13) {
+            other.stage.advance(by: 0.01)
+            other.stage.touchMoved(to: CGPoint(x: x, y: 500))
+        }
+        other.stage.touchUp()
+        other.stage.settle()
+        #expect(other.names == ["0", "1"])
+        #expect(other.flaws == [])
+    }
+
+    @Test("The rest of the way goes on from where the finger was, without a jump", arguments: [0.2, 0.6])
+    func tail(share: Double) throws {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        scene.stage.advance(by: 0.5)
+        scene.stage.touchUp()
+        var last = try visible(scene.top.view).frame.minX
+        #expect(abs(last - 393 * share) < 1)
+        for _ in 0..<120 where scene.navigation.transitionCoordinator != nil {
+            scene.stage.advance(by: 1.0 / 120)
+            let next = scene.top.view.window == nil ? 393 : try visible(scene.top.view).frame.minX
+            #expect(share < 0.3 ? next <= last + 0.01 : next >= last - 0.01)
+            #expect(abs(next - last) < 40)
+            last = next
+        }
+        #expect(scene.flaws == [])
+    }
+
+    @Test("V-N6, C51: a pop that is taken back leaves the stack, and nobody was shown")
+    func cancelled() {
+        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .fly))
+        var isCancelled: Bool?
+        scene.delegate.onShow = {
+            scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
+        }
+        scene.swipe(0.2)
+        #expect(scene.names == ["0"])
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.flaws == [])
+        #expect(isCancelled == true)
+        #expect(scene.top.calls == ["willDisappear", "willAppear", "didAppear"])
+        #expect(scene.root.calls == ["willAppear", "willDisappear", "didDisappear"])
+        #expect(scene.delegate.calls == ["animator 1 0", "interaction", "willShow 0 true"])
+        // And it can be done again.
+        scene.swipe(0.6)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        #expect(scene.flaws == [])
+    }
+
+    @Test(
+        "T11: a finger that has begun, moved and lifted within one frame is heard all the same",
+        arguments: [(300, 1), (65, 2)])
+    func early(x: Double, count: Int) {
+        let scene = NavigationScene()
+        scene.stage.touchDown(at: CGPoint(x: 50, y: 500))
+        scene.stage.advance(by: 1)
+        scene.stage.touchMoved(to: CGPoint(x: 62, y: 500))
+        scene.stage.touchMoved(to: CGPoint(x: x, y: 500))
+        scene.stage.touchUp()
+        #expect(scene.names == ["0"])
+        scene.stage.settle()
+        #expect(scene.navigation.viewControllers.count == count)
+        #expect(scene.flaws == [])
+    }
+
+    @Test("S3: at the root nothing begins")
+    func root() {
+        let scene = NavigationScene(pages: 1)
+        scene.swipe(0.5)
+        #expect(scene.navigation.transitionCoordinator == nil)
+        scene.stage.letGo()
+        #expect(scene.root.calls == [])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("S3: during a push or a pop nothing begins, and that one ends as it would")
+    func underWay() {
+        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
+        scene.navigation.pushViewController(NavigationScene.page("3"), animated: true)
+        scene.stage.advance(by: 0.05)
+        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
+        scene.stage.settle()
+        #expect(scene.names == ["0", "1", "2", "3"])
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.05)
+        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
+        scene.stage.settle()
+        #expect(scene.names == ["0", "1", "2"])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("While something is presented nothing begins, though a finger reaches the stack")
+    func presenting() {
+        let scene = NavigationScene()
+        let style = HalfSheet(largestUndimmedDetentIdentifier: .medium)
+        scene.navigation.presentAsHalfSheet(CountingViewController(), style: style)
+        scene.stage.settle()
+        scene.swipe(0.6, from: CGPoint(x: 100, y: 200))
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        scene.navigation.dismiss(animated: true)
+        scene.stage.settle()
+        scene.swipe(0.6, from: CGPoint(x: 100, y: 200))
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+    }
+
+    @Test("From right to left the finger goes to the left-hand side")
+    func rightToLeft() throws {
+        let scene = NavigationScene(direction: .rightToLeft)
+        scene.swipe(0.5)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        scene.swipe(-0.5, from: CGPoint(x: 300, y: 500))
+        #expect(abs(try visible(scene.top.view).frame.minX + 196.5) < 0.5)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("From the edge alone it begins where that was asked for, and nowhere where none was", arguments: [2.0, 100])
+    func starts(x: Double) {
+        let edge = NavigationScene(NavigationTransition(interactivePop: .edge))
+        edge.swipe(0.6, from: CGPoint(x: x, y: 500))
+        edge.stage.letGo()
+        #expect(edge.names == (x == 2 ? ["0"] : ["0", "1"]))
+        #expect(edge.flaws == [])
+        let none = NavigationScene(NavigationTransition(interactivePop: .none))
+        none.swipe(0.6, from: CGPoint(x: x, y: 500))
+        none.stage.letGo()
+        #expect(none.names == ["0", "1"])
+    }
+
+    @Test(
+        "Where the bar hides the back button there is no way back, unless something is in its place or there is no bar")
+    func hiddenBackButton() {
+        let scene = NavigationScene()
+        scene.top.navigationItem.hidesBackButton = true
+        scene.swipe(0.6)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        scene.navigation.setNavigationBarHidden(true, animated: false)
+        scene.swipe(0.2)
+        #expect(scene.navigation.transitionCoordinator != nil)
+        scene.stage.letGo()
+        scene.navigation.setNavigationBarHidden(false, animated: false)
+        scene.top.navigationItem.leftBarButtonItem = UIBarButtonItem(
+            title: "Done", style: .plain, target: nil, action: nil)
+        scene.swipe(0.6)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+    }
+
+    @Test("With another delegate nothing begins, and the system's swipe is back")
+    func otherDelegate() {
+        let scene = NavigationScene()
+        let other = RecordingNavigationDelegate()
+        scene.navigation.delegate = other
+        scene.swipe(0.6)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.navigation.interactivePopGestureRecognizer?.isEnabled == true)
+        scene.swipe(0.8, from: CGPoint(x: 2, y: 500))
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+    }
+
+    @Test("Requests that come while a finger goes back wait for its end")
+    func requests() {
+        let scene = NavigationScene(pages: 3)
+        scene.swipe(0.2)
+        scene.navigation.popToRootViewController(animated: true)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        #expect(scene.flaws == [])
+    }
+}

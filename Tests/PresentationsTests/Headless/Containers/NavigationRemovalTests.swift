@@ -1,0 +1,140 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// R18, R12: what is left when a `NavigationTransition` is removed, or goes with its navigation controller.
+@MainActor
+@Suite("Containers: removing a navigation transition")
+struct NavigationRemovalTests {
+    @Test("R18: removed under a finger, the pop is taken back and the system's swipe works")
+    func underFinger() throws {
+        let scene = NavigationScene()
+        let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
+        let swipeDelegate = swipe.delegate
+        scene.swipe(0.6)
+        scene.navigation.removeNavigationTransition()
+        scene.stage.slide(on: NavigationScene.middle, by: 300, from: 236)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.flaws == [])
+        #expect(swipe.isEnabled)
+        #expect(swipe.delegate === swipeDelegate)
+        #expect(scene.navigation.delegate === scene.delegate)
+        scene.swipe(0.8, from: CGPoint(x: 2, y: 500))
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+    }
+
+    @Test("R18: removed in the middle of a pop, that one goes on to its end")
+    func underWay() {
+        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.1)
+        scene.navigation.removeNavigationTransition()
+        #expect(scene.navigation.transitionCoordinator?.transitionDuration == 0.25)
+        scene.stage.settle()
+        #expect(scene.names == ["0"])
+        #expect(scene.flaws == [])
+        #expect(scene.delegate.calls.last == "didShow 0 true")
+        #expect(scene.navigation.interactivePopGestureRecognizer?.isEnabled == true)
+    }
+
+    @Test("Another one under a finger takes the first one's pop back, and is the next one's")
+    func replaced() {
+        let scene = NavigationScene()
+        scene.swipe(0.6)
+        scene.navigation.use(NavigationTransition(pop: .uncover))
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0)
+        #expect(scene.navigation.transitionCoordinator?.transitionDuration == 0.25)
+        scene.stage.settle()
+        #expect(scene.flaws == [])
+    }
+
+    @Test("Used while the system's swipe runs, that one stays in its finger's hand")
+    func duringSystemSwipe() throws {
+        let scene = NavigationScene()
+        scene.navigation.removeNavigationTransition()
+        let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
+        scene.stage.slide(from: CGPoint(x: 2, y: 500), by: 100)
+        scene.navigation.use(NavigationTransition())
+        #expect(swipe.state == .changed)
+        scene.stage.slide(on: CGPoint(x: 2, y: 500), by: 330, from: 100)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        #expect(!swipe.isEnabled)
+        scene.navigation.removeNavigationTransition()
+        #expect(swipe.isEnabled)
+    }
+
+    @Test("Without the transition UIKit's own push is back")
+    func afterwards() {
+        let scene = NavigationScene(NavigationTransition(push: .drop))
+        scene.navigation.removeNavigationTransition()
+        scene.navigation.pushViewController(NavigationScene.page("2"), animated: true)
+        scene.stage.advance(by: 0)
+        #expect(abs((scene.navigation.transitionCoordinator?.transitionDuration ?? 0) - 0.5057) < 0.001)
+        scene.stage.settle()
+        #expect(scene.names == ["0", "1", "2"])
+    }
+
+    enum Use: CaseIterable {
+        case nothing, pushedAndPopped, swiped, cancelled, underFinger, replaced, removed
+    }
+
+    /// Everything of one scene, held weakly.
+    private struct Traces {
+        weak var navigation: UINavigationController?
+        weak var view: UIView?
+        weak var driver: NavigationDriver?
+        weak var pan: TransitionPan?
+        weak var recognizer: UIGestureRecognizer?
+        weak var root: UIViewController?
+        weak var top: UIViewController?
+
+        var names: [String] {
+            [
+                ("navigation", navigation as AnyObject?), ("view", view), ("driver", driver), ("pan", pan),
+                ("recognizer", recognizer), ("root", root), ("top", top),
+            ].filter { $0.1 != nil }.map(\.0)
+        }
+    }
+
+    @Test("R12: nothing outlives the navigation controller, whatever was done", arguments: Use.allCases)
+    func leaks(use: Use) throws {
+        let traces = try traces(after: use)
+        MainLoop.main.settle()
+        #expect(traces.names == [])
+    }
+
+    private func traces(after use: Use) throws -> Traces {
+        let scene = NavigationScene()
+        let (pan, driver) = try #require(
+            TransitionPan.pans(on: scene.navigation.view, for: NavigationDriver.self).first)
+        let traces = Traces(
+            navigation: scene.navigation, view: scene.navigation.view, driver: driver, pan: pan,
+            recognizer: scene.navigation.view.gestureRecognizers?.last, root: scene.root, top: scene.top)
+        switch use {
+        case .nothing: break
+        case .pushedAndPopped:
+            scene.navigation.pushViewController(NavigationScene.page("2"), animated: true)
+            scene.stage.settle()
+            scene.navigation.popToRootViewController(animated: true)
+        case .swiped, .cancelled:
+            scene.swipe(use == .swiped ? 0.6 : 0.1)
+            scene.stage.letGo()
+        case .underFinger: scene.swipe(0.6)
+        case .replaced: scene.navigation.use(NavigationTransition(interactivePop: .edge))
+        case .removed: scene.navigation.removeNavigationTransition()
+        }
+        scene.stage.show(UIViewController())
+        if use == .underFinger { scene.stage.touchUp() }
+        scene.stage.settle()
+        UIAccessibility.posted = []
+        return traces
+    }
+}

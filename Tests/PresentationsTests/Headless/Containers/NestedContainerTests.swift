@@ -1,0 +1,174 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Transitions of containers inside each other, and inside presentations.
+@MainActor
+@Suite("Containers: inside each other")
+struct NestedContainerTests {
+    /// Three tabs; the middle one is a stack of two, with a transition of its own, and selected.
+    @MainActor
+    private struct Nest {
+        let stage = Stage(.iPhone15)
+        let tabs = UITabBarController()
+        let navigation = UINavigationController()
+        let delegate = RecordingTabDelegate()
+        static let middle = CGPoint(x: 190, y: 400)
+
+        init(_ transition: NavigationTransition? = NavigationTransition()) {
+            navigation.setViewControllers([NavigationScene.page("root"), NavigationScene.page("top")], animated: false)
+            navigation.title = "stack"
+            tabs.viewControllers = [NavigationScene.page("0"), navigation, NavigationScene.page("2")]
+            tabs.selectedIndex = 1
+            tabs.delegate = delegate
+            tabs.use(TabTransition())
+            transition.map { navigation.use($0) }
+            stage.show(tabs)
+            stage.settle()
+        }
+
+        func swipe(_ share: CGFloat) {
+            stage.slide(from: Self.middle, by: share * 393)
+        }
+
+        var flaws: [String] {
+            let selected = tabs.selectedViewController.map { PresentationsTests.flaws(of: $0, in: tabs) } ?? ["nothing"]
+            guard tabs.selectedIndex == 1, let top = navigation.topViewController else { return selected }
+            return selected + PresentationsTests.flaws(of: top, in: navigation)
+        }
+    }
+
+    @Test("Back goes the stack first, and at its root the tabs; forward always the tabs")
+    func stackInTabs() {
+        let nest = Nest()
+        nest.swipe(0.5)
+        #expect(nest.navigation.transitionCoordinator?.isInteractive == true)
+        nest.stage.letGo()
+        #expect(nest.navigation.viewControllers.count == 1)
+        #expect(nest.tabs.selectedIndex == 1)
+        #expect(nest.flaws == [])
+        #expect(nest.delegate.calls == [])
+        nest.swipe(0.5)
+        nest.stage.letGo()
+        #expect(nest.tabs.selectedIndex == 0)
+        #expect(nest.flaws == [])
+        nest.swipe(-0.5)
+        nest.stage.letGo()
+        nest.swipe(-0.45)
+        nest.stage.letGo()
+        #expect(nest.tabs.selectedIndex == 2)
+        #expect(nest.flaws == [])
+        #expect(nest.delegate.calls == ["should 0", "did 0", "should stack", "did stack", "should 2", "did 2"])
+    }
+
+    @Test("A stack that can go back keeps the finger without a transition of its own, too")
+    func systemStackInTabs() {
+        let nest = Nest(nil)
+        nest.swipe(0.5)
+        nest.stage.letGo()
+        #expect(nest.tabs.selectedIndex == 1)
+        #expect(nest.navigation.viewControllers.count == 2)
+        nest.swipe(-0.4)
+        nest.stage.letGo()
+        #expect(nest.tabs.selectedIndex == 2)
+    }
+
+    @Test("While the stack pushes, a finger changes no tab; while the tabs change, none goes back")
+    func oneAtATime() {
+        let nest = Nest()
+        nest.navigation.pushViewController(NavigationScene.page("new"), animated: true)
+        nest.stage.advance(by: 0.05)
+        nest.stage.drag(from: Nest.middle, to: CGPoint(x: 20, y: 400), duration: 0.1)
+        nest.stage.settle()
+        #expect(nest.tabs.selectedIndex == 1)
+        #expect(nest.navigation.viewControllers.count == 3)
+        nest.tabs.selectedIndex = 0
+        nest.stage.settle()
+        nest.tabs.selectedIndex = 1
+        nest.stage.advance(by: 0.05)
+        nest.stage.drag(from: Nest.middle, to: CGPoint(x: 380, y: 400), duration: 0.1)
+        nest.stage.settle()
+        #expect(nest.navigation.viewControllers.count == 3)
+        #expect(nest.flaws == [])
+    }
+
+    @Test("In a half-sheet a finger goes back sideways and moves the sheet up and down")
+    func inHalfSheet() throws {
+        let scene = Scene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.use(NavigationTransition())
+        scene.presenter.presentAsHalfSheet(navigation)
+        scene.stage.settle()
+        scene.stage.slide(from: CGPoint(x: 100, y: 600), by: 120)
+        #expect(try visible(scene.chrome).frame.minY == 392)
+        #expect(abs(try visible(navigation.view.firstTopView).frame.minX) >= 0)
+        #expect(navigation.viewControllers.count == 1)
+        scene.stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.topViewController.map { flaws(of: $0, in: navigation) } == [])
+        scene.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 120, y: 300), duration: 0.3)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.minY == 69)
+        navigation.pushViewController(NavigationScene.page("1"), animated: true)
+        scene.stage.settle()
+        scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 130, y: 600), duration: 1)
+        scene.stage.settle()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(try #require(scene.chrome).frame.minY == 392)
+    }
+
+    @Test("Nothing goes back while the sheet is on its way")
+    func duringPresentation() {
+        let scene = Scene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.use(NavigationTransition())
+        scene.presenter.presentAsHalfSheet(navigation)
+        scene.stage.advance(by: 0.2)
+        scene.stage.drag(from: CGPoint(x: 60, y: 780), to: CGPoint(x: 380, y: 780), duration: 0.1)
+        scene.stage.settle()
+        #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("Full screen over another stack, only the presented one goes back")
+    func overFullScreen() {
+        let scene = NavigationScene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("a"), NavigationScene.page("b")], animated: false)
+        navigation.use(NavigationTransition(push: .drop, pop: .fly))
+        navigation.modalPresentationStyle = .fullScreen
+        scene.navigation.present(navigation, animated: true)
+        scene.stage.settle()
+        scene.swipe(0.5)
+        scene.stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        scene.swipe(0.5)
+        scene.stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(scene.names == ["0", "1"])
+        navigation.dismiss(animated: true)
+        scene.stage.settle()
+        scene.swipe(0.5)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("A rotation while a finger goes back ends with everything in its place")
+    func rotation() {
+        let scene = NavigationScene()
+        scene.swipe(0.5)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.stage.advance(by: 0.1)
+        scene.stage.letGo()
+        #expect(scene.flaws == [])
+    }
+}
+
+extension UIView {
+    /// The lowest view of a container that fills it.
+    fileprivate var firstTopView: UIView? { subviews.first?.subviews.first }
+}

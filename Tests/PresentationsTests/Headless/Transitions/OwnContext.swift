@@ -1,0 +1,47 @@
+import UIKit
+
+/// A transition that nobody but the animator has a hand in: what UIKit would clean up stays for the test to see.
+@MainActor
+final class OwnContext: NSObject, UIViewControllerContextTransitioning {
+    let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    let from = UIViewController()
+    let to = UIViewController()
+    var isAnimated = true
+    var isInteractive = false
+    var transitionWasCancelled = false
+    var presentationStyle: UIModalPresentationStyle { .none }
+    var targetTransform: CGAffineTransform { .identity }
+    /// What the animator said, once and for all.
+    private(set) var completions: [Bool] = []
+    /// What was in the container when it said so, from below.
+    private(set) var viewsAtEnd: [UIView] = []
+
+    init(in window: UIWindow) {
+        super.init()
+        window.addSubview(containerView)
+        from.view.frame = containerView.bounds
+        to.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
+        containerView.addSubview(from.view)
+    }
+
+    func viewController(forKey key: UITransitionContextViewControllerKey) -> UIViewController? {
+        key == .from ? from : key == .to ? to : nil
+    }
+
+    func view(forKey key: UITransitionContextViewKey) -> UIView? {
+        key == .from ? from.view : key == .to ? to.view : nil
+    }
+
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+
+    func updateInteractiveTransition(_ percentComplete: CGFloat) {}
+    func finishInteractiveTransition() {}
+    func cancelInteractiveTransition() {}
+    func pauseInteractiveTransition() {}
+
+    func completeTransition(_ didComplete: Bool) {
+        completions.append(didComplete)
+        viewsAtEnd = containerView.subviews
+    }
+}
