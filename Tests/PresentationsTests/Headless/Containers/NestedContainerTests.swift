@@ -120,6 +120,28 @@ struct NestedContainerTests {
         #expect(try #require(scene.chrome).frame.minY == 392)
     }
 
+    @Test("In something that leaves sideways the stack goes back first, and at its root all of it leaves")
+    func inSidewaysCard() throws {
+        let scene = Scene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.use(NavigationTransition())
+        let size = PresentationSize.fixed(CGSize(width: 300, height: 700))
+        let style = Card(size: size, edge: .trailing, animation: .slide(from: .trailing))
+        scene.presenter.presentAsCard(navigation, style: style)
+        scene.stage.settle()
+        let place = try #require(scene.chrome).frame
+        scene.stage.slide(from: CGPoint(x: 150, y: 400), by: 160)
+        #expect(try visible(scene.chrome).frame == place)
+        scene.stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.topViewController.map { flaws(of: $0, in: navigation) } == [])
+        scene.stage.slide(from: CGPoint(x: 150, y: 400), by: 160)
+        #expect(try visible(scene.chrome).frame.minX == place.minX + 160)
+        scene.stage.letGo()
+        #expect(navigation.presentingViewController == nil)
+    }
+
     @Test("Nothing goes back while the sheet is on its way")
     func duringPresentation() {
         let scene = Scene()
