@@ -42,6 +42,7 @@ struct Gallery {
             let obsolete = store.obsoletePictures
             try store.write(Page.markdown(obsolete: obsolete), to: PictureStore.page)
             for topic in Topic.allCases { try store.write(TopicPage.markdown(topic), to: topic.file) }
+            try store.write(TransitionsPage.markdown, to: TransitionsPage.file)
             for name in obsolete {
                 print("obsolete   \(name)  is in no catalogue any more; delete it if nothing else needs it")
             }
@@ -66,7 +67,9 @@ struct Gallery {
             Work(name: picture.name) { try Renderer.svg(of: picture) }
         }
         let films = Catalogue.films(matching: pattern).map { film in Work(name: film.fileName, render: film.svg) }
-        guard let pattern, pictures.isEmpty, films.isEmpty else { return pictures + films }
+        let transitions = Catalogue.transitionFiles(matching: pattern).map { Work(name: $0.name, render: $0.render) }
+        let work = pictures + films + transitions
+        guard let pattern, work.isEmpty else { return work }
         throw UsageError("no picture's name contains \(pattern); --list prints the names")
     }
 

@@ -55,14 +55,16 @@ final class PictureStore {
         return "\(written) \(written == 1 ? "file" : "files") written, \(unchanged) unchanged"
     }
 
-    /// Files that an earlier page names and that are still there, but that the catalogue has no picture for.
+    /// Files that earlier pages name and that are still there, but that the catalogue has no picture for.
     ///
-    /// The page is the record of what this command wrote: other files in the folder belong to somebody else.
+    /// The pages are the record of what this command wrote: other files in the folder belong to somebody else.
     var obsoletePictures: [String] {
-        guard let page = try? String(contentsOf: folder.appendingPathComponent(PictureStore.page), encoding: .utf8)
-        else { return [] }
+        let named = [PictureStore.page, TransitionsPage.file].map { name in
+            let page = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            return page.map(Page.pictures(namedBy:)) ?? []
+        }
         let known = Set(Catalogue.names.map { $0 + ".svg" })
-        return Page.pictures(namedBy: page).subtracting(known)
+        return named[0].union(named[1]).subtracting(known)
             .filter { FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path) }
             .sorted()
     }

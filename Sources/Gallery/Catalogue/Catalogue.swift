@@ -15,7 +15,9 @@ enum Catalogue {
     }
 
     /// The files of all pictures and films, without their extension.
-    static var names: [String] { pictures.map(\.name) + films.map(\.fileName) }
+    static var names: [String] {
+        pictures.map(\.name) + films.map(\.fileName) + transitionFiles(matching: nil).map(\.name)
+    }
 
     /// Whether a name contains the pattern, in which an asterisk stands for any text.
     static func matches(_ name: String, _ pattern: String?) -> Bool {

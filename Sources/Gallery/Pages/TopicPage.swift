@@ -16,7 +16,7 @@ enum TopicPage {
     static func links(except topic: Topic?) -> String {
         let gallery = topic == nil ? [] : ["[All pictures](\(PictureStore.page))"]
         let others = Topic.allCases.filter { $0 != topic }.map { "[\($0.title)](\($0.file))" }
-        return (gallery + others).joined(separator: " · ")
+        return (gallery + others + ["[\(TransitionsPage.title)](\(TransitionsPage.file))"]).joined(separator: " · ")
     }
 
     private static func section(_ scenario: Scenario, _ topic: Topic) -> [String] {

@@ -16,9 +16,13 @@ struct LayerCapture {
     }
 
     private let window: UIWindow
+    private let followed: FollowedLayers?
 
-    init(window: UIWindow) {
+    /// - Parameter followed: For a picture that moves: each layer has a name of its own, the same at every moment, and what
+    ///   is just outside is there, too, for it may be about to come in.
+    init(window: UIWindow, following followed: FollowedLayers? = nil) {
         self.window = window
+        self.followed = followed
     }
 
     func drafts() throws -> [Draft] {
@@ -26,7 +30,7 @@ struct LayerCapture {
         let offset = CGPoint(x: -origin.x, y: -origin.y)
         let space = Space(
             offset: offset, toWindow: CGAffineTransform(translationX: offset.x, y: offset.y),
-            visible: CGRect(origin: .zero, size: window.bounds.size), path: "")
+            visible: reach(of: CGRect(origin: .zero, size: window.bounds.size)), path: "")
         return try drafts(below: window.layer, in: space)
     }
 
@@ -65,13 +69,19 @@ struct LayerCapture {
                     ? CGPoint(x: -bounds.minX, y: -bounds.minY)
                     : CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY),
                 toWindow: toWindow,
-                visible: node.clips ? space.visible.intersection(bounds.applying(toWindow)) : space.visible,
+                visible: node.clips ? space.visible.intersection(reach(of: bounds.applying(toWindow))) : space.visible,
                 path: quantizer.node + "/"))
         guard stays else { return children }
         guard !children.isEmpty || isVisible && (source.stays || node.drawsSomething) else { return [] }
         node.clips = node.clips && (!children.isEmpty || node.shape != nil || node.image != nil)
         node.corners = try source.corners(for: node, quantizer)
-        return [Draft(node: node, name: source.name, children: children)]
+        let name = followed?.name(of: layer, called: source.name ?? node.kind.rawValue) ?? source.name
+        return [Draft(node: node, name: name, children: children)]
+    }
+
+    /// Where there is something to be seen of what has to be in `area`.
+    private func reach(of area: CGRect) -> CGRect {
+        followed == nil ? area : area.insetBy(dx: -area.width, dy: -area.height)
     }
 
     /// Takes a layer's own coordinates to those of the layer above.

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 enum SceneCapture {
     static func scene(
-        of window: UIWindow, in environment: StageEnvironment
+        of window: UIWindow, in environment: StageEnvironment, following layers: FollowedLayers? = nil
     ) throws -> Scene {
         var scene = try Scene(screen(environment.device, environment.orientation))
         let traits = window.traitCollection
@@ -20,7 +20,7 @@ enum SceneCapture {
         scene.textSize = traits.preferredContentSizeCategory.name
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
-        scene.nodes = Draft.nodes(try LayerCapture(window: window).drafts())
+        scene.nodes = Draft.nodes(try LayerCapture(window: window, following: layers).drafts())
         return scene
     }
 

@@ -72,16 +72,21 @@ struct FingerDrawing {
             way.set("stroke-linecap", "round")
             group.children.append(way)
         }
+        group.children.append(tip)
+        return group
+    }
+
+    /// Where the finger is.
+    var tip: Element {
         var tip = Element("circle")
-        tip.set("cx", end.x)
-        tip.set("cy", end.y)
+        tip.set("cx", finger.point.x)
+        tip.set("cy", finger.point.y)
         tip.set("r", Points(24))
         tip.set("fill", "#8e8e93")
         tip.set("fill-opacity", Fraction(0.55))
         tip.set("stroke", "#ffffff")
         tip.set("stroke-opacity", Fraction(0.9))
         tip.set("stroke-width", Points(3))
-        group.children.append(tip)
-        return group
+        return tip
     }
 }

@@ -15,6 +15,14 @@ import UIKit
         public func filmstrip(
             at moments: [TimeInterval], inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void
         ) -> Filmstrip {
+            Filmstrip(frames: frames(at: moments, following: nil, inspect: inspect, of: script))
+        }
+
+        /// What is to be seen at each moment; of layers that are followed, in a form in which they are known again.
+        func frames(
+            at moments: [TimeInterval], following layers: FollowedLayers?, inspect: @escaping (TimeInterval) -> Void,
+            of script: () -> Void
+        ) -> [Filmstrip.Moment] {
             precondition(!moments.isEmpty, "A filmstrip needs a moment.")
             precondition(
                 moments.allSatisfy { $0 >= 0 } && zip(moments, moments.dropFirst()).allSatisfy(<),
@@ -22,22 +30,22 @@ import UIKit
             let recording = FilmRecording()
             for moment in moments {
                 guard moment > 0 else {
-                    recording.frames.append(self.moment(at: 0))
+                    recording.frames.append(self.moment(at: 0, following: layers))
                     inspect(0)
                     continue
                 }
                 host.schedule(after: moment) { [self] in
-                    recording.frames.append(self.moment(at: moment))
+                    recording.frames.append(self.moment(at: moment, following: layers))
                     inspect(moment)
                 }
             }
             script()
             // The rest of the time, as the clock counts it.
             while recording.frames.count < moments.count { advance(by: 1.0 / 60) }
-            return Filmstrip(frames: recording.frames)
+            return recording.frames
         }
 
-        private func moment(at seconds: TimeInterval) -> Filmstrip.Moment {
+        private func moment(at seconds: TimeInterval, following layers: FollowedLayers?) -> Filmstrip.Moment {
             do {
                 let quantizer = Quantizer(node: "finger")
                 return Filmstrip.Moment(
@@ -45,7 +53,7 @@ import UIKit
                     fingers: try host.fingers.paths.map { path in
                         Filmstrip.Finger(
                             landing: try quantizer.point(path.landing), point: try quantizer.point(path.point))
-                    }, scene: try scene())
+                    }, scene: try scene(following: layers))
             } catch {
                 preconditionFailure("\(error)")
             }

@@ -97,8 +97,8 @@ public final class Stage {
         }
     }
 
-    func scene() throws -> Scene {
-        try SceneCapture.scene(of: window, in: environment)
+    func scene(following layers: FollowedLayers? = nil) throws -> Scene {
+        try SceneCapture.scene(of: window, in: environment, following: layers)
     }
 
     // MARK: What changes while the app runs

@@ -1,0 +1,34 @@
+import UIKit
+
+/// A music library in a navigation controller: records, and the way to each of them.
+final class AlbumListViewController: UIViewController {
+    private let rows = Album.all.prefix(9).map { album in
+        let row = ListRow(
+            album.title, subtitle: album.artist,
+            leading: ArtworkView(album.artwork), leadingSize: CGSize(width: 60, height: 60),
+            trailing: IconView(.chevron, color: .tertiaryLabel), trailingSize: CGSize(width: 14, height: 14))
+        row.inset = 20
+        return row
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Library"
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "albums"
+        view.clipsToBounds = true
+        for row in rows { view.addSubview(row) }
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var area = view.bounds.inset(by: view.safeAreaInsets)
+        let end = area.maxY
+        area.size.height = view.bounds.maxY - area.minY
+        for row in rows {
+            row.frame = area.cutTop(84)
+            row.isHidden = row.frame.minY >= end
+        }
+        view.mirror(rows)
+    }
+}

@@ -1,0 +1,82 @@
+import UIKit
+
+/// Three pages side by side, to be turned with a finger.
+final class PagesViewController: UIViewController, UIScrollViewDelegate {
+    private let scrollView = UIScrollView()
+    private let pages = [
+        PageView(Artwork(.peaks, .systemTeal, .systemBlue, .systemIndigo), "The lighthouse", "Part one"),
+        PageView(Artwork(.waves, .systemOrange, .systemPink), "The crossing", "Part two"),
+        PageView(Artwork(.moon, .systemIndigo, .black), "The long night", "Part three"),
+    ]
+    private let dots = (0..<3).map { _ in UIView() }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        title = "Stories"
+        view.backgroundColor = .systemBackground
+        view.accessibilityIdentifier = "stories"
+        view.clipsToBounds = true
+        scrollView.isPagingEnabled = true
+        scrollView.contentInsetAdjustmentBehavior = .never
+        scrollView.delegate = self
+        scrollView.accessibilityIdentifier = "pages"
+        view.addSubview(scrollView)
+        for page in pages { scrollView.addSubview(page) }
+        for dot in dots {
+            dot.layer.cornerRadius = 4
+            view.addSubview(dot)
+        }
+        markPage()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        var area = view.bounds.inset(by: view.safeAreaInsets)
+        var row = area.cutBottom(36).centered(56, 8)
+        for dot in dots { dot.frame = row.cutLeft(8, gap: 16) }
+        scrollView.frame = area
+        scrollView.contentSize = CGSize(width: area.width * CGFloat(pages.count), height: area.height)
+        for (index, page) in pages.enumerated() {
+            page.frame = CGRect(x: CGFloat(index) * area.width, y: 0, width: area.width, height: area.height)
+                .padded(20, 16)
+        }
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        markPage()
+    }
+
+    private func markPage() {
+        let width = max(1, scrollView.bounds.width)
+        let page = Int((scrollView.contentOffset.x / width).rounded())
+        for (index, dot) in dots.enumerated() { dot.backgroundColor = index == page ? .label : .systemFill }
+    }
+}
+
+/// A picture with a title on it.
+private final class PageView: UIView {
+    private let picture: ArtworkView
+    private let title: UILabel
+    private let part: UILabel
+
+    init(_ artwork: Artwork, _ title: String, _ part: String) {
+        picture = ArtworkView(artwork, cornerRadius: 28)
+        self.title = UILabel(title, size: 30, weight: .bold, color: .white)
+        self.part = UILabel(part, size: 17, weight: .medium, color: UIColor(white: 1, alpha: 0.75))
+        super.init(frame: .zero)
+        for view in [picture, self.title, self.part] { addSubview(view) }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A page is made in code")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        picture.frame = bounds
+        var area = bounds.padded(24, 28)
+        title.frame = area.cutBottom(40)
+        part.frame = area.cutBottom(24)
+    }
+}

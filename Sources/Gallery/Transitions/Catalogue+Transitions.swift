@@ -1,0 +1,35 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    /// What the page of transitions shows, in its order.
+    static let transitions: [TransitionSection] = [library] + modalTransitions
+
+    /// A file of the page.
+    struct TransitionFile {
+        let name: String
+        let render: @MainActor () throws -> String
+    }
+
+    /// The files of the page, and how each is made; those whose names contain the pattern, or all of them.
+    static func transitionFiles(matching pattern: String?) -> [TransitionFile] {
+        var files: [TransitionFile] = []
+        for film in transitions.flatMap(\.films) {
+            files.append(TransitionFile(name: film.fileName, render: film.movingPicture))
+            for strip in film.strips {
+                files.append(TransitionFile(name: film.fileName(of: strip)) { try film.svg(of: strip) })
+            }
+        }
+        return files.filter { matches($0.name, pattern) }
+    }
+}
+
+extension Stage {
+    var navigation: UINavigationController? { window.rootViewController as? UINavigationController }
+
+    /// Dismisses what the root view controller presents.
+    func dismiss() {
+        window.rootViewController?.dismiss(animated: true)
+    }
+}
