@@ -66,6 +66,22 @@ struct NavigationTransitionTests {
         #expect(navigation.delegate == nil)
     }
 
+    @Test("A subclass may use one while its view loads")
+    func inViewDidLoad() {
+        final class Stack: UINavigationController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                use(NavigationTransition(push: .flip))
+            }
+        }
+        let stack = Stack(rootViewController: UIViewController())
+        #expect(stack.navigationTransition == nil)
+        stack.loadViewIfNeeded()
+        #expect(stack.navigationTransition?.push == .flip)
+        stack.use(NavigationTransition(push: .drop))
+        #expect(stack.navigationTransition?.push == .drop)
+    }
+
     @Test("Asking for the transition, or removing none, does not load the view")
     func lazy() {
         #expect(navigation.navigationTransition == nil)

@@ -101,6 +101,8 @@ struct PopArbitrationTests {
     func otherPan() {
         let pan = UIPanGestureRecognizer()
         scene.navigation.view.addGestureRecognizer(pan)
+        // So that the other one comes first.
+        scene.navigation.use(NavigationTransition())
         scene.swipe(0.5)
         #expect(pan.state != .changed)
         scene.stage.letGo()
