@@ -1,0 +1,27 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// R17: tabs that are tapped, stacks that are pushed and popped, swipes that are taken back, all at animation time.
+@MainActor
+struct RandomNavigationTests {
+    @Test(
+        "R17: after 200 actions at animation time one child is visible, the bar works, every transition ended once, and UIKit's swipe has its delegate",
+        arguments: Array(1...12))
+    func actions(seed: Int) {
+        let navigation = RandomNavigation(seed: seed)
+        for _ in 0..<20 {
+            for _ in 0..<10 { navigation.act() }
+            navigation.settle()
+            let faults = navigation.faults
+            #expect(faults.isEmpty, "seed \(seed), after \(navigation.log.suffix(14)): \(faults)")
+            if !faults.isEmpty { return }
+        }
+        #expect(navigation.tryEverything() == [])
+        // Or nothing was tried.
+        let seen = navigation.transitions
+        #expect(
+            seen.begun >= 40 && seen.cancelled + seen.led >= 3, "\(seen.begun), \(seen.cancelled), \(seen.led)")
+    }
+}
