@@ -119,28 +119,5 @@ extension Catalogue {
             welcome.presentAsCard(
                 TermsViewController(), style: Card(size: .fraction(width: 1, height: 0.8), maximumWidth: 560))
         },
-        Scenario(
-            style: .card, name: "drawer",
-            caption: "A menu at the edge where the language begins: on the left in English, on the right in Arabic.",
-            code: """
-                library.presentAsCard(
-                    menu,
-                    style: Card(
-                        size: .fraction(width: 0.8, height: 1), edge: .leading, maximumWidth: 320,
-                        animation: .slide(from: .leading)))
-                """,
-            settings: [
-                .portrait(.iPhone15), .rightToLeft(.iPhone15), .text(.accessibilityLarge, .iPhone15),
-                .landscape(.iPhone15), .portrait(.iPadMini), .rightToLeft(.iPadMini),
-            ]
-        ) { stage in
-            let library = LibraryViewController()
-            stage.show(library)
-            library.presentAsCard(
-                LibraryMenuViewController(),
-                style: Card(
-                    size: .fraction(width: 0.8, height: 1), edge: .leading, maximumWidth: 320,
-                    animation: .slide(from: .leading)))
-        },
     ]
 }

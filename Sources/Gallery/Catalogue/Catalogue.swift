@@ -1,7 +1,7 @@
 /// All pictures there are.
 @MainActor
 enum Catalogue {
-    static let scenarios = cards + halfSheets + popups + keyboards
+    static let scenarios = cards + halfSheets + popups + drawers + keyboards
 
     static var pictures: [Picture] {
         scenarios.flatMap { scenario in

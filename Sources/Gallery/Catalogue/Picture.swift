@@ -6,6 +6,7 @@ enum Style: String, CaseIterable {
     case card = "Card"
     case halfSheet = "HalfSheet"
     case popup = "Popup"
+    case drawer = "Drawer"
 }
 
 /// A screen, what is beneath it, and how it is presented.

@@ -80,6 +80,7 @@ enum Page {
         case .card: "Card"
         case .halfSheet: "Half-sheet"
         case .popup: "Popup"
+        case .drawer: "Drawer"
         }
     }
 
@@ -93,6 +94,8 @@ enum Page {
             """
         case .popup:
             "A small window in the middle, at the top or at the bottom, away from every edge."
+        case .drawer:
+            "Attached to the leading or the trailing edge, from the top of the screen to the bottom."
         }
     }
 

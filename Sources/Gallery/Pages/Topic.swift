@@ -37,14 +37,15 @@ enum Topic: CaseIterable {
         case .landscape:
             """
             A phone that lies has a compact height. A half-sheet covers it, or stays attached to the bottom edge if it is \
-            asked to; a card is as high as the margins allow, and nothing lies beneath the camera or the home indicator.
+            asked to; a card is as high as the margins allow, a drawer is wider by what the camera takes, and nothing lies beneath the camera or the home \
+            indicator.
             """
         case .dark:
             "The same screens with the colours of the system in the dark. Nothing is said for it but `Stage(…, appearance: .dark)`."
         case .rightToLeft:
             """
-            The same screens in Arabic, each beside its English one: leading is on the right, and a card that rests at the \
-            leading edge comes from there. What plays music runs from left to right in every language.
+            The same screens in Arabic, each beside its English one: leading is on the right, and a drawer at the leading edge \
+            comes from there. What plays music runs from left to right in every language.
             """
         case .largeText:
             """

@@ -17,7 +17,14 @@ final class AlbumListViewController: UIViewController {
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "albums"
         view.clipsToBounds = true
-        for row in rows { view.addSubview(row) }
+        for (row, album) in zip(rows, Album.all) {
+            row.addAction(UIAction { [weak self] _ in self?.open(album) }, for: .touchUpInside)
+            view.addSubview(row)
+        }
+    }
+
+    private func open(_ album: Album) {
+        navigationController?.pushViewController(AlbumViewController(album), animated: true)
     }
 
     override func viewDidLayoutSubviews() {

@@ -34,9 +34,10 @@ final class AlbumViewController: UIViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
+        view.backgroundColor = .secondarySystemBackground
         view.accessibilityIdentifier = "album"
         view.clipsToBounds = true
+        for track in tracks { track.addAction(UIAction { [play] _ in play.isSelected = true }, for: .touchUpInside) }
         for part in tracks as [UIView] + [cover, name, artist, play, shuffle] { view.addSubview(part) }
     }
 

@@ -36,8 +36,16 @@ final class MusicTabBarController: UITabBarController {
         for (index, slot) in area.columns(icons.count).enumerated() {
             icons[index].frame = slot.centered(24, 24)
             tabBar.bringSubviewToFront(icons[index])
+        }
+        colorIcons()
+        // A change of tabs that is taken back is followed by no layout.
+        transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.colorIcons() }
+    }
+
+    private func colorIcons() {
+        for (index, icon) in icons.enumerated() {
             let color: UIColor = index == selectedIndex ? .systemPink : .systemGray
-            if icons[index].fill != nil { icons[index].fill = color } else { icons[index].stroke = color }
+            if icon.fill != nil { icon.fill = color } else { icon.stroke = color }
         }
     }
 

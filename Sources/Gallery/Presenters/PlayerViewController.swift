@@ -48,7 +48,8 @@ final class PlayerViewController: UIViewController {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(28, 0)
         _ = area.cutTop(28)
-        cover.frame = area.cutTop(area.width, gap: 24)
+        // Small enough for a card to leave the song in sight.
+        cover.frame = area.cutTop(236, gap: 24).centered(236, 236)
         var line = area.cutTop(40)
         let meter = line.cutRight(46)
         for (bar, slot) in zip(bars, meter.columns(5, gap: 4)) { bar.frame = slot.centered(6, 34) }

@@ -49,6 +49,7 @@ final class FilterViewController: UIViewController {
         area.origin.x += insets.left
         area.size.width -= insets.left + insets.right
         area.size.height -= max(insets.bottom, 16)
+        _ = area.cutTop(insets.top)
         var bar = area.cutTop(60).padded(16, 0)
         _ = bar.cutTop(14)
         name.frame = bar.padded(80, 0)

@@ -4,7 +4,8 @@ import UIKit
 
 extension Catalogue {
     /// What the page of transitions shows, in its order.
-    static let transitions: [TransitionSection] = [library] + modalTransitions
+    static let transitions: [TransitionSection] =
+        [library] + navigationTransitions + [tabTransitions] + modalTransitions + [sharedAnimation, scrim]
 
     /// A file of the page.
     struct TransitionFile {

@@ -1,15 +1,17 @@
 import UIKit
 
-/// What is behind the presented view: the dimming, and the presenter, which may stand back.
+/// What is behind the presented view: the dimming, and the presenter, which may look otherwise meanwhile.
 @MainActor
 final class Backdrop {
     private let container: UIView
-    private let target: PushedBackPresenter.Target?
+    private let target: BorrowedPresenter.Target?
     private let touches: Touches
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private let tapAction: RecognizerAction
     private var dimmingView: DimmingView
-    private var pushedBack: PushedBackPresenter?
+    private var presenter: BorrowedPresenter?
+    /// Looks that were replaced. A transition that began with them, and is cancelled, puts them back.
+    private var formerPresenters: [BorrowedPresenter] = []
     /// Whether there is dimming while the presented view rests where it is.
     private var isDimmed: Bool
 
@@ -23,7 +25,7 @@ final class Backdrop {
 
     /// Puts an invisible dimming into the container; the presenter is still in its place.
     init(
-        _ look: PresentationLook, isDimmed: Bool, in container: UIView, presenter target: PushedBackPresenter.Target?,
+        _ look: PresentationLook, isDimmed: Bool, in container: UIView, presenter target: BorrowedPresenter.Target?,
         touches: Touches
     ) {
         self.container = container
@@ -32,14 +34,14 @@ final class Backdrop {
         self.isDimmed = isDimmed
         tapAction = RecognizerAction(tap) { [tap] in touches.onTap(tap.location(in: container)) }
         dimmingView = DimmingView(Self.drawable(look.dimming))
-        if let target, let scale = Self.scale(look.presenter, target) {
-            pushedBack = PushedBackPresenter(target, scale: scale)
-        }
+        presenter = target.flatMap { BorrowedPresenter($0, Self.drawable(look.presenter)) }
         install(dimmingView)
     }
 
-    /// The presenter's view, when it stands back or is going to.
-    var pushedBackView: UIView? { pushedBack?.view }
+    /// The presenter's view, when it looks otherwise or is going to.
+    var borrowedView: UIView? { presenter?.view }
+    /// Whether UIKit could not resize the presenter's view as it looks.
+    var hindersResizing: Bool { presenter?.hindersResizing ?? false }
 
     // MARK: Showing and hiding, inside an animation or not
 
@@ -56,18 +58,24 @@ final class Backdrop {
             self.dimmingView.level = level
         }
     }
-    func pushPresenter() { pushedBack?.push() }
-    func pullPresenter() { pushedBack?.pull() }
-    /// As `pushPresenter()`, when nothing moves it any more.
-    func settlePresenter() { pushedBack?.settle() }
+    /// Makes the presenter look as it does behind what is presented.
+    func changePresenter() { presenter?.lend() }
+    /// Makes it look as by itself.
+    func giveBackPresenter() { presenter?.giveBack() }
+    /// As `changePresenter()`, when nothing moves it any more.
+    func settlePresenter() {
+        restoreFormerPresenters()
+        presenter?.settle()
+    }
     /// The presenter stops where it is on the screen, on a way out of which a share is done, 0…1.
-    func stopPresenter(at progress: CGFloat) { pushedBack?.stop(at: progress) }
+    func stopPresenter(at progress: CGFloat) { presenter?.stop(at: progress) }
     /// A finger takes the presenter along on the way out.
-    func beginPresentersWayOut() { pushedBack?.beginWayOut() }
+    func beginPresentersWayOut() { presenter?.beginWayOut() }
 
     /// Removes the dimming and puts the presenter back exactly as it was.
     func remove() {
-        pushedBack?.restore()
+        restoreFormerPresenters()
+        presenter?.restore()
         dimmingView.removeFromSuperview()
     }
 
@@ -82,7 +90,7 @@ final class Backdrop {
             showDimming()
         }
         replacePresenterAppearance(look.presenter)
-        pushedBack?.keepSafeArea()
+        presenter?.keepSafeArea()
     }
 
     private func replaceDimming(_ dimming: Dimming) {
@@ -96,19 +104,25 @@ final class Backdrop {
     }
 
     private func replacePresenterAppearance(_ appearance: PresenterAppearance) {
-        let scale = Self.scale(appearance, target)
-        guard pushedBack?.scale != scale else { return }
-        let old = pushedBack
-        guard let target, let scale else {
-            pushedBack = nil
-            finishing({ old?.pull() }, then: { old?.restore() })
-            return
+        let appearance = Self.drawable(appearance)
+        guard let target, presenter?.appearance ?? .unchanged != appearance else { return }
+        if let old = presenter {
+            if old.appearance.isOfOneKind(with: appearance) {
+                // What is to be restored in the end is what the first one found, not what it has made of the view.
+                old.giveBack()
+                UIView.performWithoutAnimation { old.restore() }
+            } else {
+                finishing({ old.giveBack() }, then: { old.restore() })
+            }
+            formerPresenters.append(old)
         }
-        // What is to be restored in the end is what the first one found, not what it has made of the view.
-        old?.pull()
-        UIView.performWithoutAnimation { old?.restore() }
-        pushedBack = PushedBackPresenter(target, scale: scale)
-        pushPresenter()
+        presenter = BorrowedPresenter(target, appearance)
+        changePresenter()
+    }
+
+    private func restoreFormerPresenters() {
+        formerPresenters.forEach { $0.restore() }
+        formerPresenters = []
     }
 
     /// Joins the animation that is running, if any, and goes on when it has ended.
@@ -128,7 +142,7 @@ final class Backdrop {
         dimming.drawable(reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
     }
 
-    private static func scale(_ appearance: PresenterAppearance, _ target: PushedBackPresenter.Target?) -> CGFloat? {
-        target == nil || UIAccessibility.isReduceMotionEnabled ? nil : appearance.scale
+    private static func drawable(_ appearance: PresenterAppearance) -> PresenterAppearance {
+        appearance.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 }

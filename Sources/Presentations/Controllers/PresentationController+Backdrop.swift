@@ -8,7 +8,7 @@ extension PresentationController {
             pass: { [weak self] in self?.letsTouchesThrough ?? false }
         )
         return Backdrop(
-            presentationLook, isDimmed: isDimmed, in: container, presenter: pushBackTarget, touches: touches)
+            presentationLook, isDimmed: isDimmed, in: container, presenter: presenterTarget, touches: touches)
     }
 
     /// A finger that lands on a view in transition touches what is behind it. It taps outside only if the view is elsewhere
@@ -88,7 +88,7 @@ extension PresentationController {
     ) {
         let coordinator = presentedViewController.transitionCoordinator
         animate(with: coordinator, in: nil, changes)
-        animate(with: coordinator, in: backdrop?.pushedBackView, presenterChanges)
+        animate(with: coordinator, in: backdrop?.borrowedView, presenterChanges)
     }
 
     /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or

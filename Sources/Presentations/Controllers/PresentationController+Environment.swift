@@ -34,15 +34,15 @@ extension PresentationController {
     }
 
     /// The presenter's view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
-    var pushBackTarget: PushedBackPresenter.Target? {
+    var presenterTarget: BorrowedPresenter.Target? {
         // UIKit may have chosen another presenter than the one that it was asked of.
         let presenter = presentedViewController.presentingViewController ?? presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
-                PushedBackPresenter.Target(view: $0, controller: presenter, isChrome: false)
+                BorrowedPresenter.Target(view: $0, controller: presenter, isChrome: false)
             }
         }
         guard let chrome = (presenter.presentationController as? PresentationController)?.chrome else { return nil }
-        return PushedBackPresenter.Target(view: chrome, controller: presenter, isChrome: true)
+        return BorrowedPresenter.Target(view: chrome, controller: presenter, isChrome: true)
     }
 }

@@ -159,10 +159,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         drag?.cancel()
-        UIView.performWithoutAnimation { backdrop?.pullPresenter() }
+        let isReturned = backdrop?.hindersResizing == true
+        if isReturned { UIView.performWithoutAnimation { backdrop?.giveBackPresenter() } }
         super.viewWillTransition(to: size, with: coordinator)
-        guard !presentedViewController.isBeingDismissed else { return }
-        animate(with: coordinator, in: backdrop?.pushedBackView) { $0.pushPresenter() }
+        guard isReturned, !presentedViewController.isBeingDismissed else { return }
+        animate(with: coordinator, in: backdrop?.borrowedView) { $0.changePresenter() }
     }
 
     func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
@@ -184,7 +185,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         animateAlongsideTransition {
             $0.showDimming()
         } presenter: {
-            $0.pushPresenter()
+            $0.changePresenter()
         }
     }
 
@@ -211,7 +212,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
             // Under a finger the dimming goes by the place of the view.
             if !isByFinger { $0.hideDimming() }
         } presenter: {
-            $0.pullPresenter()
+            $0.giveBackPresenter()
         }
     }
 

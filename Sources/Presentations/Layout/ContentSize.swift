@@ -30,7 +30,7 @@ public struct ContentSize: Equatable {
 
 extension CGFloat {
     /// The length itself, or `nil` when it is zero, negative, infinite or not a number.
-    fileprivate var usableLength: CGFloat? {
+    var usableLength: CGFloat? {
         isFinite && self > 0 ? self : nil
     }
 }

@@ -48,4 +48,6 @@ extension CACornerMask {
         .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
     ]
     static let topCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    static let leftCorners: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    static let rightCorners: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
 }

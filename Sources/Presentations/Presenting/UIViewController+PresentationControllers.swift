@@ -13,6 +13,10 @@ extension UIViewController {
     /// that was not presented as a popup.
     public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
 
+    /// The controller of the drawer that shows this view controller or the nearest ancestor that was presented; `nil` when
+    /// that was not presented as a drawer.
+    public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
+
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent { ancestor = parent }

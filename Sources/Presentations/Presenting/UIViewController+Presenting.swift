@@ -37,6 +37,15 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion)
     }
 
+    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:)`` for what happens when
+    /// that is not possible.
+    public func presentAsDrawer(
+        _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
+        completion: (() -> Void)? = nil
+    ) {
+        present(viewController, as: style, animated: animated, completion: completion)
+    }
+
     /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:)`` for what happens when
     /// that is not possible.
     public func present(

@@ -14,7 +14,7 @@ public struct DismissalGestures: OptionSet, Sendable {
     /// A tap beside the presented view. Not where a half-sheet leaves the presenter undimmed: there the tap is the
     /// presenter's. To switch it off, leave it out: `Card(dismissal: .swipe)`.
     public static let tapOutside = DismissalGestures(rawValue: 1 << 0)
-    /// A drag of the presented view back to where it came from. Without it a card or a popup cannot be moved by a finger,
-    /// and a half-sheet moves between its detents only.
+    /// A drag of the presented view back to where it came from. Without it a card, a popup or a drawer cannot be moved by a
+    /// finger, and a half-sheet moves between its detents only.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What a card or a popup does about a keyboard that would cover it.
+/// What a card, a popup or a drawer does about a keyboard that would cover it.
 ///
 /// Only what is covered counts: a keyboard that floats beside it changes nothing. A keyboard that comes for another view
 /// controller, presented over this one, is left to that. When the keyboard goes, everything is as it was.

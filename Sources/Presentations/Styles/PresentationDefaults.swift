@@ -34,6 +34,18 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 14
     }
 
+    /// The defaults of ``Drawer``.
+    public enum Drawer {
+        /// The width that a drawer never exceeds: that of the first column of UIKit's split views, as wide as they make it
+        /// by themselves, and of Material's drawers on a tablet.
+        public static let maximumWidth: CGFloat = 320
+        /// What a drawer leaves free of the presenter, for a tap beside it: the height of an app bar, as Material's drawers
+        /// on a phone do.
+        public static let clearance: CGFloat = 56
+        /// The radius of the corners away from the edge, that of Material's drawers.
+        public static let cornerRadius: CGFloat = 16
+    }
+
     /// The grabber's measures, UIKit's own as measured on its sheets.
     public enum Grabber {
         /// The size of the bar.
@@ -61,12 +73,14 @@ public enum PresentationDefaults {
         public static let offset = CGSize(width: 0, height: 8)
     }
 
-    /// The defaults of a presenter that is pushed back.
+    /// The defaults of a presenter that is pushed back, or faded.
     public enum Presenter {
         /// Its scale, the one that kits which imitate UIKit's card stack use.
         public static let scale: CGFloat = 0.92
         /// The radius of its corners meanwhile, before scaling.
         public static let cornerRadius: CGFloat = 12
+        /// The share of its opacity that is left of one that is faded: half, as tutorials teach.
+        public static let alpha: CGFloat = 0.5
     }
 
     /// The thresholds of ``SwipeThreshold``: shares of the way, and points per second.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A kind of presentation with its settings: `Card`, `HalfSheet`, `Popup`, or one of your own.
+/// A kind of presentation with its settings: `Card`, `HalfSheet`, `Popup`, `Drawer`, or one of your own.
 ///
 /// A style is a value. It is read once, when a view controller is presented, to make the controller that manages that
 /// presentation; the controller then holds its own copy, which can be changed at run time.

@@ -1,19 +1,37 @@
 import UIKit
 
-/// How the presenter looks behind the presented view.
+/// How the presenter looks behind the presented view. It stays alive and keeps drawing, it follows the finger that takes
+/// the presented view out, and afterwards everything is as it was.
 public enum PresenterAppearance: Equatable, Sendable {
     /// As it was.
     case unchanged
-    /// Smaller by the given factor, by default 0.92, with rounded corners. It stays alive and keeps drawing; afterwards
-    /// everything is as it was. Has no effect while Reduce Motion is on.
+    /// Smaller by the given factor, by default 0.92, with rounded corners. Has no effect while Reduce Motion is on.
     case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
+    /// With the given share, 0…1, of its own opacity, by default 0.5. What is behind it shows through: usually the window,
+    /// which is black unless it has a background colour.
+    case faded(alpha: CGFloat = PresentationDefaults.Presenter.alpha)
+}
 
-    /// The factor to scale by, `nil` for an unchanged presenter. What is no scale counts as the default.
-    var scale: CGFloat? {
+extension PresenterAppearance {
+    /// The same appearance with a scale above 0 and up to 1, and an alpha in 0…1; what is no number counts as the default.
+    /// With Reduce Motion nothing is pushed back. A fade is no movement.
+    func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
-        case .unchanged: nil
+        case .unchanged: .unchanged
+        case .pushedBack where reduceMotion: .unchanged
         case .pushedBack(let scale):
-            scale.isFinite && scale > 0 ? min(scale, 1) : PresentationDefaults.Presenter.scale
+            .pushedBack(
+                scale: scale.isFinite && scale > 0 ? min(scale, 1) : PresentationDefaults.Presenter.scale)
+        case .faded(let alpha):
+            .faded(alpha: alpha.isNaN ? PresentationDefaults.Presenter.alpha : min(1, max(0, alpha)))
+        }
+    }
+
+    /// Whether both change the same of a presenter, if by another measure.
+    func isOfOneKind(with other: PresenterAppearance) -> Bool {
+        switch (self, other) {
+        case (.unchanged, .unchanged), (.pushedBack, .pushedBack), (.faded, .faded): true
+        case (.unchanged, _), (.pushedBack, _), (.faded, _): false
         }
     }
 }

@@ -39,7 +39,7 @@ enum AnimatedAttributes {
 
     /// Whether a change of the attribute leaves the element the same one.
     static func canChange(_ attribute: String, of element: String) -> Bool {
-        property(attribute, of: element) != nil || attribute == "transform"
+        property(attribute, of: element) != nil || ["transform", "display"].contains(attribute)
             || element == "text" && (attribute == "x" || attribute == "y")
     }
 

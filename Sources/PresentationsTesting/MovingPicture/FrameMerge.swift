@@ -48,7 +48,7 @@ struct FrameMerge {
         var element = isConstant ? plain(shown) : Element(shown.name, text: shown.text)
         var animations: [String] = []
         if !isConstant {
-            element.attributes = shown.attributes.compactMap(plain)
+            element.attributes = shown.attributes.filter { $0.name != "display" }.compactMap(plain)
             element.children = children(of: versions)
             for name in Self.attributes(of: versions) where name != "opacity" {
                 if let rule = rule(for: name, of: versions, shown: shown) { animations.append(rule) }
@@ -71,7 +71,7 @@ struct FrameMerge {
             }
         }
         return names.filter { name in
-            versions.contains { $0.element[name] != versions[0].element[name] }
+            name != "display" && versions.contains { $0.element[name] != versions[0].element[name] }
         }
     }
 
@@ -101,15 +101,13 @@ struct FrameMerge {
     private mutating func opacity(
         of versions: [Version], whenever runs: [Int]?, on element: inout Element
     ) -> String? {
-        var values = spread(versions) { $0["opacity"] ?? "1" }
+        var values = spread(versions) { $0.isDrawn ? $0["opacity"] ?? "1" : "0" }
         var isThere = [Bool](repeating: false, count: timeline.runCount)
-        for version in versions { isThere[version.run] = true }
-        if let runs {
-            for run in runs where !isThere[run] { values[run] = "0" }
-            if runs.contains(still), !isThere[still] {
-                element.attributes.removeAll { $0.name == "opacity" }
-                element.set("opacity", "0")
-            }
+        for version in versions { isThere[version.run] = version.element.isDrawn }
+        for run in runs ?? [] where !isThere[run] { values[run] = "0" }
+        if (values[still] ?? values.lazy.compactMap { $0 }.first) == "0" {
+            element.attributes.removeAll { $0.name == "opacity" }
+            element.set("opacity", "0")
         }
         let keyframes = timeline.keyframes(values) { isThere[$0] != isThere[$0 + 1] }
         return keyframes.isEmpty ? nil : sheet.name("opacity", keyframes)
@@ -148,4 +146,9 @@ struct FrameMerge {
         }
         return "url(#\(name))"
     }
+}
+
+extension Element {
+    /// Whether there is something to be seen of it, and not nothing because it is seen from its edge.
+    fileprivate var isDrawn: Bool { self["display"] != "none" }
 }

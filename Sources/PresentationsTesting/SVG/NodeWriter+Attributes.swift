@@ -23,6 +23,8 @@ extension NodeWriter {
             let back = NumberList.text(-frame.width.half, -frame.height.half)
             let matrix = DataText.transform(node.transform)
             element.set("transform", "translate(\(toCentre)) matrix(\(matrix)) translate(\(back))")
+            // Nothing to be seen, and programs have given up the whole picture over a matrix without an inverse.
+            element.set("display", node.transform.isEdgeOn ? "none" : nil)
         }
     }
 

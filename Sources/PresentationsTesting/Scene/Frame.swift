@@ -40,4 +40,11 @@ struct Transform: Hashable, Sendable {
     var ty: Points = 0
 
     var isIdentity: Bool { self == Transform() }
+
+    /// Whether it leaves less than a thousandth of something in one direction: that is seen from its edge.
+    var isEdgeOn: Bool {
+        let (a, b, c, d) = (Double(a.units), Double(b.units), Double(c.units), Double(d.units))
+        let area = (a * d - b * c) / Double(HundredThousandths.unitsPerOne)
+        return area * area < 1e-6 * (a * a + b * b + c * c + d * d)
+    }
 }

@@ -122,6 +122,17 @@ import Testing
                 """))
     }
 
+    @Test("a view that is turned round is one element, and not there while it is seen from its edge")
+    func flip() throws {
+        let scenes = [1, 0.4, 0.0001, -0.4, -1].map { (scale: Factor) in
+            scene(.full.with { $0.transform = Transform(a: scale) })
+        }
+        for still in 0..<5 { try expectFrames(picture(scenes, still: still)) }
+        #expect(try MovingPictureWriter.svg(picture(scenes)).components(of: ">Now playing<") == 1)
+        try expectFrames(picture([scenes[2], scenes[2]]))
+        try expectFrames(picture([scene(), scenes[2], scenes[2], scene()]))
+    }
+
     @Test("where nothing moves, the chosen frame is shown")
     func still() throws {
         let scenes = [scene(box("a", 0, 0)), scene(box("a", 7, 0)), scene(box("a", 30, 0), box("b", 0, 50, .black))]

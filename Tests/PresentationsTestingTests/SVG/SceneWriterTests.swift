@@ -256,4 +256,17 @@ import Testing
             element.document.split(separator: "\n").map(String.init)
         }
     }
+
+    @Test("a view that is seen from its edge is not drawn, and reads back", arguments: [0.0001, 0, -0.0005])
+    func edgeOn(scale: Factor) throws {
+        let scene = Scene(.bare, nodes: [Node.full.with { $0.transform = Transform(a: scale) }])
+        let svg = try SceneWriter.svg(scene)
+        #expect(svg.contains("display=\"none\""))
+        #expect(try SceneReader.read(svg).nodes[0].transform == Transform(a: scale))
+        for transform in [Transform(a: 0.02, d: 0.02), Transform(a: 0.002), Transform(a: 0, b: 1, c: -1, d: 0)] {
+            let scene = Scene(.bare, nodes: [Node.full.with { $0.transform = transform }])
+            #expect(try !SceneWriter.svg(scene).contains("display"))
+        }
+    }
+
 }

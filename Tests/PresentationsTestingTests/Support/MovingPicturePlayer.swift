@@ -101,7 +101,7 @@ struct SeenElement: Equatable {
                 attributes[attribute] = nil
             }
         }
-        guard attributes["opacity"] != "0" else { return nil }
+        guard attributes["opacity"] != "0", attributes["display"] != "none" else { return nil }
         children = element.children.filter { $0["id"] == nil }.compactMap {
             SeenElement($0, definition: definition, values: values)
         }

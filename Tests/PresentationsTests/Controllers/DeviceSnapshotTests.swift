@@ -66,6 +66,27 @@ struct DeviceSnapshotTests {
         expectLayout(of: scene.stage, named: "Devices/leading-card")
     }
 
+    @Test("A drawer in landscape is attached to its edge, and its content stands beside the notch", arguments: devices)
+    func drawer(device: Device) throws {
+        let scene = self.scene(on: device, .landscapeLeft)
+        let content = self.content()
+        scene.presenter.presentAsDrawer(content)
+        scene.stage.settle()
+        try check(scene, content)
+        expectLayout(of: scene.stage, named: "Devices/drawer")
+    }
+
+    @Test("A drawer at the trailing edge beside a presenter that is faded", arguments: devices)
+    func trailingDrawer(device: Device) throws {
+        let scene = self.scene(on: device)
+        let content = self.content()
+        scene.presenter.presentAsDrawer(
+            content, style: Drawer(edge: .trailing, dimming: .none, presenter: .faded()))
+        scene.stage.settle()
+        try check(scene, content)
+        expectLayout(of: scene.stage, named: "Devices/faded")
+    }
+
     @Test("A large sheet ends below the status bar, and its grabber does, too", arguments: devices)
     func large(device: Device) throws {
         let scene = self.scene(on: device)

@@ -42,4 +42,10 @@ struct LayoutSnapshotTests {
         let scene = try scene(on: device) { $0.presentAsPopup($1) }
         expectLayout(of: scene.stage, named: "Styles/popup")
     }
+
+    @Test("A drawer", arguments: devices)
+    func drawer(device: Device) throws {
+        let scene = try scene(on: device) { $0.presentAsDrawer($1) }
+        expectLayout(of: scene.stage, named: "Styles/drawer")
+    }
 }

@@ -43,6 +43,17 @@ struct PromisedNamesTests {
             detail, as: Card(size: .fraction(width: 1, height: 0.5), edge: .top, animation: .slide(from: .top)))
         stage.settle()
         #expect(detail.cardPresentationController?.card.edge == .top)
+        home.dismiss(animated: false)
+        stage.settle()
+
+        home.present(detail, as: Drawer(edge: .leading))
+        stage.settle()
+        #expect(detail.drawerPresentationController?.drawer.edge == .leading)
+        home.dismiss(animated: false)
+        stage.settle()
+        home.presentAsDrawer(detail, style: Drawer(edge: .trailing, presenter: .faded(alpha: 0.5)))
+        stage.settle()
+        #expect(detail.presentationController?.frameOfPresentedViewInContainerView.minX == 73)
     }
 
     @Test("The containers' transitions by the names that the documentation shows")
@@ -77,5 +88,9 @@ struct PromisedNamesTests {
         _ = Popup(
             size: .fitting, position: .bottom, offset: .zero, margins: .zero, maximumWidth: 320, cornerRadius: 14,
             shadow: nil, dimming: .dimmed(0.5), animation: .scale, dismissal: [], keyboard: .none)
+        _ = Drawer(
+            width: .fixed(280), edge: .trailing, maximumWidth: 320, cornerRadius: 16, shadow: nil, dimming: .none,
+            presenter: .faded(), backgroundColor: nil, animation: .crossDissolve, dismissal: .swipe,
+            swipeThreshold: .sheet, keyboard: .lift)
     }
 }

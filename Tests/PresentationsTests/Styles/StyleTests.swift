@@ -58,8 +58,26 @@ struct StyleTests {
         #expect(popup.keyboard == .lift)
     }
 
-    @Test("Dimming is 0.4 and a pushed-back presenter 0.92 unless told")
+    @Test("A drawer's defaults")
+    func drawer() {
+        let drawer = Drawer()
+        #expect(drawer.width == .fitting)
+        #expect(drawer.edge == .leading)
+        #expect(drawer.maximumWidth == 320)
+        #expect(drawer.cornerRadius == 16)
+        #expect(drawer.shadow == Shadow(opacity: 0.2, radius: 12, offset: CGSize(width: 0, height: 8)))
+        #expect(drawer.dimming == .dimmed(0.4))
+        #expect(drawer.presenter == .unchanged)
+        #expect(drawer.backgroundColor == nil)
+        #expect(drawer.animation == nil)
+        #expect(drawer.dismissal == [.tapOutside, .swipe])
+        #expect(drawer.swipeThreshold == SwipeThreshold(distance: 0.382, velocity: 920))
+        #expect(drawer.keyboard == .none)
+    }
+
+    @Test("Dimming is 0.4, a pushed-back presenter 0.92 and a faded one 0.5 unless told")
     func payloads() {
+        #expect(PresenterAppearance.faded() == .faded(alpha: 0.5))
         #expect(Dimming.dimmed() == .dimmed(0.4))
         #expect(PresenterAppearance.pushedBack() == .pushedBack(scale: 0.92))
     }

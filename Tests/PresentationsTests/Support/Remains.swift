@@ -13,7 +13,7 @@ struct Remains {
     private weak var dimming: UIView?
 
     enum Style: CaseIterable {
-        case card, halfSheet, popup, pushedBackCard
+        case card, halfSheet, popup, pushedBackCard, drawer
 
         @MainActor
         func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
@@ -21,6 +21,8 @@ struct Remains {
             case .card: presenter.presentAsCard(content, animated: animated)
             case .halfSheet: presenter.presentAsHalfSheet(content, animated: animated)
             case .popup: presenter.presentAsPopup(content, animated: animated)
+            case .drawer:
+                presenter.presentAsDrawer(content, style: Drawer(presenter: .faded()), animated: animated)
             case .pushedBackCard:
                 let style = Card(dimming: .blurred(.dark), presenter: .pushedBack())
                 presenter.presentAsCard(content, style: style, animated: animated)

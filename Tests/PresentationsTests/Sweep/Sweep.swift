@@ -86,7 +86,8 @@ struct Sweep {
         let view: UIView = presenter.view
         let isAsBefore =
             presenter.presentedViewController == nil && stage.window.subviews == [view] && view.transform == .identity
-            && view.frame == stage.window.bounds && view.layer.cornerRadius == 0 && !view.clipsToBounds
+            && view.frame == stage.window.bounds && view.alpha == 1 && view.layer.cornerRadius == 0
+            && !view.clipsToBounds
             && presenter.additionalSafeAreaInsets == .zero && view.layer.animationKeys() == nil
         if !isAsBefore { faults.append("\(setting), \(name): after the dismissal the presenter is not as it was") }
     }

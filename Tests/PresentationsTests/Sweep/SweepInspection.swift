@@ -74,20 +74,37 @@ struct SweepInspection {
         expect(frame.isOnGrid(scale), "the presented view at \(frame) lies between pixels")
         guard let margins = style.margins else {
             expect(
-                abs(frame.maxY - screen.maxY) < 0.01, "the sheet at \(frame) is not attached to the bottom of \(screen)"
-            )
-            expect(abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
+                abs(frame.maxY - screen.maxY) < 0.01, "the view at \(frame) is not attached to the bottom of \(screen)")
+            if style.isSheet {
+                expect(abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
+            } else {
+                expect(frame.height == screen.height, "the drawer at \(frame) is not as high as \(screen)")
+                expect(frame.width <= screen.width - 56, "the drawer at \(frame) leaves nothing of \(screen) free")
+                checkSide(of: screen)
+            }
             return
         }
         let room = room(margins)
         expect(room.holds(frame), "the presented view at \(frame) leaves its room \(room)")
-        if let edge = style.edge {
-            let isLeft = (edge == .leading) == (setting.direction == .leftToRight)
-            let distance = isLeft ? frame.minX - room.minX : room.maxX - frame.maxX
-            expect(
-                abs(distance) < 1,
-                "the presented view at \(frame) is not at the \(isLeft ? "left" : "right") of \(room)")
-        }
+        checkSide(of: room)
+    }
+
+    /// At the side of the room that the style names, if it names one.
+    private func checkSide(of room: CGRect) {
+        guard let isLeft else { return }
+        let distance = isLeft ? frame.minX - room.minX : room.maxX - frame.maxX
+        expect(
+            abs(distance) < 1, "the presented view at \(frame) is not at the \(isLeft ? "left" : "right") of \(room)")
+    }
+
+    private var isLeft: Bool? {
+        style.edge.map { ($0 == .leading) == (setting.direction == .leftToRight) }
+    }
+
+    private var roundCorners: CACornerMask {
+        if style.margins != nil { return .allCorners }
+        if style.isSheet { return .topCorners }
+        return isLeft == true ? .rightCorners : .leftCorners
     }
 
     private func checkChrome() {
@@ -105,7 +122,7 @@ struct SweepInspection {
             abs(clip.layer.cornerRadius - radius) < 0.01,
             "the corners have a radius of \(clip.layer.cornerRadius), not \(radius)")
         expect(clip.clipsToBounds, "the content is not clipped")
-        let corners: CACornerMask = style.margins == nil ? .topCorners : .allCorners
+        let corners = roundCorners
         expect(clip.layer.maskedCorners == corners, "other corners are round: \(clip.layer.maskedCorners)")
         checkShadow(radius: radius, corners: corners)
     }
@@ -181,7 +198,7 @@ struct SweepInspection {
         }
         let isDrawn = !grabber.isHidden && grabber.backgroundColor != nil
         expect(isDrawn == style.showsGrabber(height), "there is \(isDrawn ? "a" : "no") grabber")
-        if style.margins == nil {
+        if style.isSheet {
             expect(
                 grabber.isAccessibilityElement && grabber.accessibilityFrame.isTouchable,
                 "VoiceOver does not find the grabber at \(grabber.accessibilityFrame)")
@@ -239,7 +256,9 @@ struct SweepInspection {
         guard let view = content.presentingViewController?.viewIfLoaded else {
             return expect(false, "there is no presenter")
         }
-        let scale: CGFloat = style.pushesPresenterBack ? 0.92 : 1
+        let scale: CGFloat = style.presenter == .pushedBack() ? 0.92 : 1
+        let alpha: CGFloat = style.presenter == .faded() ? 0.5 : 1
+        expect(view.alpha == alpha, "the presenter has an alpha of \(view.alpha), not \(alpha)")
         expect(
             abs(view.transform.a - scale) < 0.0001 && abs(view.transform.d - scale) < 0.0001 && view.transform.b == 0,
             "the presenter has a transform of \(view.transform), not a scale of \(scale)")

@@ -11,6 +11,7 @@ struct SweepStyle: Sendable {
         case card(Card)
         case halfSheet(HalfSheet)
         case popup(Popup)
+        case drawer(Drawer)
     }
 
     static let all: [SweepStyle] = [
@@ -75,6 +76,13 @@ struct SweepStyle: Sendable {
                 Popup(
                     size: .fraction(width: 0.9, height: 0.6), position: .bottom, offset: CGPoint(x: 7, y: -9),
                     cornerRadius: 24))),
+        SweepStyle(name: "drawer", form: .drawer(Drawer())),
+        SweepStyle(
+            name: "wide drawer at the trailing edge, presenter faded",
+            form: .drawer(
+                Drawer(
+                    width: .fraction(0.9), edge: .trailing, maximumWidth: 500, cornerRadius: 24, dimming: .none,
+                    presenter: .faded()))),
     ]
 
     @MainActor
@@ -83,19 +91,24 @@ struct SweepStyle: Sendable {
         case .card(let card): presenter.presentAsCard(content, style: card)
         case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
         case .popup(let popup): presenter.presentAsPopup(content, style: popup)
+        case .drawer(let drawer): presenter.presentAsDrawer(content, style: drawer)
         }
     }
 }
 
 /// What must come of the settings, without the layouts that compute it.
 extension SweepStyle {
-    /// What is kept free at each side at least; `nil` for a sheet, which is attached to the bottom.
+    /// What is kept free at each side at least; `nil` for what is attached to an edge.
     var margins: UIEdgeInsets? {
         switch form {
         case .card(let card): card.margins
-        case .halfSheet: nil
+        case .halfSheet, .drawer: nil
         case .popup(let popup): popup.margins
         }
+    }
+
+    var isSheet: Bool {
+        if case .halfSheet = form { true } else { false }
     }
 
     /// Whether the height is the content's.
@@ -104,6 +117,7 @@ extension SweepStyle {
         case .card(let card): card.size == .fitting
         case .halfSheet(let sheet): sheet.detents.first?.identifier == HalfSheet.Detent.fitting().identifier
         case .popup(let popup): popup.size == .fitting
+        case .drawer: false
         }
     }
 
@@ -123,6 +137,7 @@ extension SweepStyle {
         case .card(let card): card.cornerRadius
         case .halfSheet(let sheet): coversScreen(height) ? 0 : sheet.preferredCornerRadius ?? 12
         case .popup(let popup): popup.cornerRadius
+        case .drawer(let drawer): drawer.cornerRadius
         }
     }
 
@@ -132,17 +147,21 @@ extension SweepStyle {
         return height == .compact
     }
 
-    var pushesPresenterBack: Bool {
+    var presenter: PresenterAppearance {
         switch form {
-        case .card(let card): card.presenter != .unchanged
-        case .halfSheet(let sheet): sheet.presenter != .unchanged
-        case .popup: false
+        case .card(let card): card.presenter
+        case .halfSheet(let sheet): sheet.presenter
+        case .popup: .unchanged
+        case .drawer(let drawer): drawer.presenter
         }
     }
 
-    /// The side of the screen that a card rests at, where that depends on the direction of the language.
+    /// The side of the screen that something rests at, where that depends on the direction of the language.
     var edge: PresentationEdge? {
-        guard case .card(let card) = form, card.edge == .leading || card.edge == .trailing else { return nil }
-        return card.edge
+        switch form {
+        case .card(let card): card.edge == .leading || card.edge == .trailing ? card.edge : nil
+        case .drawer(let drawer): drawer.edge == .leading ? .leading : .trailing
+        case .halfSheet, .popup: nil
+        }
     }
 }

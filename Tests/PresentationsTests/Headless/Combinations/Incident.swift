@@ -6,7 +6,7 @@ import UIKit
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
-    case fittingSheet, fittingCard
+    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -49,6 +49,15 @@ enum Presented: CaseIterable {
         case .scaledSheet:
             presenter.presentAsHalfSheet(
                 content, style: HalfSheet(presenter: .pushedBack(scale: 0.8), animation: .scale, keyboard: .shrink))
+        case .drawer: presenter.presentAsDrawer(content)
+        case .fadedDrawer:
+            presenter.presentAsDrawer(
+                content,
+                style: Drawer(
+                    width: .fixed(360), edge: .trailing, maximumWidth: 400, dimming: .none, presenter: .faded(),
+                    keyboard: .lift))
+        case .fadedSheet:
+            presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(alpha: 0.3)))
         case .slidingPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .slide(from: .top), dismissal: .swipe))
         }

@@ -48,6 +48,8 @@ extension Mishap {
             fresh.presenter.presentAsHalfSheet(other, style: sheet.halfSheet)
         case let card as CardPresentationController: fresh.presenter.presentAsCard(other, style: card.card)
         case let popup as PopupPresentationController: fresh.presenter.presentAsPopup(other, style: popup.popup)
+        case let drawer as DrawerPresentationController:
+            fresh.presenter.presentAsDrawer(other, style: drawer.drawer)
         default: break
         }
         other.isModalInPresentation = content?.isModalInPresentation ?? false

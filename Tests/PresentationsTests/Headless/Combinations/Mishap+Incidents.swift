@@ -81,6 +81,9 @@ extension Mishap {
             card.animateChanges { $0.margins.bottom = 60 }
         case let card as CardPresentationController: card.card.margins.bottom = 60
         case let popup as PopupPresentationController: popup.animateChanges { $0.offset.y = 40 }
+        case let drawer as DrawerPresentationController where animated:
+            drawer.animateChanges { $0.width = .fixed(280) }
+        case let drawer as DrawerPresentationController: drawer.drawer.width = .fixed(280)
         default: break
         }
     }
@@ -94,6 +97,11 @@ extension Mishap {
                 $0.animation = .slide(from: .top)
             }
         case let popup as PopupPresentationController: popup.animateChanges { $0.animation = .slide(from: .leading) }
+        case let drawer as DrawerPresentationController:
+            drawer.animateChanges {
+                $0.edge = .trailing
+                $0.presenter = .pushedBack()
+            }
         default: break
         }
     }
@@ -102,5 +110,6 @@ extension Mishap {
         (controller as? HalfSheetPresentationController)?.halfSheet.dismissal = []
         (controller as? CardPresentationController)?.card.dismissal = []
         (controller as? PopupPresentationController)?.popup.dismissal = []
+        (controller as? DrawerPresentationController)?.drawer.dismissal = []
     }
 }

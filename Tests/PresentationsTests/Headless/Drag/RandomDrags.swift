@@ -100,10 +100,11 @@ final class RandomDrags {
             pass(interval > 0 ? interval : TimeInterval(dice.number(0...0.05)))
             if dice.chance(20) { speed.y = dice.number(-60...60) }
             if dice.chance(4) { somethingElse() }
+            let step = presentation?.dragAxis?.isVertical == false ? CGPoint(x: speed.y, y: speed.x) : speed
             let next = CGPoint(
-                x: min(max(0, point.x + speed.x), stage.window.bounds.width),
-                y: min(max(0, point.y + speed.y), stage.window.bounds.height))
-            note("move \(next.y)")
+                x: min(max(0, point.x + step.x), stage.window.bounds.width),
+                y: min(max(0, point.y + step.y), stage.window.bounds.height))
+            note("move \(next)")
             event("movement", step: hypot(next.x - point.x, next.y - point.y)) { stage.touchMoved(to: next) }
             point = next
         }
@@ -181,6 +182,13 @@ final class RandomDrags {
             controller.animateChanges {
                 $0.margins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
             }
+        } else if let controller = presentation as? DrawerPresentationController {
+            let width = dice.number(100...400)
+            let edge = dice.pick(Drawer.Edge.leading, .trailing)
+            controller.animateChanges {
+                $0.width = .fixed(width)
+                if isHeld == false { $0.edge = edge }
+            }
         } else {
             content?.preferredContentSize.height = dice.number(100...400)
             stage.advance(by: 0)
@@ -194,7 +202,7 @@ final class RandomDrags {
         let length: CGFloat = dice.pick(0, 200, 460, 783, 2000)
         let content = ScrolledViewController(CGSize(width: 0, height: dice.number(150...400)), length: length)
         content.isModalInPresentation = dice.chance(15)
-        switch dice.roll(4) {
+        switch dice.roll(5) {
         case 0, 1:
             let detents: [HalfSheet.Detent] = dice.pick(
                 [.medium()], [.medium(), .large()], [.height(200), .medium(), .large()])
@@ -203,12 +211,19 @@ final class RandomDrags {
                 content,
                 style: HalfSheet(
                     detents: detents, prefersScrollingExpandsWhenScrolledToEdge: dice.chance(70),
-                    presenter: dice.chance(40) ? .pushedBack() : .unchanged,
+                    presenter: dice.pick(.unchanged, .unchanged, .pushedBack(), .pushedBack(), .faded()),
                     dismissal: dice.chance(90) ? [.swipe] : []))
         case 2:
             note("card, \(length)")
             let look: PresenterAppearance = dice.chance(50) ? .pushedBack() : .unchanged
             scene.presenter.presentAsCard(content, style: Card(presenter: look, dismissal: .swipe))
+        case 3:
+            note("drawer, \(length)")
+            scene.presenter.presentAsDrawer(
+                content,
+                style: Drawer(
+                    edge: dice.pick(.leading, .trailing), presenter: dice.chance(50) ? .faded() : .unchanged,
+                    dismissal: .swipe))
         default:
             note("popup, \(length)")
             scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))
@@ -294,6 +309,7 @@ final class RandomDrags {
         if scene.presenter.view.frame != stage.window.bounds {
             fault("the presenter is at \(scene.presenter.view.frame)")
         }
+        if scene.presenter.view.alpha != 1 { fault("the presenter is faded") }
         if scene.presenter.view.layer.cornerRadius != 0 { fault("the presenter's corners are round") }
         if scene.presenter.additionalSafeAreaInsets != .zero { fault("the presenter's safe area is not its own") }
         let said = delegate.calls

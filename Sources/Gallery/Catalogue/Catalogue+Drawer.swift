@@ -1,0 +1,41 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    static let drawers: [Scenario] = [
+        Scenario(
+            style: .drawer, name: "menu",
+            caption: """
+                A menu at the edge where the language begins: on the left in English, on the right in Arabic. It is 320 \
+                points wide, beside the camera of a phone that lies, and leaves 56 of the presenter free.
+                """,
+            code: "library.presentAsDrawer(menu)",
+            settings: [
+                .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .rightToLeft(.iPhone15),
+                .text(.accessibilityLarge, .iPhone15), .landscape(.iPhone15), .portrait(.iPadMini),
+                .rightToLeft(.iPadMini), .landscape(.iPad11), .split(.iPad11, 375),
+            ]
+        ) { stage in
+            let library = LibraryViewController()
+            stage.show(library)
+            library.presentAsDrawer(LibraryMenuViewController())
+        },
+        Scenario(
+            style: .drawer, name: "filter",
+            caption: "A tool at the other edge, beside a presenter that is faded instead of dimmed.",
+            code: """
+                shop.presentAsDrawer(
+                    filter,
+                    style: Drawer(edge: .trailing, maximumWidth: 360, dimming: .none, presenter: .faded(alpha: 0.5)))
+                """,
+            settings: [.portrait(.iPhone15), .landscape(.iPhone16ProMax), .landscape(.iPad11)]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            shop.presentAsDrawer(
+                FilterViewController(),
+                style: Drawer(edge: .trailing, maximumWidth: 360, dimming: .none, presenter: .faded(alpha: 0.5)))
+        },
+    ]
+}

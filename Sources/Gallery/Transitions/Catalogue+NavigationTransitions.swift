@@ -1,0 +1,155 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    static let navigationTransitions: [TransitionSection] = [
+        TransitionSection(
+            title: "S1. A pop that slides off", types: "`NavigationTransition`, `TransitionAnimation.uncover`",
+            caption: "What is left slides off to the trailing side, over what comes back. 0.25 seconds.",
+            code: "navigationController.use(NavigationTransition(pop: .uncover))",
+            films: [
+                TransitionFilm(
+                    name: "S1-pop", caption: "The pop.", seconds: 0.7, still: 0.14,
+                    strips: [.init(name: "S1-pop", moments: [0, 0.0625, 0.125, 0.1875, 0.25])],
+                    prepare: { stack(NavigationTransition(pop: .uncover), AlbumViewController(), on: $0) },
+                    script: { $0.navigation?.popViewController(animated: true) }, ending: showStack)
+            ]),
+        TransitionSection(
+            title: "S2. A pop that flips", types: "`NavigationTransition`, `TransitionAnimation.flip`",
+            caption: "The screen turns about its middle; seen from its edge, the two views are exchanged.",
+            code: "navigationController.use(NavigationTransition(pop: .flip))",
+            films: [
+                TransitionFilm(
+                    name: "S2-flip", caption: "The pop.", seconds: 0.9, still: 0.16,
+                    strips: [.init(name: "S2-flip", moments: [0, 0.125, 0.25, 0.375, 0.5])],
+                    prepare: { stack(NavigationTransition(pop: .flip), AlbumViewController(), on: $0) },
+                    script: { $0.navigation?.popViewController(animated: true) }, ending: showStack)
+            ]),
+        TransitionSection(
+            title: "S3. Back from anywhere", types: "`NavigationTransition`, `TransitionInteraction`",
+            caption: """
+                A finger anywhere on the screen goes back, and how far it has come says how far the pop is. Beyond 0.3 of \
+                the width it is finished. Not at the root, and not during a transition.
+                """,
+            code: "navigationController.use(NavigationTransition(interactivePop: .anywhere))",
+            films: [
+                TransitionFilm(
+                    name: "S3-pop", caption: "Let go at three quarters of the width.", seconds: 1.2, still: 0.4,
+                    strips: [.init(name: "S3-pop", moments: [0, 0.2, 0.4, 0.6, 1.1])],
+                    course: album(0.1...0.6),
+                    prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
+                    script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 355, y: 560), duration: 0.6) },
+                    ending: showStack),
+                TransitionFilm(
+                    name: "S3-pop-cancelled", caption: "Let go before 0.3 of it.", seconds: 1.2, still: 0.55,
+                    strips: [.init(name: "S3-pop-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
+                    course: album(0.1...0.6),
+                    prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
+                    script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 170, y: 560), duration: 0.6) }),
+            ]),
+        TransitionSection(
+            title: "S4. Pages inside it", types: "`NavigationTransition`",
+            caption: """
+                Where the pages are at their beginning, the finger goes back; everywhere else it turns them. Nothing has to \
+                be said for that.
+                """,
+            code: "navigationController.use(NavigationTransition(interactivePop: .anywhere))",
+            films: [
+                TransitionFilm(
+                    name: "S4-first-page", caption: "On the first page the pop wins.", seconds: 1.2, still: 0.4,
+                    strips: [.init(name: "S4-first-page", moments: [0, 0.2, 0.4, 0.6, 1.1])],
+                    prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
+                    script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 355, y: 560), duration: 0.6) },
+                    ending: showStack),
+                TransitionFilm(
+                    name: "S4-other-pages", caption: "On the second one the pages turn.", seconds: 2.6, still: 0.3,
+                    strips: [.init(name: "S4-other-pages", moments: [0, 0.25, 1.2, 1.35, 1.5, 2.5])],
+                    prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
+                    script: { stage in
+                        stage.drag(from: CGPoint(x: 330, y: 560), to: CGPoint(x: 90, y: 560), duration: 0.3)
+                        stage.advance(by: 0.9)
+                        stage.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 300, y: 560), duration: 0.3)
+                    }),
+                TransitionFilm(
+                    name: "S4-cancelled", caption: "And let go too early, it stays.", seconds: 1.2, still: 0.55,
+                    strips: [.init(name: "S4-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
+                    prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
+                    script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 170, y: 560), duration: 0.6) }),
+            ]),
+        TransitionSection(
+            title: "S5. Drop in, fly off", types: "`NavigationTransition`, `TransitionAnimation.drop`, `.fly`",
+            caption: """
+                A push drops in from above, a pop flies back up, 0.4 seconds each. The screen that moves is above the other \
+                one both ways.
+                """,
+            code: "navigationController.use(NavigationTransition(push: .drop, pop: .fly))",
+            films: [
+                TransitionFilm(
+                    name: "S5-drop-and-fly", caption: "Push, and pop.", seconds: 1.6, still: 0.1,
+                    strips: [
+                        .init(name: "S5-push", moments: [0, 0.1, 0.2, 0.3, 0.4]),
+                        .init(name: "S5-pop", moments: [1, 1.1, 1.2, 1.3, 1.4]),
+                    ],
+                    prepare: { stack(NavigationTransition(push: .drop, pop: .fly), on: $0) },
+                    script: { stage in
+                        stage.navigation?.pushViewController(AlbumViewController(), animated: true)
+                        stage.advance(by: 1)
+                        stage.navigation?.popViewController(animated: true)
+                    })
+            ]),
+    ]
+
+    /// One animation, and everything that it serves.
+    static let sharedAnimation = TransitionSection(
+        title: "S15. One animation for everything", types: "`TransitionAnimation`, `TransitionAnimator`",
+        caption: "Push, present, dismiss, pop: the same value each time.",
+        code: """
+            let animation = TransitionAnimation.drop
+            navigationController.use(NavigationTransition(push: animation))
+            album.presentAsCard(nowPlaying, style: Card(animation: animation))
+            """,
+        films: [
+            TransitionFilm(
+                name: "S15-four", caption: "Push, present, dismiss, pop.", seconds: 3.7, still: 0.95,
+                strips: [
+                    .init(name: "S15-push-and-present", moments: [0, 0.1, 0.4, 0.9, 1, 1.3]),
+                    .init(name: "S15-dismiss-and-pop", moments: [1.8, 1.9, 2.2, 2.7, 3, 3.1]),
+                ],
+                prepare: { stack(NavigationTransition(push: .drop), on: $0) },
+                script: { stage in
+                    let album = AlbumViewController()
+                    stage.navigation?.pushViewController(album, animated: true)
+                    stage.advance(by: 0.9)
+                    album.presentAsCard(NowPlayingViewController(), style: Card(animation: .drop))
+                    stage.advance(by: 0.9)
+                    album.dismiss(animated: true)
+                    stage.advance(by: 0.9)
+                    stage.navigation?.popViewController(animated: true)
+                })
+        ])
+
+    private static func stack(_ transition: NavigationTransition, _ top: UIViewController? = nil, on stage: Stage) {
+        showStack(stage)
+        stage.navigation?.use(transition)
+        if let top { stage.navigation?.pushViewController(top, animated: false) }
+    }
+
+    private static func showStack(_ stage: Stage) {
+        stage.show(UINavigationController(rootViewController: AlbumListViewController()))
+    }
+
+    /// How far the record has been drawn aside.
+    private static func album(_ span: ClosedRange<TimeInterval>) -> TransitionFilm.Course {
+        TransitionFilm.Course(span: span) { window in
+            window.view(named: "album").map { ($0.layer.presentation() ?? $0.layer).position.x }
+        }
+    }
+}
+
+extension UIView {
+    /// The view below this one with that `accessibilityIdentifier`.
+    fileprivate func view(named name: String) -> UIView? {
+        accessibilityIdentifier == name ? self : subviews.lazy.compactMap { $0.view(named: name) }.first
+    }
+}
