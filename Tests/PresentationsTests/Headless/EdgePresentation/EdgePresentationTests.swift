@@ -280,6 +280,16 @@ struct EdgePresentationTests {
         #expect(scene.isPresented)
     }
 
+    @Test("Turned where the finger's way is most of the other screen, it is cancelled all the same")
+    func turnedOverLength() {
+        let scene = EdgeScene(EdgeSide(edge: .bottom, direction: .leftToRight))
+        scene.comeIn(0.3)
+        #expect(scene.isPresented)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.letGo()
+        #expect(scene.remains == [])
+    }
+
     @Test("Let go and on its way in, it can be caught, and is presented then", arguments: [0.02, 0.1])
     func caught(moment: TimeInterval) {
         let scene = EdgeScene()

@@ -187,6 +187,30 @@ struct EdgeReturnTests {
             scene.delegate.calls == ["should", "will"] || scene.delegate.calls == ["should", "will", "should", "will"])
     }
 
+    @Test("Turned in the middle of a way that is as long on the other screen, it stays, too")
+    func turnedOverLength() {
+        let scene = EdgeScene(
+            EdgeSide(edge: .bottom, direction: .leftToRight), as: Card(animation: .slide(from: .top)))
+        scene.present()
+        scene.down(at: CGPoint(x: 196, y: 560))
+        scene.move(-0.3)
+        #expect(scene.content?.isBeingDismissed == true)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.letGo()
+        #expect(scene.isPresented)
+    }
+
+    @Test("A drawer that may not be swiped is not swiped back to its edge either")
+    func withoutSwipe() {
+        let scene = presented(.leading, as: Drawer(dismissal: .tapOutside))
+        scene.down(at: CGPoint(x: 300, y: 600))
+        scene.move(-0.7)
+        #expect(scene.frame.minX == 0)
+        scene.letGo()
+        #expect(scene.isPresented)
+        #expect(scene.delegate.calls == [])
+    }
+
     @Test("What was presented by code has no way back to an edge")
     func byCode() {
         let scene = EdgeScene()
