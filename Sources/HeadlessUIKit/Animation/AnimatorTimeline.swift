@@ -125,7 +125,9 @@ final class AnimatorTimeline {
         hasBlocks = true
         let wait = min(1, max(0, delayFactor))
         let left = max(0, master.duration - begin)
-        let run = AnimationRun(timing: master.timing, duration: left * (1 - wait), start: now, rate: 0)
+        let length = left * (1 - wait)
+        let timing = master.timing.fitted(from: master.duration, to: length)
+        let run = AnimationRun(timing: timing, duration: length, start: now, rate: 0)
         run.slot = AnimatorSlot(
             begin: begin + wait * left, length: run.duration, from: fraction + wait * (1 - fraction), to: 1)
         run.keeper = keeper
@@ -171,6 +173,8 @@ final class AnimatorTimeline {
     }
 
     func pause(linearly: Bool) {
+        // Scrubbed, it stands still already.
+        guard master.scrubbedProgress == nil else { return }
         move(to: elapsed, rate: 0)
         guard linearly else { return }
         for run in [master] + runs {
@@ -228,7 +232,8 @@ final class AnimatorTimeline {
             slot.begin = first * duration
             slot.length = (last - first) * duration
             run.slot = slot
-            retime(run, timing, after: slot.begin, duration: slot.length)
+            retime(
+                run, timing.fitted(from: duration, to: slot.length), after: slot.begin, duration: slot.length)
         }
         retime(master, timing, after: 0, duration: duration)
         speed = 1

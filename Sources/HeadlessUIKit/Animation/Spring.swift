@@ -55,6 +55,11 @@ struct Spring: Equatable, Sendable {
         return frequency
     }
 
+    /// The spring that moves alike, `pace` times as fast.
+    func passing(at pace: Double) -> Spring {
+        Spring(mass: mass, stiffness: stiffness * pace * pace, damping: damping * pace)
+    }
+
     /// Seconds until the motion stays within 0.1 %: until the sum of its cosine's and its sine's amplitude has shrunk to
     /// that. Core Animation's documented examples, mass 1 and stiffness 100, come out: 2.85 s for a damping of 5, 1.02 s
     /// for 15.

@@ -32,6 +32,20 @@ indirect enum Timing: Equatable, Sendable {
         }
     }
 
+    /// The same motion in another time. A curve is stretched anyway; a spring becomes a stiffer or a softer one.
+    func fitted(from duration: Double, to other: Double) -> Timing {
+        guard duration != other, duration > 0, other > 0, other.isFinite else { return self }
+        let pace = duration / other
+        switch self {
+        case .spring(let spring, let velocity):
+            return .spring(spring.passing(at: pace), velocity: velocity.scaled(by: pace))
+        case .composed(let curve, let spring, let velocity):
+            return .composed(curve, spring.passing(at: pace), velocity: velocity.scaled(by: pace))
+        case .curve, .blended:
+            return self
+        }
+    }
+
     /// Whether x and y move apart (N12).
     var movesAxesApart: Bool {
         switch self {
@@ -73,4 +87,5 @@ indirect enum Timing: Equatable, Sendable {
 
 extension CGVector {
     fileprivate func along(_ axis: Timing.Axis) -> Double { Double(axis == .x ? dx : dy) }
+    fileprivate func scaled(by factor: Double) -> CGVector { CGVector(dx: dx * factor, dy: dy * factor) }
 }

@@ -8,6 +8,8 @@ final class ModalTransition: Transition {
     private let presentation: ModalPresentation
     /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
     private let below: ArraySlice<ModalPresentation>
+    /// Who of those can be seen when the dismissal begins, and comes back if it is cancelled.
+    private var seenBelow: [UIViewController] = []
 
     init(
         _ operation: Operation, presentation: ModalPresentation, below: ArraySlice<ModalPresentation> = [],
@@ -88,6 +90,7 @@ final class ModalTransition: Transition {
             controller.presentationTransitionWillBegin()
         case .dismiss:
             controller.dismissalTransitionWillBegin()
+            seenBelow = below.reversed().map(\.presented).filter(\.letsChildrenAppear)
             for lower in below.reversed() {
                 lower.controller.dismissalTransitionWillBegin()
                 lower.presented.beginAppearanceTransition(false, animated: false)
@@ -108,7 +111,7 @@ final class ModalTransition: Transition {
     override func turnRound(isCancelled: Bool) {
         let isAppearing = (operation == .present) != isCancelled
         beginAppearance(ofPresented: isAppearing)
-        for lower in below.reversed() { lower.presented.beginAppearanceTransition(isAppearing, animated: false) }
+        for lower in seenBelow { lower.beginAppearanceTransition(isAppearing, animated: false) }
     }
 
     // MARK: Appearance

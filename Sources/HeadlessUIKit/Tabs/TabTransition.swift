@@ -48,6 +48,7 @@ final class TabTransition: Transition {
             gone.beginAppearanceTransition(false, animated: isAnimated)
             gone.viewIfLoaded?.removeFromSuperview()
             gone.endAppearanceTransition()
+            tabs.takeAwayContext(of: gone)
         }
         if tabs.selected !== staying {
             tabs.selected = staying
@@ -59,6 +60,7 @@ final class TabTransition: Transition {
         staying.deliverIsAppearing()
         // A container that is itself coming or going ends it with its own did-call.
         if tabs.appearance.phase == .appeared { staying.endAppearanceTransition() }
+        tabs.bringBackContext(of: staying)
     }
 
     /// Another list of controllers may have made a selection of its own meanwhile.

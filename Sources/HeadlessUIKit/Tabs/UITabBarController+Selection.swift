@@ -47,6 +47,7 @@ extension UITabBarController {
         place(selected.view)
         area.addSubview(selected.view)
         if phase == .appeared { selected.endAppearanceTransition() }
+        bringBackContext(of: selected)
     }
 
     func place(_ view: UIView) {
@@ -59,6 +60,7 @@ extension UITabBarController {
         selected?.beginAppearanceTransition(false, animated: false)
         selected?.viewIfLoaded?.removeFromSuperview()
         selected?.endAppearanceTransition()
+        selected.map { takeAwayContext(of: $0) }
         selected = nil
     }
 
@@ -75,6 +77,7 @@ extension UITabBarController {
         guard controller !== selected else { return }
         guard let old = selected, view(of: old)?.window != nil, appearance.phase != .disappeared else {
             if view(of: selected)?.superview === area { selected?.view.removeFromSuperview() }
+            selected.map { takeAwayContext(of: $0) }
             selected = controller
             installSelected()
             showItems()

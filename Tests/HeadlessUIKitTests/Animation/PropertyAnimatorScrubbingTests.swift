@@ -54,6 +54,25 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
+    @Test("P2, P7: paused or stopped while it is scrubbed, it stays where it is", arguments: [false, true])
+    func haltedWhileScrubbed(stops: Bool) {
+        let animator = makeAnimator(.easeIn)
+        animator.fractionComplete = 0.3
+        animator.pauseAnimation()
+        expectClose(visible?.x, 30)
+        expectClose(animator.fractionComplete, 0.3)
+        if stops {
+            animator.stopAnimation(true)
+            expectClose(view.center.x, 30)
+            #expect(journal.take() == [])
+        } else {
+            animator.startAnimation()
+            expectClose(visible?.x, 30)
+            MainLoop.main.settle()
+            #expect(journal.take() == ["completion(end)"])
+        }
+    }
+
     @Test("P9: reversing flips the fraction, and the completion says start")
     func reversing() {
         let animator = makeAnimator()

@@ -243,4 +243,61 @@ struct CancelledTransitionTests {
         cancel()
         #expect(phone.root.view.superview === stage)
     }
+
+    // MARK: Several at once
+
+    @Test("C49, C60: a dismissal of several that is taken back brings back who was seen, not who was covered")
+    func covered() {
+        let phone = makePhone()
+        let middle = UINavigationController(rootViewController: JournalViewController("middle", script.journal))
+        middle.modalPresentationStyle = .overFullScreen
+        phone.root.present(middle, animated: false)
+        MainLoop.main.settle()
+        let page = script.makePresented("page")
+        page.modalPresentationStyle = .fullScreen
+        middle.present(page, animated: true)
+        MainLoop.main.settle()
+        #expect(middle.view.window == nil)
+        _ = script.journal.take()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        cancel()
+        #expect(
+            appearances() == ["page.viewWillDisappear(true)", "page.viewWillAppear(true)", "page.viewDidAppear(true)"])
+        #expect(middle.view.window == nil)
+        // So what is pushed there meanwhile is not seen, either.
+        middle.pushViewController(JournalViewController("pushed", script.journal), animated: false)
+        MainLoop.main.settle()
+        #expect(appearances() == [])
+        script.interactor = nil
+        middle.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(
+            appearances().filter { $0.hasPrefix("pushed") } == [
+                "pushed.viewWillAppear(true)", "pushed.viewIsAppearing(true)", "pushed.viewDidAppear(true)",
+            ])
+    }
+
+    @Test("C49, C60: who lay uncovered below comes back with it")
+    func uncovered() {
+        let phone = makePhone()
+        let middle = JournalViewController("middle", script.journal)
+        middle.modalPresentationStyle = .overFullScreen
+        phone.root.present(middle, animated: false)
+        MainLoop.main.settle()
+        middle.present(script.makePresented(), animated: true)
+        MainLoop.main.settle()
+        _ = script.journal.take()
+        script.interactor = interactor
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        cancel()
+        #expect(
+            appearances().filter { $0.hasPrefix("middle") } == [
+                "middle.viewWillDisappear(false)", "middle.viewWillAppear(false)", "middle.viewDidAppear(false)",
+            ])
+        #expect(middle.view.window === phone.window)
+        #expect(middle.view.superview?.isHidden == false)
+    }
 }
