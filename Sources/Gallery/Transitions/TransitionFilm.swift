@@ -46,9 +46,15 @@ struct TransitionFilm {
     func fileName(of strip: Strip) -> String { "Transitions/\(strip.name)\(place)" }
 
     func movingPicture() throws -> String {
-        try play { stage, inspect in
+        // What does not end as it begins is seen for a moment before it begins.
+        let rest = ending == nil ? 0 : 0.4
+        return try play { stage, inspect in
             stage.movingPicture(
-                lasting: seconds, framesPerSecond: 25, still: still, inspect: inspect, of: { script(stage) }
+                lasting: rest + seconds, framesPerSecond: 25, still: rest + still, inspect: { inspect($0 - rest) },
+                of: {
+                    stage.advance(by: rest)
+                    script(stage)
+                }
             ).svg
         }
     }
