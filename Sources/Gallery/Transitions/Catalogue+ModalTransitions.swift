@@ -3,14 +3,14 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    static let modalTransitions: [TransitionSection] = [
+    static let appearances: [TransitionSection] = [
         TransitionSection(
             title: "S7. Half-way spring", types: "`TransitionAnimation.halfwaySpring`",
             caption: "It starts half a screen below its place, fades in and springs there: damping 0.6, two seconds.",
             code: "library.presentAsCard(nowPlaying, style: Card(animation: .halfwaySpring))",
             films: [
                 TransitionFilm(
-                    name: "S7-halfway-spring", caption: "There and back.", seconds: 4.4, still: 0.15,
+                    name: "S7-halfway-spring", caption: "There and back.", seconds: 4.4, still: 0.3,
                     strips: [.init(name: "S7-halfway-spring", moments: [0, 0.15, 0.5, 1, 1.5, 2])],
                     prepare: { $0.show(LibraryViewController()) },
                     script: { stage in
@@ -38,6 +38,10 @@ extension Catalogue {
                         stage.dismiss()
                     })
             ]),
+    ]
+
+    /// What holds for everything that the kit presents.
+    static let presentations: [TransitionSection] = [
         TransitionSection(
             title: "S11. A card, its wrapper and its dimming", types: "`Card`, `CardPresentationController`",
             caption: """
@@ -70,7 +74,7 @@ extension Catalogue {
                 The presenter's view never leaves the window, and it is not told that it disappears: the player goes on \
                 beneath the card.
                 """,
-            code: "player.presentAsCard(share, style: Card(presenter: .pushedBack()))",
+            code: "player.presentAsCard(rating, style: Card(presenter: .pushedBack()))",
             films: [
                 TransitionFilm(
                     name: "S12-alive", caption: "Present, and dismiss.", seconds: 2.4, still: 0.8,

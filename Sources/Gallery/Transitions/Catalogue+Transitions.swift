@@ -5,7 +5,8 @@ import UIKit
 extension Catalogue {
     /// What the page of transitions shows, in its order.
     static let transitions: [TransitionSection] =
-        [library] + navigationTransitions + [tabTransitions] + modalTransitions + [sharedAnimation, scrim]
+        [library] + navigationTransitions + [tabTransitions] + appearances + [swipeDown] + presentations
+        + [sharedAnimation, scrim]
 
     /// A file of the page.
     struct TransitionFile {

@@ -61,13 +61,12 @@ final class NavigationDriver: NavigationDelegate {
         guard let navigation, let leaving = navigation.topViewController else { return nil }
         let interaction = TransitionInteraction()
         swipe = Swipe(leaving: leaving, interaction: interaction)
-        // A subclass may refuse; without a transition there is nothing to drive.
-        guard navigation.popViewController(animated: true) != nil, let coordinator = navigation.transitionCoordinator
-        else {
+        // A subclass may refuse.
+        guard navigation.popViewController(animated: true) != nil else {
             swipe = nil
             return nil
         }
-        _ = coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+        navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             if self?.swipe?.interaction === interaction { self?.swipe = nil }
         }
         return interaction

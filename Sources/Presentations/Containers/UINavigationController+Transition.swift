@@ -11,12 +11,14 @@ extension UINavigationController {
     /// The view is loaded, if it is not yet. A pop that a finger drives at this moment is cancelled; another transition that
     /// runs goes on as it began.
     public func use(_ transition: NavigationTransition) {
+        // Loading the view may be when a subclass sets its delegate.
+        loadViewIfNeeded()
         removeNavigationTransition()
         NavigationDriver(transition, for: self).install()
     }
 
     /// Gives the delegate and `interactivePopGestureRecognizer` back as they were. A delegate that was set after
-    /// ``use(_:)-(NavigationTransition)`` stays. Does nothing where no transition is used.
+    /// `use(_:)` stays. Does nothing where no transition is used.
     public func removeNavigationTransition() {
         guard let view = viewIfLoaded else { return }
         for (pan, driver) in TransitionPan.pans(on: view, for: NavigationDriver.self) {

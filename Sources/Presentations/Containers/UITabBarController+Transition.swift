@@ -9,11 +9,13 @@ extension UITabBarController {
     /// The view is loaded, if it is not yet. A change that a finger makes at this moment is taken back; another one that runs
     /// goes on as it began.
     public func use(_ transition: TabTransition) {
+        // Loading the view may be when a subclass sets its delegate.
+        loadViewIfNeeded()
         removeTabTransition()
         TabDriver(transition, for: self).install()
     }
 
-    /// Gives the delegate back. A delegate that was set after ``use(_:)-(TabTransition)`` stays. Does nothing where no
+    /// Gives the delegate back. A delegate that was set after `use(_:)` stays. Does nothing where no
     /// transition is used.
     public func removeTabTransition() {
         guard let view = viewIfLoaded else { return }

@@ -5,6 +5,7 @@ enum XMLText {
     /// The text in composed form, with the five markup characters escaped. Tabs and line ends become references,
     /// because a reader of attributes would turn them into spaces; characters that XML cannot hold become U+FFFD.
     static func escape(_ text: String) -> String {
+        guard !isPlain(text) else { return text }
         var escaped = ""
         for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
             switch scalar {
@@ -21,6 +22,14 @@ enum XMLText {
         }
         return escaped
     }
+
+    /// Whether there is nothing in the text to escape or to compose, as there hardly ever is.
+    private static func isPlain(_ text: String) -> Bool {
+        for byte in text.utf8 where byte < 0x20 || byte > 0x7E || marks.contains(byte) { return false }
+        return true
+    }
+
+    private static let marks = Set("&<>\"'".utf8)
 
     /// Nil when the text has an `&` that `escape` would not have written, or a bare markup character.
     static func unescape(_ text: Substring) -> String? {

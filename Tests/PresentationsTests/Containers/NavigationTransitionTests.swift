@@ -66,6 +66,39 @@ struct NavigationTransitionTests {
         #expect(navigation.delegate == nil)
     }
 
+    @Test("A subclass may use one while its view loads")
+    func inViewDidLoad() {
+        final class Stack: UINavigationController {
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                use(NavigationTransition(push: .flip))
+            }
+        }
+        let stack = Stack(rootViewController: UIViewController())
+        #expect(stack.navigationTransition == nil)
+        stack.loadViewIfNeeded()
+        #expect(stack.navigationTransition?.push == .flip)
+        stack.use(NavigationTransition(push: .drop))
+        #expect(stack.navigationTransition?.push == .drop)
+    }
+
+    @Test("A delegate that a subclass sets when its view loads stays the app's")
+    func delegateOfViewDidLoad() {
+        final class Stack: UINavigationController {
+            let own = RecordingNavigationDelegate()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                delegate = own
+            }
+        }
+        let stack = Stack(rootViewController: UIViewController())
+        stack.use(NavigationTransition())
+        #expect(stack.delegate !== stack.own)
+        #expect((stack.delegate as? NavigationDriver)?.app === stack.own)
+        stack.removeNavigationTransition()
+        #expect(stack.delegate === stack.own)
+    }
+
     @Test("Asking for the transition, or removing none, does not load the view")
     func lazy() {
         #expect(navigation.navigationTransition == nil)

@@ -34,6 +34,23 @@ struct TabTransitionTests {
         #expect(tabs.delegate == nil)
     }
 
+    @Test("A delegate that a subclass sets when its view loads stays the app's")
+    func delegateOfViewDidLoad() {
+        final class Tabs: UITabBarController {
+            let own = RecordingTabDelegate()
+            override func viewDidLoad() {
+                super.viewDidLoad()
+                delegate = own
+            }
+        }
+        let tabs = Tabs()
+        tabs.use(TabTransition())
+        #expect(tabs.delegate !== tabs.own)
+        #expect((tabs.delegate as? TabDriver)?.app === tabs.own)
+        tabs.removeTabTransition()
+        #expect(tabs.delegate === tabs.own)
+    }
+
     @Test("R18: the delegate is afterwards what it was; one that was set meanwhile stays")
     func delegate() {
         let first = RecordingTabDelegate()

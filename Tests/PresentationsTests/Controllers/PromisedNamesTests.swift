@@ -56,6 +56,16 @@ struct PromisedNamesTests {
         #expect(detail.presentationController?.frameOfPresentedViewInContainerView.minX == 73)
     }
 
+    @Test("The containers' transitions by the names that the documentation shows")
+    func containers() {
+        let navigationController = UINavigationController(rootViewController: UIViewController())
+        navigationController.use(NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
+        #expect(navigationController.navigationTransition?.pop == .fly)
+        let tabBarController = UITabBarController()
+        tabBarController.use(TabTransition(animation: .push(from: .trailing)))
+        #expect(tabBarController.tabTransition?.isInteractive == true)
+    }
+
     @Test("Every setting of a style may be named, in the documented order")
     func initialisers() {
         _ = Card(

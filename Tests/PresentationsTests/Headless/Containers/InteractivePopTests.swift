@@ -169,6 +169,13 @@ struct InteractivePopTests {
         scene.stage.letGo()
         #expect(scene.names == ["0"])
         #expect(scene.flaws == [])
+        let edge = NavigationScene(NavigationTransition(interactivePop: .edge), direction: .rightToLeft)
+        edge.swipe(0.6, from: CGPoint(x: 2, y: 500))
+        edge.stage.letGo()
+        #expect(edge.names == ["0", "1"])
+        edge.swipe(-0.6, from: CGPoint(x: 391, y: 500))
+        edge.stage.letGo()
+        #expect(edge.names == ["0"])
     }
 
     @Test("From the edge alone it begins where that was asked for, and nowhere where none was", arguments: [2.0, 100])

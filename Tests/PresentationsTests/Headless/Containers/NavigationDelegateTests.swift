@@ -98,6 +98,17 @@ struct NavigationDelegateTests {
         #expect(navigation.delegate == nil)
     }
 
+    @Test("V-N7: an app that switches the system's swipe on does not get two pops")
+    func systemSwipe() {
+        let scene = NavigationScene(pages: 3)
+        scene.navigation.interactivePopGestureRecognizer?.isEnabled = true
+        scene.swipe(0.5, from: CGPoint(x: 2, y: 500))
+        #expect(scene.names == ["0", "1"])
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.flaws == [])
+    }
+
     @Test("A pop by code after a swipe that was taken back is nobody's to drive")
     func noLeftover() {
         let scene = NavigationScene(NavigationTransition(pop: .uncover))

@@ -110,6 +110,21 @@ struct NavigationMotionTests {
         #expect(isCancelled == false)
     }
 
+    @Test("What the app animates alongside follows the finger, and goes back with it")
+    func alongsideFinger() throws {
+        let scene = NavigationScene()
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.top.view.addSubview(badge)
+        scene.delegate.onShow = {
+            scene.navigation.transitionCoordinator?.animate { _ in badge.center.x = 105 }
+        }
+        scene.swipe(0.2)
+        #expect(abs(try visible(badge).position.x - 25) < 1)
+        scene.stage.letGo()
+        #expect(badge.center.x == 5)
+        #expect(scene.flaws == [])
+    }
+
     @Test("A push from within didShow, and one right after another, each end where they should")
     func inARow() {
         let scene = NavigationScene(NavigationTransition(push: .drop), pages: 1)

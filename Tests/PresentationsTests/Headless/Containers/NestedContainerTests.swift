@@ -120,6 +120,32 @@ struct NestedContainerTests {
         #expect(try #require(scene.chrome).frame.minY == 392)
     }
 
+    @Test("In something that leaves sideways the stack goes back first, and at its root all of it leaves")
+    func inSidewaysCard() throws {
+        let scene = Scene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.use(NavigationTransition())
+        let size = PresentationSize.fixed(CGSize(width: 300, height: 700))
+        let style = Card(size: size, edge: .trailing, animation: .slide(from: .trailing))
+        scene.presenter.presentAsCard(navigation, style: style)
+        scene.stage.settle()
+        let place = try #require(scene.chrome).frame
+        // What drags the card waits for the stack's pan, whichever of them UIKit asks first.
+        let drag = try #require(scene.container?.gestureRecognizers?.first { $0.delegate is DragGesture })
+        let pan = try #require(navigation.view.gestureRecognizers?.first { $0.delegate is TransitionPan })
+        #expect(pan.delegate?.gestureRecognizer(pan, shouldBeRequiredToFailBy: drag) == true)
+        scene.stage.slide(from: CGPoint(x: 150, y: 400), by: 160)
+        #expect(try visible(scene.chrome).frame == place)
+        scene.stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        #expect(navigation.topViewController.map { flaws(of: $0, in: navigation) } == [])
+        scene.stage.slide(from: CGPoint(x: 150, y: 400), by: 160)
+        #expect(try visible(scene.chrome).frame.minX == place.minX + 160)
+        scene.stage.letGo()
+        #expect(navigation.presentingViewController == nil)
+    }
+
     @Test("Nothing goes back while the sheet is on its way")
     func duringPresentation() {
         let scene = Scene()
@@ -131,6 +157,23 @@ struct NestedContainerTests {
         scene.stage.drag(from: CGPoint(x: 60, y: 780), to: CGPoint(x: 380, y: 780), duration: 0.1)
         scene.stage.settle()
         #expect(navigation.viewControllers.count == 2)
+    }
+
+    @Test("A sheet that code dismisses while a finger goes back in it goes when the finger has let go")
+    func dismissedUnderFinger() {
+        let scene = Scene()
+        let navigation = UINavigationController()
+        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.use(NavigationTransition())
+        scene.presenter.presentAsHalfSheet(navigation)
+        scene.stage.settle()
+        scene.stage.slide(from: CGPoint(x: 100, y: 600), by: 60)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.letGo()
+        #expect(scene.presenter.presentedViewController == nil)
+        #expect(navigation.viewControllers.count == 2)
+        #expect(scene.stage.window.subviews == [scene.presenter.view])
+        #expect(scene.presenter.calls == [])
     }
 
     @Test("Full screen over another stack, only the presented one goes back")

@@ -97,6 +97,21 @@ struct PopArbitrationTests {
         #expect(scene.top.calls == [])
     }
 
+    @Test("Another pan on the same view gets the finger where this one does not want it")
+    func otherPan() {
+        let pan = UIPanGestureRecognizer()
+        scene.navigation.view.addGestureRecognizer(pan)
+        // So that the other one comes first.
+        scene.navigation.use(NavigationTransition())
+        scene.swipe(0.5)
+        #expect(pan.state != .changed)
+        scene.stage.letGo()
+        #expect(scene.names == ["0"])
+        scene.swipe(0.5)
+        #expect(pan.state == .changed)
+        scene.stage.letGo()
+    }
+
     @Test("A view of the content that begins no gesture keeps the finger")
     func refusal() {
         final class Keeper: UIView {
