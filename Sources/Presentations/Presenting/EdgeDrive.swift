@@ -37,11 +37,11 @@ final class EdgeDrive {
         return request?.interaction
     }
 
-    /// For UIKit, which asks when the transition is requested.
+    /// For UIKit, which asks when the transition is requested. An interaction drives one only.
     func take(_ kind: Kind) -> TransitionInteraction? {
-        guard request?.kind == kind else { return nil }
-        request?.isTaken = true
-        return request?.interaction
+        guard let request, request.kind == kind, !request.isTaken else { return nil }
+        self.request?.isTaken = true
+        return request.interaction
     }
 
     func transitionDidEnd() {

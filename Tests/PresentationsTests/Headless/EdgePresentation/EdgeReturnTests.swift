@@ -192,7 +192,8 @@ struct EdgeReturnTests {
         let scene = EdgeScene(
             EdgeSide(edge: .bottom, direction: .leftToRight), as: Card(animation: .slide(from: .top)))
         scene.present()
-        scene.down(at: CGPoint(x: 196, y: 560))
+        // Beside the card: on it the finger would pull that against its own way out.
+        scene.down(at: CGPoint(x: 196, y: 100))
         scene.move(-0.3)
         #expect(scene.content?.isBeingDismissed == true)
         scene.stage.rotate(to: .landscapeLeft)
