@@ -29,9 +29,10 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private(set) var hasStarted = false
     private var hasJoined = false
     private var share: CGFloat?
-    private var release: Release?
+    /// What becomes of the transition; `nil` while it is in somebody's hand.
+    private(set) var release: Release?
 
-    private enum Release {
+    enum Release {
         case finish, cancel
     }
 
