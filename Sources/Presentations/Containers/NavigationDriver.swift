@@ -11,7 +11,8 @@ final class NavigationDriver: NavigationDelegate {
     private var swipe: Swipe?
 
     private struct Swipe {
-        let leaving: UIViewController
+        /// It may be gone before anybody says that the pop is over.
+        weak var leaving: UIViewController?
         let interaction: TransitionInteraction
         /// Whether UIKit was given the animator for it last.
         var isComing = false
@@ -79,8 +80,12 @@ final class NavigationDriver: NavigationDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isOfFinger = operation == .pop && fromVC === swipe?.leaving
-        swipe?.isComing = isOfFinger
+        if operation == .pop, fromVC === swipe?.leaving {
+            swipe?.isComing = true
+        } else {
+            // Whatever the finger has asked for is over, or something else has come in its place.
+            swipe = nil
+        }
         return super.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
             ?? transition.animator(for: operation, from: fromVC, to: toVC)
