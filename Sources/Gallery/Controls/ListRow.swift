@@ -33,6 +33,9 @@ final class ListRow: UIControl {
         }
         accessibilityLabel = [title, subtitle].compactMap { $0.map(Wording.said) }.joined(separator: ", ")
         accessibilityTraits = .button
+        // Somewhere to go, as in an app: a finger that moves on does not press it. A control that reports nothing might be
+        // one whose value follows the finger.
+        addAction(UIAction { _ in }, for: .touchUpInside)
     }
 
     @available(*, unavailable)

@@ -37,7 +37,9 @@ enum TransitionsPage {
     }
 
     private static func markdown(_ section: TransitionSection) -> [String] {
-        var lines = ["", "## \(section.title)", "", section.caption, "", "```swift", section.code, "```", ""]
+        var lines = [
+            "", "## \(section.title)", "", section.types, "", section.caption, "", "```swift", section.code, "```", "",
+        ]
         if section.isGrid {
             lines += grid(section.films)
         } else {
@@ -47,7 +49,7 @@ enum TransitionsPage {
         for film in section.films {
             for strip in film.strips { lines += ["", image(film.fileName(of: strip), strip.name)] }
         }
-        return lines + ["", "<sub>\(section.types)</sub>"]
+        return lines
     }
 
     /// Four in a row, each above its name.

@@ -37,7 +37,6 @@ final class AlbumViewController: UIViewController {
         view.backgroundColor = .secondarySystemBackground
         view.accessibilityIdentifier = "album"
         view.clipsToBounds = true
-        for track in tracks { track.addAction(UIAction { [play] _ in play.isSelected = true }, for: .touchUpInside) }
         for part in tracks as [UIView] + [cover, name, artist, play, shuffle] { view.addSubview(part) }
     }
 

@@ -5,7 +5,7 @@ import UIKit
 extension Catalogue {
     /// What the page of transitions shows, in its order.
     static let transitions: [TransitionSection] =
-        [library] + navigationTransitions + [tabTransitions] + appearances + [swipeDown] + presentations
+        [library] + navigationTransitions + [tabTransitions] + appearances + [edge, swipeDown] + presentations
         + [sharedAnimation, scrim]
 
     /// A file of the page.

@@ -46,9 +46,15 @@ struct TransitionFilm {
     func fileName(of strip: Strip) -> String { "Transitions/\(strip.name)\(place)" }
 
     func movingPicture() throws -> String {
-        try play { stage, inspect in
+        // What does not end as it begins is seen for a moment before it begins.
+        let rest = ending == nil ? 0 : 0.4
+        return try play { stage, inspect in
             stage.movingPicture(
-                lasting: seconds, framesPerSecond: 25, still: still, inspect: inspect, of: { script(stage) }
+                lasting: rest + seconds, framesPerSecond: 25, still: rest + still, inspect: { inspect($0 - rest) },
+                of: {
+                    stage.advance(by: rest)
+                    script(stage)
+                }
             ).svg
         }
     }
@@ -65,9 +71,10 @@ struct TransitionFilm {
         prepare(stage)
         stage.settle()
         let before = stage.svg
-        let watch = TransitionWatch(stage.window, course)
+        let watch = TransitionWatch(stage, course)
         let svg = record(stage, watch.look)
         if let violation = watch.violation { throw violation }
+        guard watch.hasSeenChange else { throw Violation("nothing happens") }
         stage.settle()
         try checkEnd(of: stage, before: before)
         return svg
@@ -94,12 +101,17 @@ struct TransitionFilm {
 @MainActor
 private final class TransitionWatch {
     private(set) var violation: Violation?
-    private let window: UIWindow
+    /// Whether there has been a moment with another picture than the first one's.
+    private(set) var hasSeenChange = false
+    private let stage: Stage
+    private var window: UIWindow { stage.window }
+    private var first: String?
+    private var looks = 0
     private let course: TransitionFilm.Course?
     private var last: CGFloat?
 
-    init(_ window: UIWindow, _ course: TransitionFilm.Course?) {
-        self.window = window
+    init(_ stage: Stage, _ course: TransitionFilm.Course?) {
+        self.stage = stage
         self.course = course
     }
 
@@ -108,9 +120,17 @@ private final class TransitionWatch {
         do {
             try Invariants.checkNumbers(in: window, path: "window")
             try checkCourse(moment)
+            lookForChange()
         } catch {
             violation = Violation("at \(moment) s: \(error)")
         }
+    }
+
+    /// At the third moment and a few later ones: in the middle of what happens there is a difference.
+    private func lookForChange() {
+        if first == nil { first = stage.svg }
+        looks += 1
+        if !hasSeenChange, looks % 3 == 0 { hasSeenChange = stage.svg != first }
     }
 
     private func checkCourse(_ moment: TimeInterval) throws {

@@ -25,12 +25,14 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Looks for the moment when everything that goes along has joined: what an app animates along joins the transition
     /// only after its start (C80), and has to begin where the transition begins.
     private let start = MovementWatch()
-    private var hasStarted = false
+    /// Whether UIKit has begun the transition that it drives.
+    private(set) var hasStarted = false
     private var hasJoined = false
     private var share: CGFloat?
-    private var release: Release?
+    /// What becomes of the transition; `nil` while it is in somebody's hand.
+    private(set) var release: Release?
 
-    private enum Release {
+    enum Release {
         case finish, cancel
     }
 

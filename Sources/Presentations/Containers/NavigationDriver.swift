@@ -10,14 +10,6 @@ final class NavigationDriver: NavigationDelegate {
     /// The pop that a finger has asked for, until it is over.
     private var swipe: Swipe?
 
-    private struct Swipe {
-        /// It may be gone before anybody says that the pop is over.
-        weak var leaving: UIViewController?
-        let interaction: TransitionInteraction
-        /// Whether UIKit was given the animator for it last.
-        var isComing = false
-    }
-
     init(_ transition: NavigationTransition, for navigation: UINavigationController) {
         self.transition = transition
         self.navigation = navigation
@@ -60,17 +52,17 @@ final class NavigationDriver: NavigationDelegate {
 
     private func goBack() -> TransitionInteraction? {
         guard let navigation, let leaving = navigation.topViewController else { return nil }
-        let interaction = TransitionInteraction()
-        swipe = Swipe(leaving: leaving, interaction: interaction)
+        let request = Swipe(of: leaving)
+        swipe = request
         // A subclass may refuse.
         guard navigation.popViewController(animated: true) != nil else {
             swipe = nil
             return nil
         }
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            if self?.swipe?.interaction === interaction { self?.swipe = nil }
+            if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
         }
-        return interaction
+        return request.interaction
     }
 
     // MARK: What UIKit asks
@@ -80,7 +72,7 @@ final class NavigationDriver: NavigationDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if operation == .pop, fromVC === swipe?.leaving {
+        if operation == .pop, fromVC === swipe?.controller {
             swipe?.isComing = true
         } else {
             // Whatever the finger has asked for is over, or something else has come in its place.
@@ -96,7 +88,7 @@ final class NavigationDriver: NavigationDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let own = super.navigationController(navigationController, interactionControllerFor: animationController)
-        return own ?? (swipe?.isComing == true ? swipe?.interaction : nil)
+        return own ?? swipe?.driver
     }
 }
 

@@ -9,13 +9,6 @@ final class TabDriver: TabDelegate {
     /// The change that a finger has asked for, until it is over.
     private var swipe: Swipe?
 
-    private struct Swipe {
-        let target: UIViewController
-        let interaction: TransitionInteraction
-        /// Whether UIKit was given the animator for it last.
-        var isComing = false
-    }
-
     init(_ transition: TabTransition, for tabs: UITabBarController) {
         self.transition = transition
         self.tabs = tabs
@@ -52,8 +45,8 @@ final class TabDriver: TabDelegate {
     private func change(toward edge: PresentationEdge) -> TransitionInteraction? {
         guard let tabs, let target = tabs.neighbor(toward: edge), mayUserSelect(target, in: tabs) else { return nil }
         let previous = tabs.selectedViewController
-        let interaction = TransitionInteraction()
-        swipe = Swipe(target: target, interaction: interaction)
+        let request = Swipe(of: target)
+        swipe = request
         tabs.selectedViewController = target
         guard let coordinator = tabs.transitionCoordinator else {
             swipe = nil
@@ -61,12 +54,12 @@ final class TabDriver: TabDelegate {
             return nil
         }
         _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
-            if self?.swipe?.interaction === interaction { self?.swipe = nil }
+            if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
             // Another list of tabs may have made a selection of its own meanwhile.
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
-        return interaction
+        return request.interaction
     }
 
     private func mayUserSelect(_ controller: UIViewController, in tabs: UITabBarController) -> Bool {
@@ -104,7 +97,7 @@ final class TabDriver: TabDelegate {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isOfFinger = toVC === swipe?.target
+        let isOfFinger = toVC === swipe?.controller
         swipe?.isComing = isOfFinger
         let own = super.tabBarController(
             tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
@@ -117,7 +110,7 @@ final class TabDriver: TabDelegate {
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         let own = super.tabBarController(tabBarController, interactionControllerFor: animationController)
-        return own ?? (swipe?.isComing == true ? swipe?.interaction : nil)
+        return own ?? swipe?.driver
     }
 }
 

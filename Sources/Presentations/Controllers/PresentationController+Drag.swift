@@ -31,7 +31,7 @@ extension PresentationController {
         let presented = presentedViewController
         guard presented.presentedViewController == nil, presented.presentingViewController != nil else { return false }
         // Somebody else's transition cannot be ended where it is.
-        guard !isInTransition || transition?.isUnderWay == true else { return false }
+        guard !isInTransition || transition?.isUnderWay == true, edgeDrive?.mayBeCaught != false else { return false }
         return presentationBehavior.dismissal.contains(.swipe) || restingFrames.count > 1
     }
 
@@ -46,7 +46,7 @@ extension PresentationController {
 
     /// UIKit puts a dismissal off until a transition inside the content, or beneath it, has ended (C14): too late for the
     /// finger.
-    private var isBesideTransition: Bool {
+    var isBesideTransition: Bool {
         let presented = presentedViewController
         return [presented, presented.presentingViewController].contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }

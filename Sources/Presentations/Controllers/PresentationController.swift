@@ -36,6 +36,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final private(set) weak var trackedScrollView: UIScrollView?
     /// Where VoiceOver was before.
     private var focus: VoiceOverFocus?
+    /// What drives the presentation and the way back, where a finger from an edge has begun it.
+    final var edgeDrive: EdgeDrive?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
 
@@ -149,7 +151,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         guard let containerView else { return }
         let direction = containerView.traitCollection.layoutDirection
         // What leaves by a leading edge is no longer where the finger takes it.
-        if previousTraitCollection?.layoutDirection != direction { drag?.cancel() }
+        if previousTraitCollection?.layoutDirection != direction { cancelFingers() }
         invalidatePresentation()
     }
 
@@ -158,7 +160,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        drag?.cancel()
+        cancelFingers()
         let isReturned = backdrop?.hindersResizing == true
         if isReturned { UIView.performWithoutAnimation { backdrop?.giveBackPresenter() } }
         super.viewWillTransition(to: size, with: coordinator)
@@ -191,6 +193,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
+        edgeDrive?.transitionDidEnd()
         drag?.transitionDidEnd()
         if completed {
             settleBackdrop()
@@ -218,6 +221,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
+        edgeDrive?.transitionDidEnd()
         drag?.transitionDidEnd()
         let isUsers = isDismissedByUser
         isDismissedByUser = false
@@ -246,10 +250,15 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.reverse) }
 
+    /// A presentation that a finger from an edge has begun is driven by it; every other runs by itself. Default: nothing else.
+    open func interactionControllerForPresentation(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? { edgeDrive?.take(.presentation) }
+
     /// A dismissal that a finger has begun is driven by it; every other runs by itself. Default: nothing else.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() ?? edgeDrive?.take(.dismissal) }
 
     private func makeAnimator(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let animator =

@@ -7,6 +7,8 @@ struct PresentationParts {
     let backdrop: Backdrop
     /// The finger's hold on the presented view.
     let drag: DragController
+    /// The way back to an edge that it was presented from.
+    let edgePan: TransitionPan?
     /// What is known of the keyboard.
     let keyboard: KeyboardObserver
     /// The user's settings.
@@ -18,6 +20,7 @@ struct PresentationParts {
     func remove() {
         stack?.stop()
         drag.remove()
+        edgePan?.remove()
         backdrop.remove()
         chrome.releaseContent()
         chrome.removeFromSuperview()
@@ -43,7 +46,7 @@ extension PresentationController {
         drag.share(with: trackedScrollView)
         parts = PresentationParts(
             chrome: chrome, backdrop: makeBackdrop(in: containerView, isDimmed: layout.isDimmed), drag: drag,
-            keyboard: makeKeyboardObserver(in: containerView),
+            edgePan: makeEdgePan(in: containerView), keyboard: makeKeyboardObserver(in: containerView),
             settings: SettingsObserver { [weak self] in self?.invalidatePresentation() })
         applyModality(layout)
     }

@@ -67,6 +67,13 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         set { if recognizer?.isEnabled != newValue { recognizer?.isEnabled = newValue } }
     }
 
+    /// Takes the transition out of the finger's hand: it goes back to its beginning.
+    func cancel() {
+        guard isEnabled else { return }
+        isEnabled = false
+        isEnabled = true
+    }
+
     /// Takes it off its view, and lets go of its owner. A transition that a finger drives is cancelled.
     func remove() {
         letGo()

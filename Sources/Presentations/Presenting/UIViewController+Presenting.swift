@@ -52,12 +52,21 @@ extension UIViewController {
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         completion: (() -> Void)? = nil
     ) {
+        present(viewController, as: style, by: nil, animated: animated, completion: completion)
+    }
+
+    /// The same by a finger that comes in from an edge.
+    func present(
+        _ viewController: UIViewController, as style: some PresentationStyle, by drive: EdgeDrive?,
+        animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
         if let objection = objection(toPresenting: viewController) {
             var diagnostics = Diagnostics()
             diagnostics.report(objection, about: "presenting")
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
+        controller.edgeDrive = drive
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         present(viewController, animated: animated) {

@@ -86,6 +86,25 @@ import UIKit
             #expect(!svg.contains("opacity:0"))
         }
 
+        @Test("a view without a name that goes away does not turn into the next one")
+        func departure() throws {
+            let tiles = [UIColor.green, .blue].enumerated().map { index, color in
+                let tile = UIView(frame: CGRect(x: CGFloat(index) * 100, y: 300, width: 90, height: 50))
+                tile.backgroundColor = color
+                stage.window.rootViewController?.view.addSubview(tile)
+                return tile
+            }
+            let svg = stage.movingPicture(lasting: 0.4, pause: 0.6) {
+                stage.advance(by: 0.2)
+                tiles[0].removeFromSuperview()
+            }.svg
+            // Still there at 0.2 s, when it is looked at before anything else happens, and gone at 0.24 s.
+            let going = "0%{opacity:1}20%{opacity:1;animation-timing-function:step-end}24%{opacity:0}100%{opacity:0}"
+            #expect(svg.contains("<style>@keyframes a1{\(going)}</style>"))
+            #expect(!svg.contains("@keyframes a2"))
+            #expect(svg.contains("<rect x=\"100\" y=\"300\" width=\"90\" height=\"50\" fill=\"#0000ff\"/>"))
+        }
+
         @Test("a finger is seen while it is down")
         func finger() throws {
             let picture = stage.movingPicture(lasting: 0.4) {

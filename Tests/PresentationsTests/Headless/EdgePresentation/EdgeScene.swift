@@ -1,0 +1,128 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// An edge of the screen and a direction of the language, and where that is on a phone of 393 by 852 points.
+struct EdgeSide: Sendable, CustomTestStringConvertible {
+    let edge: PresentationEdge
+    let direction: UITraitEnvironmentLayoutDirection
+
+    static let leading = EdgeSide(edge: .leading, direction: .leftToRight)
+    static let all: [EdgeSide] = [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft].flatMap { direction in
+        PresentationEdge.allCases.map { EdgeSide(edge: $0, direction: direction) }
+    }
+
+    /// Where a finger lands that comes in from there.
+    var start: CGPoint {
+        switch edge {
+        case .top: CGPoint(x: 196, y: 2)
+        case .bottom: CGPoint(x: 196, y: 850)
+        case .leading, .trailing: CGPoint(x: inward.x > 0 ? 2 : 391, y: 426)
+        }
+    }
+
+    /// The way in.
+    var inward: CGPoint {
+        switch edge {
+        case .top: CGPoint(x: 0, y: 1)
+        case .bottom: CGPoint(x: 0, y: -1)
+        case .leading: CGPoint(x: direction == .leftToRight ? 1 : -1, y: 0)
+        case .trailing: CGPoint(x: direction == .leftToRight ? -1 : 1, y: 0)
+        }
+    }
+
+    /// The length of the screen that way.
+    var length: CGFloat { inward.x == 0 ? 852 : 393 }
+
+    var testDescription: String { "\(edge), \(direction == .rightToLeft ? "right to left" : "left to right")" }
+}
+
+/// A phone whose presenter uses a presentation from an edge.
+@MainActor
+final class EdgeScene {
+    let scene: Scene
+    let side: EdgeSide
+    let delegate = RecordingDelegate()
+    /// What was made to be presented, the latest last.
+    private(set) var made: [CountingViewController] = []
+    /// Whether anything is made.
+    var makes = true
+    private var finger = CGPoint.zero
+
+    init(_ side: EdgeSide = .leading, as style: some PresentationStyle = Drawer()) {
+        self.side = side
+        scene = Scene(direction: side.direction)
+        scene.presenter.use(
+            EdgePresentation(from: side.edge, as: style) { [weak self] in self?.make() })
+    }
+
+    private func make() -> UIViewController? {
+        guard makes else { return nil }
+        let content = CountingViewController(CGSize(width: 0, height: 300))
+        made.append(content)
+        return content
+    }
+
+    var stage: Stage { scene.stage }
+    var presenter: UIViewController { scene.presenter }
+    var isPresented: Bool { presenter.presentedViewController != nil }
+    var content: CountingViewController? { made.last }
+    /// Where the presented view is on the screen.
+    var frame: CGRect { (scene.chrome?.layer.presentation() ?? scene.chrome?.layer)?.frame ?? .null }
+
+    /// A finger comes in from the edge until that share of the way is done, and stays down.
+    func comeIn(_ share: CGFloat) {
+        down(at: side.start)
+        move(share)
+    }
+
+    func down(at point: CGPoint) {
+        finger = point
+        stage.touchDown(at: point)
+    }
+
+    /// Moves the finger inward by the ten points that a pan absorbs and by a share of the screen; outward if negative.
+    func move(_ share: CGFloat) {
+        let slop: CGFloat = share < 0 ? -10 : 10
+        for step in 1...10 {
+            go(slop + share * side.length * CGFloat(step) / 10)
+        }
+    }
+
+    /// Moves the finger to so many points inward from where it landed.
+    func go(_ way: CGFloat) {
+        stage.advance(by: 0.02)
+        stage.touchMoved(to: CGPoint(x: finger.x + side.inward.x * way, y: finger.y + side.inward.y * way))
+        stage.advance(by: 0.02)
+    }
+
+    /// Lets the finger rest, so that it has no velocity, and lifts it; then everything comes to rest.
+    func letGo() {
+        stage.advance(by: 0.5)
+        stage.touchUp()
+        stage.settle()
+    }
+
+    /// Presents by the finger, to the end.
+    func present() {
+        comeIn(0.8)
+        letGo()
+        content?.presentationController?.delegate = delegate
+    }
+
+    /// What is left of a presentation that is over, or has not come to be.
+    var remains: [String] {
+        var remains: [String] = []
+        if isPresented { remains.append("presented") }
+        if stage.window.subviews != [presenter.view] { remains.append("\(stage.window.subviews.count) views") }
+        if presenter.view.alpha != 1 || presenter.view.transform != .identity {
+            remains.append("the presenter's looks")
+        }
+        if presenter.view.layer.animationKeys() != nil { remains.append("animations") }
+        if scene.presenter.calls != [] { remains.append("the presenter was told \(scene.presenter.calls)") }
+        if presenter.transitionCoordinator != nil { remains.append("a transition") }
+        return remains
+    }
+}
