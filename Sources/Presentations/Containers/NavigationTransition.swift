@@ -35,7 +35,13 @@ public struct NavigationTransition: Sendable {
     /// button and has nothing in its place, and once the navigation controller has got another delegate. Controls whose value
     /// follows the finger keep it.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
-        /// From every point. A scroll view that can still be scrolled to its leading end keeps the finger.
+        /// From every point. A scroll view that can still be scrolled to its leading end keeps the finger: pages turn back
+        /// first, and on the first one the finger goes back.
+        ///
+        /// ```swift
+        /// navigationController.use(NavigationTransition(interactivePop: .anywhere, threshold: .pop))
+        /// navigationController.pushViewController(pages, animated: true)
+        /// ```
         case anywhere
         /// From the leading edge of the screen, whatever lies there.
         case edge

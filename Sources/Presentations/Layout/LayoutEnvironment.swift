@@ -1,6 +1,14 @@
 import UIKit
 
 /// Everything that a layout depends on, as values: the same environment always gives the same layout.
+///
+/// ```swift
+/// override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let isNarrow = environment.traits.horizontalSizeClass == .compact
+///     let width = isNarrow ? environment.container.width : 420
+///     return PresentationLayout(frame: CGRect(x: 0, y: 0, width: width, height: environment.container.height))
+/// }
+/// ```
 public struct LayoutEnvironment: Equatable {
     /// The size of the container, in points.
     public var container: CGSize

@@ -1,6 +1,11 @@
 @preconcurrency import UIKit
 
-/// What covers the presenter while something is presented over it.
+/// What covers the presenter while something is presented over it. It comes and goes along with the transition, in the
+/// container below the presented view with its shadow and its corners, and is gone after a cancelled one.
+///
+/// ```swift
+/// presentAsCard(detail, style: Card(cornerRadius: 16, shadow: Shadow(), dimming: .dimmed(0.5)))
+/// ```
 public enum Dimming: Equatable, Sendable {
     /// Nothing: the presenter stays as bright as it is.
     case none

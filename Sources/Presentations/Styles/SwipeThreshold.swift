@@ -2,6 +2,13 @@ import UIKit
 
 /// From when on what a finger lets go of goes on, instead of springing back: a presented view that leaves, a pop, a change
 /// of tabs. To look at the distance alone give it an infinite velocity.
+///
+/// ```swift
+/// // Swiped down beyond 0.382 of its height, or at 920 points per second, over a presenter at half of its opacity:
+/// presentAsCard(article, style: Card(
+///     presenter: .faded(), animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
+///     swipeThreshold: .card))
+/// ```
 public struct SwipeThreshold: Equatable, Sendable {
     /// The share of the way, 0…1, that it has to be dragged beyond: of the view's length, or of the container's width.
     public var distance: CGFloat

@@ -51,6 +51,12 @@ public struct TransitionAnimation: Equatable, Sendable {
     /// A veil between the two views: it is not there while the lower view is alone, and as dense as it gets where the upper
     /// one has covered it. Only where the upper view covers the other one, or the whole container: a presentation that is
     /// smaller has its own dimming. It is gone when the transition is over.
+    ///
+    /// ```swift
+    /// let settings = TransitionAnimation(
+    ///     incoming: .init(displacement: .beyond(.bottom)), scrim: .init(alpha: 0.6), timing: .curve(.easeOut, duration: 0.3))
+    /// navigationController.use(NavigationTransition(push: settings))
+    /// ```
     public struct Scrim: Equatable, Sendable {
         /// Its colour. Default black.
         public var color: UIColor
