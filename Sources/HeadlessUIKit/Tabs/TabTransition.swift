@@ -55,6 +55,11 @@ final class TabTransition: Transition {
             tabs.showItems()
         }
         guard let staying else { return }
+        // The animator has taken back what another list of controllers has made the selection.
+        if staying.view.superview !== tabs.area {
+            tabs.place(staying.view)
+            tabs.area.addSubview(staying.view)
+        }
         // Without an interaction that was cancelled nobody has been told yet.
         beginAppearance(of: staying)
         staying.deliverIsAppearing()

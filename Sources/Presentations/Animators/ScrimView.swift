@@ -4,11 +4,14 @@ import UIKit
 final class ScrimView: UIView {
     private let scrim: TransitionAnimation.Scrim
 
-    /// Puts it right below a view, which has to cover the whole container; `nil` where it does not.
-    init?(_ scrim: TransitionAnimation.Scrim, below view: UIView, in container: UIView) {
-        guard view.superview === container, ViewPlace(view).frame.contains(container.bounds) else { return nil }
+    /// Puts it right below a view, which has to cover the other one, or the whole container; `nil` where it does not. Beside
+    /// bars that let nothing show through both views are smaller than the container.
+    init?(_ scrim: TransitionAnimation.Scrim, below view: UIView, over other: UIView?, in container: UIView) {
+        let frame = ViewPlace(view).frame
+        let isCovering = frame.contains(container.bounds) || other.map { frame.contains(ViewPlace($0).frame) } == true
+        guard view.superview === container, isCovering else { return nil }
         self.scrim = scrim
-        super.init(frame: container.bounds)
+        super.init(frame: frame)
         backgroundColor = scrim.color
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "presentation.scrim"

@@ -41,7 +41,7 @@ struct TransitionCast {
         let (lead, other) = operation == .forward ? (to, from) : (from, to)
         let upper = animation.top == .incoming ? lead ?? other : other ?? lead
         let veil = animation.scrim.flatMap { scrim in
-            upper.flatMap { ScrimView(scrim, below: $0, in: container) }
+            upper.flatMap { ScrimView(scrim, below: $0, over: $0 === lead ? other : lead, in: container) }
         }
         // Laid out in its place first: on the way only the place changes, not the layout of the content.
         to?.layoutIfNeeded()

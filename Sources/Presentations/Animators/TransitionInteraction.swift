@@ -75,8 +75,13 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     public override func pause() {
         super.pause()
         share = percentComplete
-        rest = nil
         release = nil
+        guard rest != nil else { return }
+        // How it was let go of before has nothing to do with how it will be.
+        rest = nil
+        timingCurve = nil
+        completionCurve = .easeInOut
+        completionSpeed = 1
     }
 
     /// Goes on to the end at the transition's own pace.

@@ -72,8 +72,12 @@ final class NavigationDriver: NavigationDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isOfFinger = operation == .pop && fromVC === swipe?.controller
-        swipe?.isComing = isOfFinger
+        if operation == .pop, fromVC === swipe?.controller {
+            swipe?.isComing = true
+        } else {
+            // Whatever the finger has asked for is over, or something else has come in its place.
+            swipe = nil
+        }
         return super.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
             ?? transition.animator(for: operation, from: fromVC, to: toVC)

@@ -20,7 +20,8 @@ public struct NavigationTransition: Sendable {
     public var threshold: SwipeThreshold
     /// The animation between two particular view controllers, the one that is left and the one that comes; `nil` from it
     /// stands for the operation's. As with ``pop``, the animation of a pop is described as its push would be. Not called
-    /// where the delegate supplies an animator, nor for changes without animation. Default `nil`.
+    /// where the delegate supplies an animator, nor for changes without animation. The navigation controller keeps it: one
+    /// that refers to that controller, or to whoever keeps it, does so weakly. Default `nil`.
     public var animation:
         (
             @MainActor @Sendable (UINavigationController.Operation, UIViewController, UIViewController)
@@ -44,7 +45,8 @@ public struct NavigationTransition: Sendable {
         case anywhere
         /// From the leading edge of the screen, whatever lies there.
         case edge
-        /// Not at all; nor does UIKit's own swipe.
+        /// Not at all; nor does UIKit's own swipe from the edge. From iOS 26 on switch
+        /// `interactiveContentPopGestureRecognizer` off, too.
         case none
     }
 

@@ -3,8 +3,9 @@ import UIKit
 /// A transition between children that a finger has asked for, until it is over.
 @MainActor
 struct Swipe {
-    /// Who leaves a stack, or comes in another tab: by that UIKit's question is known to be about this transition.
-    let controller: UIViewController
+    /// Who leaves a stack, or comes in another tab: by that UIKit's question is known to be about this transition. It may be
+    /// gone before anybody says that the transition is over.
+    private(set) weak var controller: UIViewController?
     let interaction = TransitionInteraction()
     /// Whether UIKit was given the animator for it last.
     var isComing = false

@@ -55,7 +55,8 @@ final class TabDriver: TabDelegate {
         }
         _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
             if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
-            guard let tabs, !context.isCancelled else { return }
+            // Another list of tabs may have made a selection of its own meanwhile.
+            guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
         return request.interaction

@@ -11,7 +11,8 @@ import UIKit
 /// home.use(EdgePresentation(from: .leading, as: Drawer()) { MenuViewController() })
 /// ```
 ///
-/// It lives as long as the view of the view controller that uses it.
+/// It lives as long as the view of the view controller that uses it. At the top and the bottom the system has gestures of its
+/// own, which come first unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation {
     /// The edge that the finger comes from. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
@@ -26,11 +27,13 @@ public struct EdgePresentation {
     ///
     /// - Parameters:
     ///   - edge: The edge that the finger comes from. Default `.leading`.
-    ///   - style: How it is presented, with whatever animation. Default a drawer.
+    ///   - style: How it is presented, with whatever animation. A drawer does not come from this edge by itself: name it
+    ///     there, too.
     ///   - threshold: From when on it counts. Default `.edge`.
     ///   - viewController: Makes what is to be presented, each time that a finger comes in from the edge. Where it returns
     ///     `nil`, nothing begins. It is not called while something is presented already, while a transition is under way, and
-    ///     while the view is not in a window.
+    ///     while the view is not in a window. It is kept as long as the view: refer to the view controller that uses the
+    ///     presentation weakly.
     public init(
         from edge: PresentationEdge = .leading, as style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         _ viewController: @escaping @MainActor () -> UIViewController?

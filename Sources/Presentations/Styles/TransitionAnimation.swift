@@ -49,8 +49,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     }
 
     /// A veil between the two views: it is not there while the lower view is alone, and as dense as it gets where the upper
-    /// one has covered it. Only where the upper view covers the whole container: anything smaller has its own dimming. It is
-    /// gone when the transition is over.
+    /// one has covered it. Only where the upper view covers the other one, or the whole container: a presentation that is
+    /// smaller has its own dimming. It is gone when the transition is over.
     ///
     /// ```swift
     /// let settings = TransitionAnimation(

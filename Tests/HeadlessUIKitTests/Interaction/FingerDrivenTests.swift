@@ -45,11 +45,11 @@ struct FingerDrivenTests {
         fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
         #expect(presented.isBeingDismissed)
         // What the finger went until the pan was recognised is not counted (G9).
-        expectClose(minY, 552)
+        expectClose(minY, 552, within: 1e-6)
         fingers.drag(to: CGPoint(x: 200, y: 560), duration: 0.25)
-        expectClose(minY, 502)
+        expectClose(minY, 502, within: 1e-6)
         fingers.drag(to: CGPoint(x: 200, y: 810), duration: 0.25)
-        expectClose(minY, 752)
+        expectClose(minY, 752, within: 1e-6)
         fingers.up()
         #expect(script.context?.isInteractive == false)
         MainLoop.main.settle()
@@ -64,7 +64,7 @@ struct FingerDrivenTests {
         for _ in 0..<2 {
             fingers.down(at: CGPoint(x: 200, y: 500))
             fingers.drag(to: CGPoint(x: 200, y: 610), duration: 0.25)
-            expectClose(minY, 552)
+            expectClose(minY, 552, within: 1e-6)
             fingers.up()
             MainLoop.main.settle()
             #expect(phone.root.presentedViewController === presented)

@@ -4,6 +4,8 @@ import UIKit
 @MainActor
 final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     let containerView = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    /// What the container leaves to both views.
+    let area: CGRect
     let from = UIViewController()
     let to = UIViewController()
     var isAnimated = true
@@ -16,10 +18,12 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
     /// What was in the container when it said so, from below.
     private(set) var viewsAtEnd: [UIView] = []
 
-    init(in window: UIWindow) {
+    /// - Parameter insets: What bars take of the container that let nothing show through.
+    init(in window: UIWindow, insets: UIEdgeInsets = .zero) {
+        area = containerView.bounds.inset(by: insets)
         super.init()
         window.addSubview(containerView)
-        from.view.frame = containerView.bounds
+        from.view.frame = area
         to.view.frame = CGRect(x: 1, y: 2, width: 3, height: 4)
         containerView.addSubview(from.view)
     }
@@ -32,8 +36,8 @@ final class OwnContext: NSObject, UIViewControllerContextTransitioning {
         key == .from ? from.view : key == .to ? to.view : nil
     }
 
-    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? containerView.bounds : .zero }
-    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? containerView.bounds : .zero }
+    func initialFrame(for vc: UIViewController) -> CGRect { vc === from ? area : .zero }
+    func finalFrame(for vc: UIViewController) -> CGRect { vc === to ? area : .zero }
 
     func updateInteractiveTransition(_ percentComplete: CGFloat) {}
     func finishInteractiveTransition() {}

@@ -45,6 +45,24 @@ struct TransitionAnimatorTests {
     }
 
     @Test(
+        "S16: beside bars that let nothing show through, the scrim covers what the views cover",
+        arguments: [true, false])
+    func opaqueBars(isForward: Bool) throws {
+        stage.show(UIViewController())
+        let context = OwnContext(
+            in: stage.window, insets: UIEdgeInsets(top: 103, left: 0, bottom: 83, right: 0))
+        TransitionAnimator(.fadeThrough(), isForward ? .forward : .reverse).animateTransition(using: context)
+        stage.advance(by: 0.1)
+        let (from, to) = (context.from.view, context.to.view)
+        let scrim = try #require(context.containerView.firstView(named: "presentation.scrim"))
+        #expect(context.containerView.subviews == (isForward ? [from, scrim, to] : [to, scrim, from]))
+        #expect(scrim.frame == CGRect(x: 0, y: 103, width: 393, height: 666))
+        stage.settle()
+        #expect(Set(context.viewsAtEnd) == [from, to])
+        #expect(to?.frame == CGRect(x: 0, y: 103, width: 393, height: 666))
+    }
+
+    @Test(
         "T9, C56: reversed by whoever has the property animator, the incoming view is out of the container before UIKit hears of it",
         arguments: [true, false])
     func reversed(isForward: Bool) throws {

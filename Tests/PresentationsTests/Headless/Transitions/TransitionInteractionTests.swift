@@ -130,6 +130,25 @@ struct TransitionInteractionTests {
         #expect(theatre.faults(completed: completes) == [])
     }
 
+    @Test("T8: what is taken in hand once more goes on at its own pace, however it was let go of before")
+    func caughtAgain() {
+        let timing = TransitionTiming.curve(.linear, duration: 3)
+        let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
+        let interaction = theatre.drive(to: 0.5)
+        interaction.finish(velocity: 1500, over: 393)
+        theatre.stage.advance(by: 0.05)
+        interaction.pause()
+        let rest = 3 * (1 - interaction.percentComplete)
+        #expect(rest > 0.6 && rest < 1.5)
+        interaction.finish()
+        theatre.stage.advance(by: rest - 0.05)
+        #expect(theatre.conductor.ends == [])
+        theatre.stage.advance(by: 0.1)
+        #expect(theatre.conductor.ends == [true])
+        theatre.stage.settle()
+        #expect(theatre.faults(completed: true) == [])
+    }
+
     @Test("A step of the finger writes nothing to the model and lays nothing out")
     func work() {
         let theatre = TransitionTheatre(.push, .parallax(from: .trailing))

@@ -1,0 +1,154 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// R17, R18: what an app does to a container while a finger is on its way in it.
+@MainActor
+@Suite("Containers: what happens while a finger moves")
+struct MeanwhileTests {
+    @Test("Another stack waits for the finger, and is the stack then", arguments: [0.2, 0.5], [true, false])
+    func stack(share: Double, isAnimated: Bool) {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        scene.navigation.setViewControllers([NavigationScene.page("new")], animated: isAnimated)
+        scene.stage.slide(on: NavigationScene.middle, by: (share + 0.05) * 393, from: share * 393)
+        scene.stage.letGo()
+        #expect(scene.names == ["new"])
+        #expect(scene.flaws == [])
+        #expect(scene.root.view.transform == .identity && scene.top.view.transform == .identity)
+    }
+
+    @Test("What is presented comes when the finger has let go", arguments: [0.2, 0.5])
+    func presentation(share: Double) {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        let card = CountingViewController()
+        scene.navigation.presentAsCard(card)
+        scene.stage.letGo()
+        #expect(scene.names == (share < 0.3 ? ["0", "1"] : ["0"]))
+        #expect(scene.flaws == [])
+        #expect(scene.navigation.presentedViewController === card)
+        #expect(card.calls == ["willAppear", "didAppear"])
+    }
+
+    @Test("Another delegate leaves the pop in the finger's hand, and the next one to UIKit")
+    func delegate() {
+        let scene = NavigationScene(pages: 3)
+        scene.swipe(0.5)
+        let other = RecordingNavigationDelegate()
+        scene.navigation.delegate = other
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.flaws == [])
+        scene.swipe(0.5)
+        scene.stage.letGo()
+        #expect(scene.names == ["0", "1"])
+    }
+
+    @Test("T11, R18: removed before the pop has begun, it is taken back")
+    func removedEarly() {
+        let scene = NavigationScene()
+        scene.stage.touchDown(at: CGPoint(x: 50, y: 500))
+        scene.stage.advance(by: 1)
+        scene.stage.touchMoved(to: CGPoint(x: 62, y: 500))
+        scene.stage.touchMoved(to: CGPoint(x: 300, y: 500))
+        #expect(scene.names == ["0"])
+        scene.navigation.removeNavigationTransition()
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(scene.names == ["0", "1"])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("R12: what a finger has popped is gone, also where nobody says that the pop is over")
+    func kept() {
+        let stage = Stage(.iPhone15)
+        let navigation = SilentNavigationController()
+        weak var popped: UIViewController?
+        do {
+            let top = NavigationScene.page("1")
+            popped = top
+            navigation.setViewControllers([NavigationScene.page("0"), top], animated: false)
+        }
+        navigation.use(NavigationTransition())
+        stage.show(navigation)
+        stage.settle()
+        stage.slide(from: NavigationScene.middle, by: 200)
+        stage.letGo()
+        #expect(navigation.viewControllers.count == 1)
+        UIAccessibility.posted = []
+        #expect(popped == nil)
+    }
+
+    @Test("A list without the tab that comes: another is selected, and nobody hears that the user did that")
+    func tabsWithoutTarget() {
+        let scene = TabScene()
+        scene.swipe(-0.5)
+        scene.tabs.viewControllers = [scene.pages[0], scene.pages[1]]
+        scene.stage.slide(on: TabScene.middle, by: -280, from: -196)
+        scene.stage.letGo()
+        #expect(scene.tabs.selectedIndex == 0)
+        #expect(scene.flaws == [])
+        #expect(scene.delegate.calls == ["should 2"])
+        #expect(scene.pages[2].view.window == nil && scene.pages[2].view.transform == .identity)
+    }
+
+    @Test("A list without the tab that goes: the one that comes is selected", arguments: [0.2, 0.5])
+    func tabsWithoutOrigin(share: Double) {
+        let scene = TabScene()
+        scene.swipe(-share)
+        scene.tabs.viewControllers = [scene.pages[0], scene.pages[2]]
+        scene.stage.letGo()
+        #expect(scene.tabs.selectedViewController === scene.pages[2])
+        #expect(scene.flaws == [])
+    }
+
+    @Test("A rotation while a finger changes tabs ends with everything in its place", arguments: [0.2, 0.5])
+    func rotation(share: Double) {
+        let scene = TabScene()
+        scene.swipe(-share)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.stage.advance(by: 0.1)
+        scene.stage.letGo()
+        #expect(scene.flaws == [])
+    }
+
+    @Test("R12: nothing outlives the tab bar controller", arguments: [0, 0.2, 0.5], [true, false])
+    func leaks(share: Double, letsGo: Bool) throws {
+        weak var tabs: UITabBarController?
+        weak var driver: TabDriver?
+        weak var page: UIViewController?
+        do {
+            let scene = TabScene()
+            tabs = scene.tabs
+            page = scene.pages[2]
+            driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabDriver.self).first).owner
+            if share > 0 { scene.swipe(-share) }
+            if letsGo, share > 0 { scene.stage.letGo() }
+            scene.stage.show(UIViewController())
+            if !letsGo, share > 0 { scene.stage.touchUp() }
+            scene.stage.settle()
+            UIAccessibility.posted = []
+        }
+        MainLoop.main.settle()
+        #expect(tabs == nil && driver == nil && page == nil)
+    }
+
+    @Test("A tab that code selects comes after the finger's", arguments: [0.2, 0.5])
+    func selection(share: Double) {
+        let scene = TabScene()
+        scene.swipe(-share)
+        scene.tabs.selectedIndex = 0
+        scene.stage.letGo()
+        #expect(scene.tabs.selectedIndex == 0)
+        #expect(scene.flaws == [])
+        #expect(scene.delegate.calls == (share < 0.3 ? ["should 2"] : ["should 2", "did 2"]))
+    }
+}
+
+/// One whose coordinator nobody gets hold of.
+private final class SilentNavigationController: UINavigationController {
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
