@@ -33,7 +33,7 @@ public struct NavigationTransition: Sendable {
     /// The finger moves toward the trailing edge; how much of the pop is done is its way as a share of the width. Nothing
     /// begins at the root, during a transition, while something is presented, where the visible bar's item hides the back
     /// button and has nothing in its place, and once the navigation controller has got another delegate. Controls whose value
-    /// follows the finger keep it.
+    /// follows the finger keep it; so does a control that has no action for a press, since nothing tells what it does.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// From every point. A scroll view that can still be scrolled to its leading end keeps the finger: pages turn back
         /// first, and on the first one the finger goes back.

@@ -39,6 +39,8 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
 
     private struct Drive {
         let axis: DragAxis
+        /// The whole way as it was at the beginning: a turn of the device does not move the threshold.
+        let length: CGFloat
         let interaction: TransitionInteraction
     }
 
@@ -113,6 +115,8 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard let view = gestureRecognizer.view, touch.view.map(purpose.spares) != true else { return false }
+        // What another finger lands on does not matter to the first one.
+        guard gestureRecognizer.numberOfTouches == 0 else { return true }
         aim(in: view)
         let touched = touch.view.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
         scrollViews = touched?.compactMap { $0 as? UIScrollView }.map(Weak.init) ?? []
@@ -158,18 +162,21 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
     private func letGo() {
         guard let drive else { return }
         self.drive = nil
-        drive.interaction.cancel(velocity: 0, over: drive.axis.length(of: recognizer?.view?.bounds.size ?? .zero))
+        drive.interaction.cancel(velocity: 0, over: drive.length)
     }
 
     private func follow() {
         guard let recognizer, let view = recognizer.view else { return }
         if recognizer.state == .began {
             drive = direction.flatMap { edge in
-                purpose.begin(edge).map { Drive(axis: axis(toward: edge, in: view), interaction: $0) }
+                purpose.begin(edge).map { interaction in
+                    let axis = axis(toward: edge, in: view)
+                    return Drive(axis: axis, length: axis.length(of: view.bounds.size), interaction: interaction)
+                }
             }
         }
         guard let drive else { return }
-        let length = drive.axis.length(of: view.bounds.size)
+        let length = drive.length
         let way = drive.axis.outward(recognizer.translation(in: view))
         let velocity = drive.axis.outward(recognizer.velocity(in: view)).finite
         switch recognizer.state {

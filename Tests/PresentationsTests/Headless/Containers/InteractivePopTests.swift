@@ -234,4 +234,16 @@ struct InteractivePopTests {
         #expect(scene.names == ["0"])
         #expect(scene.flaws == [])
     }
+
+    @Test(
+        "S3: a turn of the device in the middle changes neither what is done nor what is enough",
+        arguments: [0.25, 0.35])
+    func turned(share: Double) {
+        let scene = NavigationScene()
+        scene.swipe(share)
+        scene.stage.rotate(to: .landscapeLeft)
+        scene.stage.letGo()
+        #expect(scene.names == (share > 0.3 ? ["0"] : ["0", "1"]))
+        #expect(scene.flaws == [])
+    }
 }

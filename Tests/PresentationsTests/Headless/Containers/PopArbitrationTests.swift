@@ -1,8 +1,8 @@
-import PresentationsTesting
 import Testing
 import UIKit
 
 @testable import Presentations
+@testable import PresentationsTesting
 
 /// S4: who else may have the finger that could go back.
 @MainActor
@@ -43,6 +43,20 @@ struct PopArbitrationTests {
         scene.stage.drag(from: CGPoint(x: 350, y: 500), to: CGPoint(x: 80, y: 500), duration: 0.2)
         scene.stage.settle()
         #expect(pager.contentOffset.x == 393)
+        #expect(scene.names == ["0", "1"])
+    }
+
+    @Test("S4: it is what the first finger landed on that counts, wherever another one lands")
+    func anotherFinger() {
+        let pager = scrollView(CGSize(width: 1179, height: 852))
+        pager.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
+        pager.contentOffset.x = 393
+        scene.stage.touchDown(at: NavigationScene.middle)
+        scene.stage.host.fingers.down(at: CGPoint(x: 100, y: 700), finger: 1)
+        scene.stage.slide(on: NavigationScene.middle, by: 100)
+        #expect(scene.navigation.transitionCoordinator == nil)
+        scene.stage.host.fingers.up(finger: 1)
+        scene.stage.letGo()
         #expect(scene.names == ["0", "1"])
     }
 
