@@ -31,7 +31,7 @@ final class ScrimView: UIView {
     }
 
     /// The share of the time in which it changes.
-    func span(isForward: Bool) -> ClosedRange<CGFloat> {
-        isForward ? scrim.span : (1 - scrim.span.upperBound)...(1 - scrim.span.lowerBound)
+    func span(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
+        scrim.span.played(operation)
     }
 }

@@ -57,7 +57,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     public func animateTransition(using transitionContext: any UIViewControllerContextTransitioning) {
         guard transitionContext.isAnimated else {
-            TransitionCast.skip(animation, operation, in: transitionContext)
+            TransitionCast.addIncomingView(animation, operation, in: transitionContext)
             transitionContext.completeTransition(true)
             return
         }

@@ -5,10 +5,10 @@ import UIKit
 @MainActor
 struct TransitionCast {
     private let container: UIView
+    private let operation: TransitionAnimator.Operation
     private let coming: Actor?
     private let leaving: Actor?
     private let scrim: ScrimView?
-    private let isForward: Bool
 
     /// One of the two views.
     @MainActor
@@ -36,7 +36,8 @@ struct TransitionCast {
     ) {
         let container = context.containerView
         self.container = container
-        let to = Self.addIncomingView(animation, operation, context)
+        self.operation = operation
+        let to = Self.addIncomingView(animation, operation, in: context)
         let from = context.view(forKey: .from)
         let (lead, other) = operation == .forward ? (to, from) : (from, to)
         let upper = animation.top == .incoming ? lead ?? other : other ?? lead
@@ -60,30 +61,23 @@ struct TransitionCast {
             let span = isAlone && veil == nil ? 0...1 : look.span
             return Actor(
                 view: view, rest: rest, hidden: rest.hidden(place),
-                span: operation == .forward ? span : (1 - span.upperBound)...(1 - span.lowerBound),
-                fills: !isAlone && rest.frame == container.bounds, moves: movesView || view !== from)
+                span: span.played(operation), fills: !isAlone && rest.frame == container.bounds,
+                moves: movesView || view !== from)
         }
         let leadActor = actor(lead, animation.incoming, overhang: overhang)
         let otherActor = actor(other, animation.outgoing, overhang: 0)
         scrim = veil
-        isForward = operation == .forward
-        coming = isForward ? leadActor : otherActor
-        leaving = isForward ? otherActor : leadActor
+        coming = operation == .forward ? leadActor : otherActor
+        leaving = operation == .forward ? otherActor : leadActor
         if let coming { coming.apply(coming.hidden) }
-        veil?.show(isForward ? 0 : 1)
+        veil?.show(operation == .forward ? 0 : 1)
     }
 
-    /// The same without animation: the incoming view is where it belongs.
-    static func skip(
+    /// Puts the incoming view where it belongs, above the other one or below it; without animation that is all.
+    @discardableResult
+    static func addIncomingView(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
         in context: any UIViewControllerContextTransitioning
-    ) {
-        _ = addIncomingView(animation, operation, context)
-    }
-
-    private static func addIncomingView(
-        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
-        _ context: any UIViewControllerContextTransitioning
     ) -> UIView? {
         guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
             return nil
@@ -105,7 +99,7 @@ struct TransitionCast {
         var changes: [(span: ClosedRange<CGFloat>, change: () -> Void)] = []
         if let coming { changes.append((coming.span, { coming.apply(coming.rest) })) }
         if let leaving { changes.append((leaving.span, { leaving.apply(leaving.hidden) })) }
-        if let scrim { changes.append((scrim.span(isForward: isForward), { scrim.show(isForward ? 1 : 0) })) }
+        if let scrim { changes.append((scrim.span(operation), { scrim.show(operation == .forward ? 1 : 0) })) }
         let parts = changes.filter { $0.span != 0...1 }
         changes.filter { $0.span == 0...1 }.forEach { $0.change() }
         guard !parts.isEmpty else { return }
@@ -129,11 +123,10 @@ struct TransitionCast {
         if staying.fills {
             staying.apply(staying.rest.moved(to: container.bounds))
         } else if isCancelled {
+            // Whoever reversed it may have left anything (C56).
             staying.apply(staying.rest)
-        } else {
-            // Where it is has been up to layout since the beginning.
-            staying.rest.applyLooks(to: staying.view)
         }
+        // One that has come looks as at rest, and where it is has been up to layout since the beginning.
     }
 
     /// The views stay where they are, and somebody else sees to them.

@@ -67,8 +67,9 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// So much of the transition is done, 0…1; beyond that it is the nearer end. What is no number is passed over.
     public override func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN else { return }
-        share = min(1, max(0, percentComplete))
-        if hasJoined { super.update(min(1, max(0, percentComplete))) }
+        let share = min(1, max(0, percentComplete))
+        self.share = share
+        if hasJoined { super.update(share) }
     }
 
     /// Takes a transition that runs by itself in hand where it is. Only one whose animator vends a property animator can be.

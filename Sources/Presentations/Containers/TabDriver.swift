@@ -48,12 +48,14 @@ final class TabDriver: TabDelegate {
         let request = Swipe(of: target)
         swipe = request
         tabs.selectedViewController = target
-        guard let coordinator = tabs.transitionCoordinator else {
+        let coordinator = tabs.transitionCoordinator
+        // What UIKit has given to the finger is the finger's, or it would never end.
+        guard coordinator != nil || request.interaction.hasStarted else {
             swipe = nil
             if tabs.selectedViewController === target { userDidSelect(target, insteadOf: previous, in: tabs) }
             return nil
         }
-        _ = coordinator.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
+        coordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
             if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
             // Another list of tabs may have made a selection of its own meanwhile.
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }

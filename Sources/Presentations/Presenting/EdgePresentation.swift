@@ -13,7 +13,7 @@ import UIKit
 ///
 /// It lives as long as the view of the view controller that uses it. At the top and the bottom the system has gestures of its
 /// own, which come first unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
-public struct EdgePresentation {
+public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
     /// From when on a presentation that is let go is completed, and a dismissal: a share of the screen's width or height, or

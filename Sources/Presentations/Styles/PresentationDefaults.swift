@@ -154,7 +154,8 @@ public enum PresentationDefaults {
         public static let edgeOnScale: CGFloat = 0.0001
         /// Where `.halfwaySpring` starts, as a share of the container's height.
         public static let halfway: CGFloat = 0.5
-        /// How far the lower view of UIKit's own push moves, as a share of the width, as measured.
+        /// How far the lower view of a parallax moves, as a share of the width. Apple does not publish what its own push
+        /// does; imitations commonly take this.
         public static let parallaxShare: CGFloat = 0.3
         /// How dark it gets meanwhile.
         public static let parallaxScrim: CGFloat = 0.1

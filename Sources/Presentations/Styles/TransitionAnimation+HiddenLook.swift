@@ -1,5 +1,15 @@
 import UIKit
 
+extension ClosedRange<CGFloat> {
+    /// The same share of the time, as the way forward has it or the way back.
+    func played(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
+        switch operation {
+        case .forward: self
+        case .reverse: (1 - upperBound)...(1 - lowerBound)
+        }
+    }
+}
+
 extension TransitionAnimation {
     /// The look of a view at the hidden end, relative to its place.
     public struct HiddenLook: Equatable, Sendable {

@@ -82,6 +82,22 @@ struct MeanwhileTests {
         #expect(popped == nil)
     }
 
+    @Test("A change whose coordinator nobody gets hold of is led by the finger all the same", arguments: [0.2, 0.5])
+    func silentTabs(share: Double) {
+        let stage = Stage(.iPhone15)
+        let tabs = SilentTabBarController()
+        let pages = (0..<3).map { NavigationScene.page("\($0)") }
+        tabs.viewControllers = pages
+        tabs.use(TabTransition())
+        stage.show(tabs)
+        stage.settle()
+        stage.slide(from: TabScene.middle, by: -share * 393)
+        stage.letGo()
+        let shown = pages[share > 0.3 ? 1 : 0]
+        #expect(tabs.selectedViewController === shown)
+        #expect(flaws(of: shown, in: tabs) == [])
+    }
+
     @Test("A list without the tab that comes: another is selected, and nobody hears that the user did that")
     func tabsWithoutTarget() {
         let scene = TabScene()
@@ -148,7 +164,12 @@ struct MeanwhileTests {
     }
 }
 
-/// One whose coordinator nobody gets hold of.
+// Those whose coordinators nobody gets hold of.
+
+private final class SilentTabBarController: UITabBarController {
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
+}
+
 private final class SilentNavigationController: UINavigationController {
     override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? { nil }
 }

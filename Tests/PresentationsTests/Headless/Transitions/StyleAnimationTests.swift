@@ -8,16 +8,13 @@ import UIKit
 @MainActor
 struct StyleAnimationTests {
     enum Kind: CaseIterable {
-        case card, wholeCard, halfSheet, popup
+        case card, whole, halfSheet, popup
 
         @MainActor
         func present(_ content: UIViewController, from presenter: UIViewController, _ animation: TransitionAnimation) {
             switch self {
             case .card: presenter.presentAsCard(content, style: Card(presenter: .pushedBack(), animation: animation))
-            case .wholeCard:
-                let style = Card(
-                    size: .fraction(width: 1, height: 1), margins: .zero, maximumWidth: 1000, animation: animation)
-                presenter.presentAsCard(content, style: style)
+            case .whole: presenter.present(content, as: WholeStyle(animation: animation))
             case .halfSheet: presenter.presentAsHalfSheet(content, style: HalfSheet(animation: animation))
             case .popup:
                 let style = Popup(animation: animation, dismissal: [.tapOutside, .swipe])
@@ -100,6 +97,20 @@ struct StyleAnimationTests {
         sweep(kind, isShown: true) { scene, _ in
             scene.stage.settle()
             swipe(scene, by: 0.15)
+        }
+    }
+
+    @Test("Caught while it comes, wherever it is by then, and let go of again", arguments: Kind.allCases)
+    func caught(_ kind: Kind) {
+        sweep(kind, isShown: true) { scene, _ in
+            scene.stage.advance(by: 0.15)
+            guard
+                let controller = scene.presenter.presentedViewController?.presentationController
+                    as? PresentationController, let axis = controller.dragAxis,
+                let place = scene.chrome?.layer.presentation()?.position
+            else { return }
+            let way = axis.vector(-30)
+            scene.stage.drag(from: place, to: CGPoint(x: place.x + way.x, y: place.y + way.y), duration: 0.5)
         }
     }
 

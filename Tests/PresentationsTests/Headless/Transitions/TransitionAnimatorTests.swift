@@ -15,6 +15,12 @@ struct TransitionAnimatorTests {
         return OwnContext(in: stage.window)
     }
 
+    private func turnBack(_ running: any UIViewImplicitlyAnimating) {
+        running.pauseAnimation()
+        running.isReversed = true
+        running.startAnimation()
+    }
+
     @Test("B5: the incoming view is put into the container, above the other one or below it as the operation has it")
     func order() throws {
         for (operation, incomingIsAbove) in [(TransitionAnimator.Operation.forward, true), (.reverse, false)] {
@@ -71,9 +77,7 @@ struct TransitionAnimatorTests {
         let running = animator.interruptibleAnimator(using: context)
         running.startAnimation()
         stage.advance(by: 0.2)
-        running.pauseAnimation()
-        running.isReversed = true
-        running.startAnimation()
+        turnBack(running)
         stage.settle()
         #expect(context.completions == [false])
         #expect(context.viewsAtEnd == [context.from.view])
@@ -91,9 +95,7 @@ struct TransitionAnimatorTests {
         let running = animator.interruptibleAnimator(using: context)
         running.startAnimation()
         stage.advance(by: 0.1)
-        running.pauseAnimation()
-        running.isReversed = true
-        running.startAnimation()
+        turnBack(running)
         stage.settle()
         #expect(context.from.view.center == before.0)
         #expect(context.from.view.transform == before.1)
@@ -132,9 +134,7 @@ struct TransitionAnimatorTests {
         let turned = CGRect(x: 0, y: 0, width: 852, height: 393)
         context.containerView.frame = turned
         if !completes {
-            running.pauseAnimation()
-            running.isReversed = true
-            running.startAnimation()
+            turnBack(running)
         }
         stage.settle()
         #expect((completes ? context.to : context.from).view.frame == turned)

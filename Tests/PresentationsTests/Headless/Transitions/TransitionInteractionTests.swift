@@ -27,7 +27,11 @@ struct TransitionInteractionTests {
         #expect(layer() == 196.5)
         interaction.update(-7)
         #expect(layer() == 589.5)
-        interaction.cancel()
+        // From the end a spring takes half a second back.
+        interaction.update(7)
+        interaction.cancel(velocity: 0, over: 393)
+        theatre.stage.advance(by: 0.4)
+        #expect(theatre.conductor.ends == [])
         theatre.stage.settle()
         #expect(theatre.faults(completed: false) == [])
     }

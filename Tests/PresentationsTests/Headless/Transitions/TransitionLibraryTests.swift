@@ -177,16 +177,16 @@ struct TransitionLibraryTests {
         theatre.stage.settle()
     }
 
-    @Test("A scrim covers only what is covered at last: not for a card")
+    @Test("A scrim covers only what is covered at last: for what covers the container, not for a card")
     func scrimOfCard() {
         let scene = Scene()
         _ = scene.presentCard(Card(animation: .fadeThrough()))
         scene.stage.advance(by: 0.25)
         #expect(scene.view(named: "presentation.scrim") == nil)
         let whole = Scene()
-        let style = Card(
-            size: .fraction(width: 1, height: 1), margins: .zero, maximumWidth: 393, animation: .fadeThrough())
-        whole.presenter.presentAsCard(CountingViewController(), style: style)
+        whole.presenter.present(CountingViewController(), as: WholeStyle(animation: .fadeThrough()))
+        whole.stage.advance(by: 0.25)
+        #expect(whole.view(named: "presentation.scrim")?.layer.presentation()?.opacity == 1)
         whole.stage.settle()
         #expect(whole.view(named: "presentation.scrim") == nil)
     }

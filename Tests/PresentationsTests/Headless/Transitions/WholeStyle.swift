@@ -1,0 +1,26 @@
+import UIKit
+
+@testable import Presentations
+
+/// An app's own style that covers the whole container, so that a scrim has something to be covered by.
+struct WholeStyle: PresentationStyle {
+    let animation: TransitionAnimation
+
+    @MainActor
+    func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        WholePresentationController(animation, presented: presented, presenting: presenting)
+    }
+}
+
+private final class WholePresentationController: PresentationController {
+    private let wholeAnimation: TransitionAnimation
+
+    init(_ animation: TransitionAnimation, presented: UIViewController, presenting: UIViewController?) {
+        wholeAnimation = animation
+        super.init(presentedViewController: presented, presenting: presenting)
+    }
+
+    override var presentationLook: PresentationLook { PresentationLook(animation: wholeAnimation) }
+}
