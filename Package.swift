@@ -10,16 +10,23 @@ let package = Package(
     ],
     targets: [
         .target(name: "Presentations"),
-        .target(name: "PresentationsTesting", dependencies: ["Presentations"]),
+        // What a window shows, as numbers: everywhere the same code, without UIKit.
+        .target(name: "Scenes"),
+        .target(name: "PresentationsTesting", dependencies: ["Presentations", "Scenes"]),
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
-        .testTarget(name: "PresentationsTestingTests", dependencies: ["Presentations", "PresentationsTesting"]),
+        .testTarget(
+            name: "PresentationsTestingTests",
+            dependencies: ["Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
+        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TemporaryFolder"]),
+        // What several test targets need.
+        .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
     ]
 )
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    for target in package.targets {
+    for target in package.targets where target.name.hasPrefix("Presentations") {
         target.dependencies.append("UIKit")
         // Tests that need the virtual clock, or what only the headless module lets a test do.
         target.exclude.removeAll { $0 == "Headless" }

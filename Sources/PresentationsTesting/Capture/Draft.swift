@@ -1,3 +1,5 @@
+import Scenes
+
 /// A node before it has an id: names among siblings are only known when it is clear who the siblings are.
 struct Draft {
     /// Without id and children.

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 /// Reads what a layer draws.

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 /// Makes quanta of what UIKit says about one layer, and errors that name it.

@@ -1,3 +1,4 @@
+import Scenes
 import UIKit
 
 /// A device's screen with one window, for a test to show view controllers in.

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 /// Which views give nodes, and what those are called.
 @MainActor @Suite struct CaptureTests {

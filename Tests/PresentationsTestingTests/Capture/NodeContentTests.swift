@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 /// What a node says about its view.
 @MainActor @Suite struct NodeContentTests {

@@ -1,8 +1,10 @@
 import Foundation
+import TemporaryFolder
 import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 #if !canImport(ObjectiveC)
     @MainActor @Suite struct FilmstripTests {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 /// What changes while something is on stage.
 @MainActor @Suite struct StageChangeTests {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 #if !canImport(ObjectiveC)
     @MainActor @Suite struct StageKeyboardTests {

@@ -2,6 +2,7 @@ import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 @MainActor @Suite struct StageTests {
     @Test(arguments: Device.all, [UIInterfaceOrientation.portrait, .landscapeLeft])

@@ -1,0 +1,28 @@
+import Foundation
+import Scenes
+
+/// Checks that a filmstrip is what the reference `Snapshots/<name>@<device>.svg` says, moment by moment.
+///
+/// Names, the folder, the environment variables `SNAPSHOTS` and `SNAPSHOTS_DIR`, and what a failure is in Swift Testing and
+/// XCTest are those of `expectLayout(of:named:)`. A failure tells for each moment that differs which views are elsewhere.
+///
+/// - Parameters:
+///   - film: What ``Stage/filmstrip(at:inspect:of:)`` recorded.
+///   - name: The feature and the scenario, such as `"Card/arrival"`.
+@MainActor
+public func expectFilmstrip(
+    _ film: Filmstrip, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+    line: UInt = #line, column: UInt = #column
+) {
+    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).fail(
+        filmstripFailure(
+            of: film, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment))
+}
+
+/// Why the filmstrip is not what the reference says. Nil when it is.
+@MainActor
+func filmstripFailure(
+    of film: Filmstrip, named name: String, testFile: String, environment: [String: String]
+) -> String? {
+    Expectation.failure(of: name, testFile: testFile, environment: environment) { film }
+}

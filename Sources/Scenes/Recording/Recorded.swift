@@ -1,0 +1,53 @@
+/// Something that a reference file can hold.
+package protocol Recorded {
+    associatedtype Difference: RecordedDifference
+
+    /// Reads the canonical text.
+    static func read(_ svg: String) throws -> Self
+    func canonicalText() throws -> String
+    /// The scene that the file's name is about: its device, and how that is held.
+    var namingScene: Scene { get throws }
+    /// What is different from `reference`.
+    func difference(from reference: Self) -> Difference
+}
+
+/// What is different between a reference and what it is compared with.
+package protocol RecordedDifference {
+    var isEmpty: Bool { get }
+    /// In a few words.
+    var summary: String { get }
+    func report(name: String, referencePath: String, acceptCommand: String) -> String
+}
+
+extension Scene: Recorded {
+    package static func read(_ svg: String) throws -> Scene { try SceneReader.read(svg) }
+    package func canonicalText() throws -> String { try SceneWriter.svg(self) }
+    package var namingScene: Scene { self }
+    package func difference(from reference: Scene) -> SceneDiff { SceneDiff(reference: reference, actual: self) }
+}
+
+extension SceneDiff: RecordedDifference {
+    package var summary: String { nodeCountText }
+
+    package func report(name: String, referencePath: String, acceptCommand: String) -> String {
+        DiffReport(diff: self, name: name, referencePath: referencePath, acceptCommand: acceptCommand).text
+    }
+}
+
+extension Filmstrip: Recorded {
+    package static func read(_ svg: String) throws -> Filmstrip { try FilmstripReader.read(svg) }
+    package func canonicalText() throws -> String { try FilmstripWriter.svg(self) }
+
+    package var namingScene: Scene {
+        get throws {
+            guard let first = frames.first else {
+                throw SceneFileError(line: nil, reason: "The filmstrip has no picture.")
+            }
+            return first.scene
+        }
+    }
+
+    package func difference(from reference: Filmstrip) -> FilmstripDiff {
+        FilmstripDiff(reference: reference, actual: self)
+    }
+}

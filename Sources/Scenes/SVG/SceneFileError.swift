@@ -1,0 +1,10 @@
+/// Why a file is not a scene in canonical form.
+package struct SceneFileError: Error, Hashable, CustomStringConvertible {
+    /// The line, counted from 1. Nil when the file as a whole is wrong.
+    var line: Int?
+    var reason: String
+
+    package var description: String {
+        line.map { "Line \($0): \(reason)" } ?? reason
+    }
+}

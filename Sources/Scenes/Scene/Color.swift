@@ -1,0 +1,69 @@
+/// A resolved colour: eight bits for each of red, green, blue and opacity, not premultiplied.
+package struct Color: Hashable, Sendable {
+    package var red: UInt8
+    package var green: UInt8
+    package var blue: UInt8
+    package var alpha: UInt8
+
+    package init(_ red: UInt8, _ green: UInt8, _ blue: UInt8, _ alpha: UInt8 = 255) {
+        self.red = red
+        self.green = green
+        self.blue = blue
+        self.alpha = alpha
+    }
+
+    /// `0x` red green blue, opaque unless told.
+    package init(rgb: UInt32, alpha: UInt8 = 255) {
+        self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255), alpha)
+    }
+
+    package static let black = Color(0, 0, 0)
+    package static let white = Color(255, 255, 255)
+
+    /// `#` and six lower-case digits; the opacity is written apart, because SVG has an attribute for it.
+    package var hex: String {
+        "#" + [red, green, blue].map(Self.twoDigits).joined()
+    }
+
+    /// `hex`, with two more digits when the colour is not opaque.
+    package var longHex: String {
+        alpha == 255 ? hex : hex + Self.twoDigits(alpha)
+    }
+
+    /// The opacity as SVG writes it. Thousandths are fine enough to give the eight bits back.
+    package var opacity: Fraction {
+        Fraction(units: (Int(alpha) * 2_000 + 255) / 510)
+    }
+
+    package func withAlpha(_ alpha: UInt8) -> Color {
+        Color(red, green, blue, alpha)
+    }
+
+    /// Reads `hex` or `longHex`.
+    package init?(hex text: some StringProtocol) {
+        let digits = text.utf8.dropFirst()
+        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
+        var value: UInt32 = 0
+        for digit in digits {
+            switch digit {
+            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - UInt8(ascii: "0"))
+            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
+            default: return nil
+            }
+        }
+        if digits.count == 6 {
+            self.init(rgb: value)
+        } else {
+            self.init(rgb: value >> 8, alpha: UInt8(value & 255))
+        }
+    }
+
+    package init?(hex text: some StringProtocol, opacity: Fraction) {
+        guard let color = Color(hex: text), (0...1_000).contains(opacity.units) else { return nil }
+        self = color.withAlpha(UInt8((opacity.units * 510 + 1_000) / 2_000))
+    }
+
+    private static func twoDigits(_ byte: UInt8) -> String {
+        (byte < 16 ? "0" : "") + String(byte, radix: 16)
+    }
+}

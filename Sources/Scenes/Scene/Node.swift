@@ -1,0 +1,46 @@
+/// A view or a layer that shows something, clips something, or has a name.
+package struct Node: Hashable, Sendable {
+    /// What a node is: the nearest class with public behaviour, never a class's own name.
+    package enum Kind: String, CaseIterable, Sendable {
+        case view, label, button, image, field, control, scroll, blur, vibrancy, layer, gradient, shape
+    }
+
+    /// The names of the node's ancestors and its own, with `/` between them. Unique in a scene.
+    package var id: String
+    package var kind: Kind
+    package var frame: Frame
+    package var transform = Transform()
+    package var corners: Corners?
+    package var alpha: Fraction = 1
+    package var background: Color?
+    package var material: Material?
+    package var gradient: Gradient?
+    package var image: Image?
+    package var shape: Shape?
+    package var border: Border?
+    package var shadow: Shadow?
+    /// Whether what the node contains is cut off at its outline.
+    package var clips = false
+    package var label: Label?
+    package var accessibilityLabel: String?
+    /// Whether assistive technology ignores the node's siblings.
+    package var isModal = false
+    /// Back to front.
+    package var children: [Node] = []
+
+    package init(_ id: String, _ kind: Kind = .view, _ frame: Frame) {
+        self.id = id
+        self.kind = kind
+        self.frame = frame
+    }
+
+    /// The last component of the id.
+    package var name: Substring {
+        id.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    }
+
+    /// How many nodes there are below this one.
+    package var descendantCount: Int {
+        children.reduce(0) { $0 + 1 + $1.descendantCount }
+    }
+}

@@ -1,0 +1,124 @@
+import Foundation
+import TemporaryFolder
+import Testing
+import UIKit
+import XCTest
+
+@testable import PresentationsTesting
+
+@MainActor @Suite struct ExpectLayoutTests {
+    @Test func aLayoutIsRecordedThenVerifiedThenFailsByPoints() throws {
+        try withTemporaryFolder { folder in
+            let stage = Stage(.iPhone15)
+            let controller = UIViewController()
+            stage.show(controller)
+            let card = UIView(frame: CGRect(x: 12, y: 478, width: 369, height: 340))
+            card.accessibilityIdentifier = "card"
+            controller.view.addSubview(card)
+            stage.settle()
+
+            @MainActor func failure(_ mode: String) -> String? {
+                layoutFailure(
+                    of: stage, named: "Card/default", testFile: #filePath,
+                    environment: ["SNAPSHOTS": mode, "SNAPSHOTS_DIR": folder.path])
+            }
+            let filter = "PresentationsTestingTests.ExpectLayoutTests/aLayoutIsRecordedThenVerifiedThenFailsByPoints"
+            #expect(
+                failure("verify") == """
+                    Card/default@iPhone15: there is no reference
+                    Reference: \(folder.path)/Card/default@iPhone15.svg
+                    To record: SNAPSHOTS=missing swift test --filter \(filter)
+                    """)
+            #expect(failure("missing")?.hasPrefix("Card/default@iPhone15: wrote a new reference") == true)
+            #expect(failure("verify") == nil)
+
+            card.frame.origin.y = 470
+            #expect(
+                failure("verify") == """
+                    Card/default@iPhone15: 1 node differs
+                      card   y 478 -> 470 (up 8 pt)
+                    Reference: \(folder.path)/Card/default@iPhone15.svg
+                    To accept: SNAPSHOTS=changed swift test --filter \(filter)
+                    """)
+        }
+    }
+
+    @Test func aWrongEnvironmentFailsBeforeAnythingIsWritten() throws {
+        try withTemporaryFolder { folder in
+            let stage = Stage(.iPhone15)
+            let directory = ["SNAPSHOTS_DIR": folder.path]
+            @MainActor func failure(_ environment: [String: String]) -> String? {
+                layoutFailure(
+                    of: stage, named: "Card/default", testFile: #filePath,
+                    environment: directory.merging(environment) { $1 })
+            }
+            #expect(
+                failure(["SNAPSHOTS": "record"])
+                    == "Card/default: SNAPSHOTS=record is not a mode. Use verify, missing, changed or all.")
+            #expect(
+                failure(["SNAPSHOTS": "all", "CI": "1"])
+                    == "Card/default: SNAPSHOTS=all would write references, and CI is set: references are written on "
+                    + "a developer's machine and reviewed. Use SNAPSHOTS=verify.")
+            let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(files == [])
+        }
+    }
+
+    @Test func aCoordinateThatIsNotANumberIsReportedWithItsView() {
+        let stage = Stage(.iPhone15)
+        let controller = UIViewController()
+        stage.show(controller)
+        let sheet = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        sheet.accessibilityIdentifier = "sheet"
+        let title = UIView(frame: CGRect(x: CGFloat.nan, y: 0, width: 10, height: 10))
+        title.backgroundColor = .black
+        sheet.addSubview(title)
+        controller.view.addSubview(sheet)
+        #expect(
+            layoutFailure(of: stage, named: "Card/default", testFile: #filePath, environment: [:])
+                == "Card/default: The x of view/sheet/view is nan, which is not a number that can be drawn.")
+    }
+
+    @Test func aFailureIsAnIssueAtTheLineOfTheTest() {
+        let line = #line + 2
+        withKnownIssue {
+            expectLayout(of: Stage(.iPhone15), named: "no scenario")
+        } matching: { issue in
+            issue.comments.map(\.rawValue) == [
+                "no scenario: \"no scenario\" cannot name a snapshot: it needs a feature and a scenario, as in "
+                    + "\"Card/default\"."
+            ] && issue.sourceLocation?.line == line
+        }
+    }
+}
+
+/// The same failure where XCTest runs the test.
+final class ExpectLayoutXCTests: XCTestCase {
+    private var failures: [String] = []
+    private var intercepts = false
+
+    @MainActor func testAFailureIsAFailureOfTheTestCase() async {
+        intercepts = true
+        expectLayout(of: Stage(.iPhone15), named: "no scenario")
+        intercepts = false
+        XCTAssertEqual(failures.count, 1)
+        XCTAssertEqual(failures.first?.contains("\"no scenario\" cannot name a snapshot"), true)
+    }
+
+    #if canImport(ObjectiveC)
+        override func record(_ issue: XCTIssue) {
+            if intercepts { failures.append(issue.compactDescription) } else { super.record(issue) }
+        }
+    #else
+        override func recordFailure(
+            withDescription description: String, inFile filePath: String, atLine lineNumber: Int, expected: Bool
+        ) {
+            if intercepts {
+                failures.append(description)
+            } else {
+                super.recordFailure(
+                    withDescription: description, inFile: filePath, atLine: lineNumber, expected: expected)
+            }
+        }
+    #endif
+}

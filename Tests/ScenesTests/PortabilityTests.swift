@@ -1,0 +1,20 @@
+import Foundation
+import Testing
+
+@Suite("Scenes are portable") struct PortabilityTests {
+    private static let sources = URL(fileURLWithPath: #filePath)
+        .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+        .appendingPathComponent("Sources/Scenes", isDirectory: true)
+
+    @Test("No file imports more than Foundation, so that the same code compares on every platform")
+    func importsAreFoundationAlone() throws {
+        let files = try FileManager.default.subpathsOfDirectory(atPath: Self.sources.path)
+            .filter { $0.hasSuffix(".swift") }
+        #expect(files.count > 40)
+        for file in files {
+            let text = try String(contentsOf: Self.sources.appendingPathComponent(file), encoding: .utf8)
+            let imports = text.split(separator: "\n").filter { $0.contains("import ") && !$0.contains("//") }
+            #expect(imports.allSatisfy { $0 == "import Foundation" }, "\(file): \(imports)")
+        }
+    }
+}
