@@ -13,25 +13,25 @@ struct DiffReport {
             .joined(separator: "\n")
     }
 
-    /// What is different, line by line.
+    /// What is different, line by line: what matters most first, parents before children, one line for what has one
+    /// cause.
     var details: [String] {
         var lines: [String] = []
         if !diff.screen.isEmpty {
-            lines.append("  screen   \(diff.screen.joined(separator: ", "))")
+            lines.append("  screen   \(diff.screen.map(\.text).joined(separator: ", "))")
         }
-        lines += capped(diff.changes) { change in
-            let followers =
-                switch change.followers {
-                case 0: ""
-                case 1: " and 1 descendant"
-                default: " and \(change.followers) descendants"
-                }
-            return "\(change.node)\(followers)   \(change.properties.joined(separator: ", "))"
+        lines += capped(ChangeGroup.groups(of: diff.changes), counting: \.members.count) { group in
+            let place = group.placeOnScreen.map { ", \($0)" } ?? ""
+            let company = Self.descendants(group.followers, joinedBy: group.members.count == 1 ? "and" : "with")
+            return "\(group.name)\(company)   \(group.properties)\(place)"
         }
-        lines += capped(diff.reordered) { "\($0.node)   \($0.properties.joined(separator: ", "))" }
-        lines += capped(diff.renames) { "renamed \($0.old) -> \($0.new)" }
-        lines += capped(diff.added) { "added \(description(of: $0))" }
-        lines += capped(diff.removed) { "removed \(description(of: $0))" }
+        lines += capped(diff.reordered) { reordering in
+            let place = reordering.behind.map { "now in front of \($0)" } ?? "now behind its siblings"
+            return "\(reordering.node.node.id)   \(place)"
+        }
+        lines += capped(diff.renames) { "renamed \($0.old.node.id) -> \($0.new.node.id)" }
+        lines += capped(diff.added) { "added \(Self.description(of: $0.node))" }
+        lines += capped(diff.removed) { "removed \(Self.description(of: $0.node))" }
         return lines
     }
 
@@ -46,17 +46,27 @@ struct DiffReport {
         }
     }
 
-    private func capped<Item>(_ items: [Item], _ line: (Item) -> String) -> [String] {
+    /// A line for each of the first items, and how many nodes the others stand for.
+    private func capped<Item>(
+        _ items: [Item], counting count: (Item) -> Int = { _ in 1 }, _ line: (Item) -> String
+    ) -> [String] {
         let shown = items.prefix(limit).map { "  " + line($0) }
-        return items.count > limit ? shown + ["  ... and \(items.count - limit) more"] : shown
+        let rest = items.dropFirst(limit).reduce(0) { $0 + count($1) }
+        return rest > 0 ? shown + ["  ... and \(rest) more"] : shown
     }
 
-    private func description(of node: Node) -> String {
+    private static func description(of node: Node) -> String {
         let frame = node.frame
         let place = NumberList.text(frame.x, frame.y, frame.width, frame.height)
-        let below = node.descendantCount
-        let descendants = below == 0 ? "" : below == 1 ? " and 1 descendant" : " and \(below) descendants"
-        return "\(node.id)\(descendants) (\(node.kind.rawValue) at \(place))"
+        return "\(node.id)\(descendants(node.descendantCount)) (\(node.kind.rawValue) at \(place))"
+    }
+
+    private static func descendants(_ count: Int, joinedBy word: String = "and") -> String {
+        switch count {
+        case 0: ""
+        case 1: " \(word) 1 descendant"
+        default: " \(word) \(count) descendants"
+        }
     }
 }
 

@@ -4,8 +4,8 @@ extension Node {
         frame.x != other.frame.x || frame.y != other.frame.y || transform != other.transform
     }
 
-    /// How two nodes differ, one fragment a property. Their names and children are not looked at.
-    func differences(from actual: Node) -> [String] {
+    /// How two nodes differ. Their names and children are not looked at.
+    func differences(from actual: Node) -> [PropertyChange] {
         var changes = PropertyChanges()
         changes.compare("kind", kind.rawValue, actual.kind.rawValue)
         changes.comparePosition("x", frame.x, actual.frame.x, "left", "right")

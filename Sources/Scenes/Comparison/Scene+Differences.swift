@@ -1,6 +1,6 @@
 extension Scene {
-    /// How the screens differ, one fragment a property.
-    func differences(from actual: Scene) -> [String] {
+    /// How the screens differ.
+    func differences(from actual: Scene) -> [PropertyChange] {
         var changes = PropertyChanges()
         changes.compare("device", screen.device, actual.screen.device)
         changes.compare("idiom", screen.idiom.rawValue, actual.screen.idiom.rawValue)
@@ -32,36 +32,5 @@ extension Insets {
 extension Frame {
     fileprivate var text: String {
         NumberList.text(x, y, width, height)
-    }
-}
-
-/// Collects what differs, as text.
-struct PropertyChanges {
-    private(set) var list: [String] = []
-
-    /// Nothing is called `none`.
-    mutating func compare(_ name: String, _ old: String?, _ new: String?) {
-        guard old != new else { return }
-        list.append("\(name) \(old ?? "none") -> \(new ?? "none")")
-    }
-
-    mutating func compareQuoted(_ name: String, _ old: String?, _ new: String?) {
-        compare(name, old.map { "\"\($0)\"" }, new.map { "\"\($0)\"" })
-    }
-
-    mutating func compare(_ name: String, _ old: Bool, _ new: Bool) {
-        compare(name, old ? "yes" : "no", new ? "yes" : "no")
-    }
-
-    /// A coordinate, with the way it went.
-    mutating func comparePosition(_ name: String, _ old: Points, _ new: Points, _ less: String, _ more: String) {
-        guard old != new else { return }
-        let distance = Points(units: abs(new.units - old.units)).text
-        list.append("\(name) \(old.text) -> \(new.text) (\(new < old ? less : more) \(distance) pt)")
-    }
-
-    mutating func compareLength(_ name: String, _ old: Points, _ new: Points) {
-        guard old != new else { return }
-        list.append("\(name) \(old.text) -> \(new.text) (\(new > old ? "+" : "")\((new - old).text))")
     }
 }

@@ -1,61 +1,86 @@
 /// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared.
 package struct SceneDiff: Hashable, Sendable {
+    /// A node and the way from its space to the window's.
+    struct Placed: Hashable, Sendable {
+        var node: Node
+        var map: WindowMap
+
+        var outline: WindowOutline { WindowOutline(node, map) }
+    }
+
     /// A node that both scenes have.
     struct Change: Hashable, Sendable {
-        var node: String
-        /// One sentence fragment per property, such as `y 426 -> 418 (up 8 pt)`.
-        var properties: [String]
+        var old: Placed
+        var new: Placed
+        var properties: [PropertyChange]
         /// How many nodes below went with it, when it is the place of the node that changed.
         var followers: Int
+
+        var id: String { new.node.id }
     }
 
     struct Rename: Hashable, Sendable {
-        var old: String
-        var new: String
+        var old: Placed
+        var new: Placed
+    }
+
+    /// A node whose place among its siblings changed.
+    struct Reordering: Hashable, Sendable {
+        var node: Placed
+        /// What it is directly in front of now; nil behind all its siblings.
+        var behind: String?
     }
 
     /// Differences of the screen itself: device, safe area, appearance and so on.
-    var screen: [String] = []
+    var screen: [PropertyChange] = []
     /// Parents before children.
     var changes: [Change] = []
     var renames: [Rename] = []
-    /// Nodes whose place among their siblings changed, with the sentence that says where they are now.
-    var reordered: [Change] = []
-    var added: [Node] = []
-    var removed: [Node] = []
+    var reordered: [Reordering] = []
+    var added: [Placed] = []
+    var removed: [Placed] = []
 
     package var isEmpty: Bool { nodeCount == 0 && screen.isEmpty }
 
     /// How many nodes a reader should look at.
     var nodeCount: Int {
-        Set(changes.map(\.node) + renames.map(\.new) + reordered.map(\.node)).count + added.count + removed.count
+        Set(changes.map(\.id) + renames.map(\.new.node.id) + reordered.map(\.node.node.id)).count
+            + added.count + removed.count
     }
 
     init(reference: Scene, actual: Scene) {
         screen = reference.differences(from: actual)
-        compare(Siblings(nodes: reference.nodes, parent: nil), Siblings(nodes: actual.nodes, parent: nil))
+        compare(
+            Siblings(nodes: reference.nodes, parent: nil, map: .window),
+            Siblings(nodes: actual.nodes, parent: nil, map: .window))
     }
 
-    private mutating func compare(_ reference: Siblings, _ actual: Siblings) {
+    /// Says how many of the nodes, and of those below them, kept their place in their parent.
+    @discardableResult
+    private mutating func compare(_ reference: Siblings, _ actual: Siblings) -> Int {
         let matches = SiblingMatch(reference: reference, actual: actual)
-        for (old, new) in matches.pairs {
-            if reference.name(of: old) != actual.name(of: new) {
-                renames.append(Rename(old: old.id, new: new.id))
+        var followers = 0
+        for (oldNode, newNode) in matches.pairs {
+            let (old, new) = (reference.placed(oldNode), actual.placed(newNode))
+            if reference.name(of: oldNode) != actual.name(of: newNode) {
+                renames.append(Rename(old: old, new: new))
             }
-            let properties = old.differences(from: new)
+            let properties = oldNode.differences(from: newNode)
+            let place = changes.count
             if !properties.isEmpty {
-                let followers = old.isElsewhere(than: new) ? new.descendantCount : 0
-                changes.append(Change(node: new.id, properties: properties, followers: followers))
+                changes.append(Change(old: old, new: new, properties: properties, followers: 0))
             }
-            compare(
-                Siblings(nodes: old.children, parent: old.id), Siblings(nodes: new.children, parent: new.id))
+            let below = compare(Siblings(below: old), Siblings(below: new))
+            if !properties.isEmpty, oldNode.isElsewhere(than: newNode) {
+                changes[place].followers = below
+            } else {
+                followers += 1 + below
+            }
         }
-        for (node, behind) in matches.reordered {
-            let place = behind.map { "now in front of \($0.id)" } ?? "now behind its siblings"
-            reordered.append(Change(node: node.id, properties: [place], followers: 0))
-        }
-        added += matches.added
-        removed += matches.removed
+        reordered += matches.reordered.map { Reordering(node: actual.placed($0.node), behind: $0.behind?.id) }
+        added += matches.added.map(actual.placed)
+        removed += matches.removed.map(reference.placed)
+        return followers
     }
 }
 
@@ -63,6 +88,22 @@ package struct SceneDiff: Hashable, Sendable {
 struct Siblings {
     var nodes: [Node]
     var parent: String?
+    /// The parent's.
+    var map: WindowMap
+
+    init(nodes: [Node], parent: String?, map: WindowMap) {
+        self.nodes = nodes
+        self.parent = parent
+        self.map = map
+    }
+
+    init(below parent: SceneDiff.Placed) {
+        self.init(nodes: parent.node.children, parent: parent.node.id, map: parent.map)
+    }
+
+    func placed(_ node: Node) -> SceneDiff.Placed {
+        SceneDiff.Placed(node: node, map: map.entering(node))
+    }
 
     /// What a node is called among its siblings, so that a renamed parent does not rename everything below it.
     func name(of node: Node) -> Substring {

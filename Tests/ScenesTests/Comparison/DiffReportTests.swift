@@ -10,8 +10,8 @@ import Testing
         #expect(
             report(reference, actual) == """
                 Card/default@iPhone15: 2 nodes differ
-                  container/dimming   opacity 0.4 -> 0.32
                   container/sheet and 9 descendants   y 426 -> 418 (up 8 pt), height 426 -> 434 (+8)
+                  container/dimming   opacity 0.4 -> 0.32
                 Reference: /repo/Snapshots/Card/default@iPhone15.svg
                 To accept: SNAPSHOTS=changed swift test --filter CardTests
                 """)
@@ -29,12 +29,15 @@ import Testing
     }
 
     @Test func theListOfChangesEndsAfterTwelve() {
-        func scene(x: Points) -> Scene {
-            Scene(.phone, nodes: (1...19).map { Node("row-\($0)", .view, Frame(x, 0, 1, 1)) })
+        func scene(_ factor: Int) -> Scene {
+            Scene(
+                .phone,
+                nodes: (1...19).map { Node("row-\($0)", .view, Frame(Points(units: 100 * factor * $0), 0, 1, 1)) })
         }
-        let lines = report(scene(x: 0), scene(x: 1)).split(separator: "\n")
+        let lines = report(scene(1), scene(2)).split(separator: "\n")
         #expect(lines[0] == "Card/default@iPhone15: 19 nodes differ")
-        #expect(lines[12] == "  row-12   x 0 -> 1 (right 1 pt)")
+        #expect(lines[1] == "  row-19   x 19 -> 38 (right 19 pt)")
+        #expect(lines[12] == "  row-8   x 8 -> 16 (right 8 pt)")
         #expect(lines[13] == "  ... and 7 more")
         #expect(lines.count == 16)
     }
