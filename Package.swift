@@ -7,11 +7,13 @@ let package = Package(
     products: [
         .library(name: "Presentations", targets: ["Presentations"]),
         .library(name: "PresentationsTesting", targets: ["PresentationsTesting"]),
+        .executable(name: "snapshots", targets: ["SnapshotCommand"]),
     ],
     targets: [
         .target(name: "Presentations"),
         // What a window shows, as numbers: everywhere the same code, without UIKit.
         .target(name: "Scenes"),
+        .executableTarget(name: "SnapshotCommand", dependencies: ["Scenes"]),
         .target(name: "PresentationsTesting", dependencies: ["Presentations", "Scenes"]),
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
@@ -41,7 +43,7 @@ let package = Package(
         .target(name: "HeadlessCoreGraphics"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"]),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting", "Scenes"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ]
     for target in package.targets where target.name.hasPrefix("PresentationsTest") {

@@ -1,4 +1,3 @@
-import Foundation
 import Scenes
 
 /// Checks that a filmstrip is what the reference `Snapshots/<name>@<device>.svg` says, moment by moment.
@@ -14,15 +13,5 @@ public func expectFilmstrip(
     _ film: Filmstrip, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).fail(
-        filmstripFailure(
-            of: film, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment))
-}
-
-/// Why the filmstrip is not what the reference says. Nil when it is.
-@MainActor
-func filmstripFailure(
-    of film: Filmstrip, named name: String, testFile: String, environment: [String: String]
-) -> String? {
-    Expectation.failure(of: name, testFile: testFile, environment: environment) { film }
+    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).check(name) { film }
 }

@@ -1,4 +1,4 @@
-import Foundation
+import Scenes
 
 /// Checks that what a stage shows is what the reference `Snapshots/<name>@<device>.svg` says.
 ///
@@ -26,17 +26,5 @@ public func expectLayout(
     of stage: Stage, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).fail(
-        layoutFailure(
-            of: stage, named: name, testFile: "\(filePath)", environment: ProcessInfo.processInfo.environment))
-}
-
-/// Why the layout is not what the reference says. Nil when it is.
-@MainActor
-func layoutFailure(
-    of stage: Stage, named name: String, testFile: String, environment: [String: String]
-) -> String? {
-    return Expectation.failure(of: name, testFile: testFile, environment: environment) {
-        try stage.scene()
-    }
+    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).check(name) { try stage.scene() }
 }

@@ -10,9 +10,15 @@ struct Expectation {
     var line: UInt
     var column: UInt
 
+    /// Compares what `capture` gives with its reference, and fails the test that is running when it is not the same.
+    @MainActor
+    func check(_ name: String, _ capture: () throws -> some Recorded) {
+        let failure = failure(of: name, environment: ProcessInfo.processInfo.environment, capture)
+        if let failure { fail(failure) }
+    }
+
     /// Fails the test that is running, in Swift Testing or in XCTest.
-    func fail(_ failure: String?) {
-        guard let failure else { return }
+    private func fail(_ failure: String) {
         if Test.current != nil {
             Issue.record(
                 Comment(rawValue: failure),
@@ -26,16 +32,21 @@ struct Expectation {
     /// Why something is not what its reference says; nil when it is. The environment is looked at before anything is
     /// captured.
     @MainActor
-    static func failure(
-        of name: String, testFile: String, environment: [String: String], _ capture: () throws -> some Recorded
+    func failure(
+        of name: String, environment: [String: String], _ capture: () throws -> some Recorded
     ) -> String? {
         do {
             let settings = try RecordingSettings(environment: environment)
             let record = try capture()
-            let directory =
+            let references =
                 try settings.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-                ?? SnapshotDirectory.find(from: testFile)
-            let recorder = Recorder(mode: settings.mode, directory: directory, testFilter: TestFilter.current)
+                ?? SnapshotDirectory.find(from: "\(filePath)")
+            let filter = TestFilter.current
+            let recorder = Recorder(
+                try SnapshotSession(settings, references: references), place: "\(fileID):\(line)"
+            ) { mode in
+                "SNAPSHOTS=\(mode.rawValue) swift test" + (filter.isEmpty ? "" : " --filter \(filter)")
+            }
             return recorder.failure(of: record, named: try SnapshotName(name, scene: record.namingScene))
         } catch {
             return "\(name): \(error)"

@@ -1,17 +1,12 @@
-/// The text of a failure: what moved and by how many points, where the reference is, and how to accept what is new.
+/// What a failure says about two scenes: what moved, and by how many points.
 struct DiffReport {
     var diff: SceneDiff
     /// The reference's name, such as `Card/default@iPhone15`.
     var name: String
-    var referencePath: String
-    var acceptCommand: String
     /// How many lines of one sort are printed before the rest is counted.
     var limit = 12
 
-    var text: String {
-        ([verdict] + details + ["Reference: \(referencePath)", "To accept: \(acceptCommand)"])
-            .joined(separator: "\n")
-    }
+    var lines: [String] { [verdict] + details }
 
     /// What is different, line by line: what matters most first, parents before children, one line for what has one
     /// cause.

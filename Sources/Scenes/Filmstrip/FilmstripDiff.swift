@@ -29,16 +29,12 @@ package struct FilmstripDiff: RecordedDifference {
     }
 
     /// Few lines for each moment: what is wrong in one is usually wrong in the next.
-    package func report(name: String, referencePath: String, acceptCommand: String) -> String {
+    package func lines(name: String) -> [String] {
         var lines = ["\(name): \(summary)"]
         for moment in moments {
             lines.append("at \(moment.time.text) s")
-            let report = DiffReport(
-                diff: moment.diff, name: name, referencePath: referencePath, acceptCommand: acceptCommand, limit: 4)
-            lines += report.details
+            lines += DiffReport(diff: moment.diff, name: name, limit: 4).details
         }
-        lines.append("Reference: \(referencePath)")
-        lines.append("To accept: \(acceptCommand)")
-        return lines.joined(separator: "\n")
+        return lines
     }
 }

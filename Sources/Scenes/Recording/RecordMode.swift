@@ -1,4 +1,4 @@
-/// What happens to a reference during a test run. Chosen by the environment variable `SNAPSHOTS`, never in code.
+/// What happens to references during a test run. Chosen by the environment variable `SNAPSHOTS`, never in code.
 package enum RecordMode: String, CaseIterable, Sendable {
     /// Compares, writes nothing. The mode when the variable is not set.
     case verify
@@ -8,6 +8,15 @@ package enum RecordMode: String, CaseIterable, Sendable {
     case changed
     /// Writes every reference anew.
     case all
+    /// Removes the references that the last complete run did not ask for, compares the others.
+    case prune
 
+    /// Whether the files of references are touched. A test fails then, whatever it finds.
     package var writes: Bool { self != .verify }
+
+    /// `verify, missing, changed, all or prune`.
+    static var list: String {
+        let names = allCases.map(\.rawValue)
+        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+    }
 }

@@ -16,7 +16,8 @@ package protocol RecordedDifference {
     var isEmpty: Bool { get }
     /// In a few words.
     var summary: String { get }
-    func report(name: String, referencePath: String, acceptCommand: String) -> String
+    /// The verdict, and what is different, line by line.
+    func lines(name: String) -> [String]
 }
 
 extension Scene: Recorded {
@@ -29,9 +30,7 @@ extension Scene: Recorded {
 extension SceneDiff: RecordedDifference {
     package var summary: String { nodeCountText }
 
-    package func report(name: String, referencePath: String, acceptCommand: String) -> String {
-        DiffReport(diff: self, name: name, referencePath: referencePath, acceptCommand: acceptCommand).text
-    }
+    package func lines(name: String) -> [String] { DiffReport(diff: self, name: name).lines }
 }
 
 extension Filmstrip: Recorded {

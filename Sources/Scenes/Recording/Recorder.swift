@@ -2,19 +2,24 @@ import Foundation
 
 /// Compares scenes and filmstrips with their references on disk, and writes references when the mode says so.
 package struct Recorder {
-    var mode: RecordMode
-    /// The folder that names are relative to.
-    var directory: URL
-    /// Arguments that select the test, for the command that accepts a change. Empty selects all tests.
-    var testFilter = ""
+    var session: SnapshotSession
+    /// Where in the tests.
+    var place: String
+    /// The command that runs the test in a mode.
+    var command: @Sendable (RecordMode) -> String
 
-    package init(mode: RecordMode, directory: URL, testFilter: String = "") {
-        self.mode = mode
-        self.directory = directory
-        self.testFilter = testFilter
+    /// - Parameters:
+    ///   - place: Where in the tests the name is used, such as `CardTests/DetailTests.swift:14`.
+    ///   - command: What runs the test in a mode, to say how a change is accepted.
+    package init(_ session: SnapshotSession, place: String, command: @escaping @Sendable (RecordMode) -> String) {
+        self.session = session
+        self.place = place
+        self.command = command
     }
 
-    /// Nil when the record agrees with its reference and nothing was written; otherwise why the test fails. A mode
+    private var mode: RecordMode { session.mode }
+
+    /// Nil when the record agrees with its reference and the mode writes nothing; otherwise why the test fails. A mode
     /// that writes always fails: what was written has not been looked at, and a retry must not pass unseen.
     package func failure(of record: some Recorded, named name: SnapshotName) -> String? {
         do {
@@ -25,83 +30,71 @@ package struct Recorder {
     }
 
     private func check<Record: Recorded>(_ record: Record, _ name: SnapshotName) throws -> String? {
-        let svg = try record.canonicalText()
-        let file = directory.appendingPathComponent(name.path + ".svg")
-        guard FileManager.default.fileExists(atPath: file.path) else {
-            return try missing(svg, name, file)
+        let file = ReferenceFile(name: name, in: session.references)
+        let comparison = try Comparison(of: record, with: file)
+        let outcome = comparison.outcome(in: mode)
+        try session.enter(
+            LedgerEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
+        if comparison.isWritten(in: mode) { try file.write(comparison.text) }
+        guard outcome.isFailure else {
+            return mode.writes ? summary(of: comparison, outcome, name) : nil
         }
-        let text = try String(contentsOf: file, encoding: .utf8)
-        if mode == .all {
-            try write(svg, to: file)
-            return summary(text == svg ? "unchanged" : "wrote the reference anew", name)
+        return failure(comparison, outcome, name, file)
+    }
+
+    // MARK: What is said
+
+    private func summary<Record>(of comparison: Comparison<Record>, _ outcome: Outcome, _ name: SnapshotName) -> String
+    {
+        let what =
+            switch (outcome, comparison.finding) {
+            case (.wrote, .missing): "wrote a new reference"
+            case (.wrote, _): "wrote the reference anew"
+            case (.changed, .different(let difference)): "changed the reference, \(difference.summary)"
+            case (.changed, _): "replaced a reference that could not be read"
+            default: "unchanged"
+            }
+        return "\(name.path): \(what) (SNAPSHOTS=\(mode.rawValue)\(pruned)). Run again without SNAPSHOTS to verify."
+    }
+
+    private var pruned: String {
+        guard mode == .prune else { return "" }
+        let removed = session.removed
+        return removed.isEmpty ? ", nothing to remove" : ", removed \(removed.joined(separator: ", "))"
+    }
+
+    private func failure<Record>(
+        _ comparison: Comparison<Record>, _ outcome: Outcome, _ name: SnapshotName, _ file: ReferenceFile
+    ) -> String {
+        var lines: [String]
+        switch comparison.finding {
+        case .different(let difference): lines = difference.lines(name: name.path)
+        case .unreadable(let error): lines = ["\(name.path): the reference cannot be read. \(error)"]
+        case .missing, .same: lines = ["\(name.path): there is no reference"]
         }
-        let diff: Record.Difference
+        let details = lines.joined(separator: "\n")
+        lines.append("Reference: \(file.url.path)")
+        lines += pictures(of: comparison, name, details: details)
+        let verb = outcome == .missing ? "To record" : "To accept"
+        lines.append("\(verb): \(command(outcome == .missing ? .missing : .changed))")
+        return lines.joined(separator: "\n")
+    }
+
+    /// Keeps the pictures of a failure, and says where they are. That they cannot be kept hides no failure.
+    private func pictures<Record>(
+        of comparison: Comparison<Record>, _ name: SnapshotName, details: String
+    ) -> [String] {
+        if let obstacle = session.obstacle { return ["There are no pictures: \(obstacle)"] }
+        let pictures = session.report.pictures(of: name.path)
         do {
-            diff = record.difference(from: try Record.read(text))
-        } catch let error as SceneFileError {
-            return try unreadable(error, svg, name, file)
+            try pictures.keep(details, as: pictures.details)
+            try pictures.keep(comparison.referenceText, as: pictures.before)
+            try pictures.keep(comparison.text, as: pictures.after)
+            try pictures.keep(comparison.drawing, as: pictures.difference)
+        } catch {
+            return ["There are no pictures: \(error)"]
         }
-        if diff.isEmpty {
-            return mode.writes ? summary("unchanged", name) : nil
-        }
-        if mode == .changed {
-            try write(svg, to: file)
-            return summary("changed the reference, \(diff.summary)", name)
-        }
-        return diff.report(name: name.path, referencePath: file.path, acceptCommand: command(.changed))
-    }
-
-    private func missing(_ svg: String, _ name: SnapshotName, _ file: URL) throws -> String {
-        guard mode.writes else {
-            return """
-                \(name.path): there is no reference
-                Reference: \(file.path)
-                To record: \(command(.missing))
-                """
-        }
-        try write(svg, to: file)
-        return summary("wrote a new reference", name)
-    }
-
-    private func unreadable(
-        _ error: SceneFileError, _ svg: String, _ name: SnapshotName, _ file: URL
-    ) throws -> String {
-        if mode == .changed {
-            try write(svg, to: file)
-            return summary("replaced a reference that could not be read", name)
-        }
-        return """
-            \(name.path): the reference cannot be read. \(error)
-            Reference: \(file.path)
-            To accept: \(command(.changed))
-            """
-    }
-
-    private func summary(_ what: String, _ name: SnapshotName) -> String {
-        "\(name.path): \(what) (SNAPSHOTS=\(mode.rawValue)). Run again without SNAPSHOTS to verify."
-    }
-
-    private func command(_ mode: RecordMode) -> String {
-        "SNAPSHOTS=\(mode.rawValue) swift test" + (testFilter.isEmpty ? "" : " --filter \(testFilter)")
-    }
-
-    private func write(_ svg: String, to file: URL) throws {
-        let folder = file.deletingLastPathComponent()
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        let neighbours = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-        let name = file.lastPathComponent
-        if let twin = neighbours.first(where: { $0 != name && $0.lowercased() == name.lowercased() }) {
-            throw CaseCollision(name: name, twin: twin)
-        }
-        try Data(svg.utf8).write(to: file, options: .atomic)
-    }
-
-    private struct CaseCollision: Error, CustomStringConvertible {
-        var name: String
-        var twin: String
-
-        var description: String {
-            "\(name) and \(twin) differ only in case and would be one file on macOS. Choose another name."
-        }
+        let difference = comparison.drawing == nil ? [] : ["Difference: \(pictures.difference.path)"]
+        return ["Actual: \(pictures.after.path)"] + difference
     }
 }

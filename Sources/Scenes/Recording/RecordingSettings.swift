@@ -3,6 +3,11 @@ package struct RecordingSettings: Hashable, Sendable {
     package var mode = RecordMode.verify
     /// The folder given by `SNAPSHOTS_DIR`. Nil when the folder is found from the test's source file.
     package var directory: String?
+    /// The folder for the pictures of failures, given by `SNAPSHOTS_REPORT`. Nil for `SnapshotReport` beside the
+    /// references.
+    package var report: String?
+    /// The name given to a complete run by `SNAPSHOTS_RUN`, where the run cannot be found out. Nil when it can.
+    package var run: String?
 
     package enum Failure: Error, Hashable, CustomStringConvertible {
         case unknownMode(String)
@@ -11,7 +16,7 @@ package struct RecordingSettings: Hashable, Sendable {
         package var description: String {
             switch self {
             case .unknownMode(let mode):
-                "SNAPSHOTS=\(mode) is not a mode. Use verify, missing, changed or all."
+                "SNAPSHOTS=\(mode) is not a mode. Use \(RecordMode.list)."
             case .writingOnCI(let mode):
                 "SNAPSHOTS=\(mode.rawValue) would write references, and CI is set: references are written on a "
                     + "developer's machine and reviewed. Use SNAPSHOTS=verify."
@@ -21,15 +26,25 @@ package struct RecordingSettings: Hashable, Sendable {
 
     /// An unknown mode is an error, because a typing error must neither record nor hide that nothing was recorded.
     package init(environment: [String: String]) throws {
-        if let name = environment["SNAPSHOTS"], !name.isEmpty {
+        if let name = environment.given("SNAPSHOTS") {
             guard let mode = RecordMode(rawValue: name) else { throw Failure.unknownMode(name) }
             self.mode = mode
         }
-        if let ci = environment["CI"], !ci.isEmpty, ci != "false", ci != "0", mode.writes {
-            throw Failure.writingOnCI(mode)
-        }
-        if let directory = environment["SNAPSHOTS_DIR"], !directory.isEmpty {
-            self.directory = directory
-        }
+        if Self.isCI(environment), mode.writes { throw Failure.writingOnCI(mode) }
+        directory = environment.given("SNAPSHOTS_DIR")
+        report = environment.given("SNAPSHOTS_REPORT")
+        run = environment.given("SNAPSHOTS_RUN")
+    }
+
+    /// Whether this is a machine that nobody sits at.
+    package static func isCI(_ environment: [String: String]) -> Bool {
+        environment.given("CI").map { $0 != "false" && $0 != "0" } ?? false
+    }
+}
+
+extension [String: String] {
+    /// What is empty is as good as not set.
+    fileprivate func given(_ name: String) -> String? {
+        self[name].flatMap { $0.isEmpty ? nil : $0 }
     }
 }

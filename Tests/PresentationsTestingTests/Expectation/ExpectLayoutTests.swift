@@ -7,6 +7,8 @@ import XCTest
 @testable import PresentationsTesting
 
 @MainActor @Suite struct ExpectLayoutTests {
+    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+
     @Test func aLayoutIsRecordedThenVerifiedThenFailsByPoints() throws {
         try withTemporaryFolder { folder in
             let stage = Stage(.iPhone15)
@@ -18,15 +20,16 @@ import XCTest
             stage.settle()
 
             @MainActor func failure(_ mode: String) -> String? {
-                layoutFailure(
-                    of: stage, named: "Card/default", testFile: #filePath,
-                    environment: ["SNAPSHOTS": mode, "SNAPSHOTS_DIR": folder.path])
+                expectation.failure(of: "Card/default", environment: environment(of: folder, mode: mode)) {
+                    try stage.scene()
+                }
             }
             let filter = "PresentationsTestingTests.ExpectLayoutTests/aLayoutIsRecordedThenVerifiedThenFailsByPoints"
             #expect(
                 failure("verify") == """
                     Card/default@iPhone15: there is no reference
-                    Reference: \(folder.path)/Card/default@iPhone15.svg
+                    Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
+                    Actual: \(folder.path)/Report/Card/default@iPhone15/actual.svg
                     To record: SNAPSHOTS=missing swift test --filter \(filter)
                     """)
             #expect(failure("missing")?.hasPrefix("Card/default@iPhone15: wrote a new reference") == true)
@@ -37,7 +40,8 @@ import XCTest
                 failure("verify") == """
                     Card/default@iPhone15: 1 node differs
                       card   y 478 -> 470 (up 8 pt)
-                    Reference: \(folder.path)/Card/default@iPhone15.svg
+                    Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
+                    Actual: \(folder.path)/Report/Card/default@iPhone15/actual.svg
                     To accept: SNAPSHOTS=changed swift test --filter \(filter)
                     """)
         }
@@ -46,15 +50,13 @@ import XCTest
     @Test func aWrongEnvironmentFailsBeforeAnythingIsWritten() throws {
         try withTemporaryFolder { folder in
             let stage = Stage(.iPhone15)
-            let directory = ["SNAPSHOTS_DIR": folder.path]
-            @MainActor func failure(_ environment: [String: String]) -> String? {
-                layoutFailure(
-                    of: stage, named: "Card/default", testFile: #filePath,
-                    environment: directory.merging(environment) { $1 })
+            @MainActor func failure(_ variables: [String: String]) -> String? {
+                let environment = environment(of: folder, mode: "verify").merging(variables) { $1 }
+                return expectation.failure(of: "Card/default", environment: environment) { try stage.scene() }
             }
             #expect(
                 failure(["SNAPSHOTS": "record"])
-                    == "Card/default: SNAPSHOTS=record is not a mode. Use verify, missing, changed or all.")
+                    == "Card/default: SNAPSHOTS=record is not a mode. Use verify, missing, changed, all or prune.")
             #expect(
                 failure(["SNAPSHOTS": "all", "CI": "1"])
                     == "Card/default: SNAPSHOTS=all would write references, and CI is set: references are written on "
@@ -75,7 +77,7 @@ import XCTest
         sheet.addSubview(title)
         controller.view.addSubview(sheet)
         #expect(
-            layoutFailure(of: stage, named: "Card/default", testFile: #filePath, environment: [:])
+            expectation.failure(of: "Card/default", environment: [:]) { try stage.scene() }
                 == "Card/default: The x of view/sheet/view is nan, which is not a number that can be drawn.")
     }
 

@@ -72,9 +72,9 @@ import UIKit
                     return stage.filmstrip(at: [0, 0.5]) { card.frame.origin.y = 100 + way }
                 }
                 @MainActor func failure(_ film: Filmstrip, _ mode: String) -> String? {
-                    filmstripFailure(
-                        of: film, named: "Card/move", testFile: #filePath,
-                        environment: ["SNAPSHOTS": mode, "SNAPSHOTS_DIR": folder.path])
+                    Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1).failure(
+                        of: "Card/move", environment: environment(of: folder, mode: mode)
+                    ) { film }
                 }
                 #expect(failure(film(40), "missing")?.hasPrefix("Card/move@iPhone15: wrote a new reference") == true)
                 #expect(failure(film(40), "verify") == nil)

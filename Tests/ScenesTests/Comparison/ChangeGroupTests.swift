@@ -161,7 +161,7 @@ import Testing
     private func lines(_ reference: [Node], _ actual: [Node]) -> [String] {
         let diff = SceneDiff(
             reference: Scene(.phone, nodes: reference), actual: Scene(.phone, nodes: actual))
-        return DiffReport(diff: diff, name: "", referencePath: "", acceptCommand: "").details
+        return DiffReport(diff: diff, name: "").details
             .map { String($0.drop { $0 == " " }) }
     }
 }

@@ -10,14 +10,15 @@ import Testing
 
     @Test func verifyingWithoutAReferenceFailsAndWritesNothing() throws {
         try withTemporaryFolder { folder in
-            let failure = try check(scene, .verify, folder, filter: "CardTests")
+            let failure = try check(scene, .verify, folder)
             #expect(
                 failure == """
                     Card/default@iPhone15: there is no reference
-                    Reference: \(folder.path)/Card/default@iPhone15.svg
-                    To record: SNAPSHOTS=missing swift test --filter CardTests
+                    Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
+                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    To record: SNAPSHOTS=missing test
                     """)
-            #expect(try files(in: folder) == [])
+            #expect(try references(in: folder) == [])
         }
     }
 
@@ -28,7 +29,7 @@ import Testing
             #expect(
                 failure == "Card/default@iPhone15: wrote a new reference (SNAPSHOTS=\(mode.rawValue)). "
                     + "Run again without SNAPSHOTS to verify.")
-            #expect(try files(in: folder) == ["Card", "Card/default@iPhone15.svg"])
+            #expect(try references(in: folder) == ["Card", "Card/default@iPhone15.svg"])
             #expect(try contents(folder) == SceneWriter.svg(scene))
             #expect(try check(scene, .verify, folder) == nil)
         }
@@ -43,8 +44,9 @@ import Testing
                 failure == """
                     Card/default@iPhone15: 1 node differs
                       card   y 478 -> 470 (up 8 pt)
-                    Reference: \(folder.path)/Card/default@iPhone15.svg
-                    To accept: SNAPSHOTS=changed swift test
+                    Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
+                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    To accept: SNAPSHOTS=changed test
                     """)
             #expect(try contents(folder) == SceneWriter.svg(scene))
         }
@@ -78,7 +80,7 @@ import Testing
     @Test func changedKeepsTheBytesOfAReferenceThatAgreesAndAllDoesNot() throws {
         try withTemporaryFolder { folder in
             _ = try check(scene, .all, folder)
-            let file = folder.appendingPathComponent("Card/default@iPhone15.svg")
+            let file = folder.appendingPathComponent("Snapshots/Card/default@iPhone15.svg")
             let older = try contents(folder).replacingOccurrences(of: "#1c1c1e", with: "#222222")
             try older.write(to: file, atomically: true, encoding: .utf8)
             #expect(try check(scene, .verify, folder) == nil)
@@ -92,14 +94,15 @@ import Testing
     @Test func aReferenceThatCannotBeReadFailsAndIsReplacedOnlyWhenChangesAreAccepted() throws {
         try withTemporaryFolder { folder in
             _ = try check(scene, .all, folder)
-            let file = folder.appendingPathComponent("Card/default@iPhone15.svg")
+            let file = folder.appendingPathComponent("Snapshots/Card/default@iPhone15.svg")
             try "<<<<<<< HEAD\n".write(to: file, atomically: true, encoding: .utf8)
             let failure = try check(scene, .verify, folder)
             #expect(
                 failure == """
                     Card/default@iPhone15: the reference cannot be read. Line 1: An element should begin here.
                     Reference: \(file.path)
-                    To accept: SNAPSHOTS=changed swift test
+                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    To accept: SNAPSHOTS=changed test
                     """)
             #expect(try contents(folder) == "<<<<<<< HEAD\n")
             _ = try check(scene, .changed, folder)
@@ -107,15 +110,79 @@ import Testing
         }
     }
 
-    @Test func twoNamesThatDifferOnlyInCaseAreRefused() throws {
+    @Test func aReferenceThatDiffersOnlyInCaseIsRefused() throws {
         try withTemporaryFolder { folder in
-            let recorder = Recorder(mode: .all, directory: folder)
-            _ = recorder.failure(of: scene, named: try SnapshotName("Card/default", scene: scene))
-            let failure = recorder.failure(of: scene, named: try SnapshotName("Card/Default", scene: scene))
+            _ = try check(scene, .all, folder)
+            let failure = try check(scene, .all, folder, name: "Card/Default")
             #expect(
                 failure == "Card/Default@iPhone15: Default@iPhone15.svg and default@iPhone15.svg differ only in case "
                     + "and would be one file on macOS. Choose another name.")
-            #expect(try files(in: folder) == ["Card", "Card/default@iPhone15.svg"])
+            #expect(try references(in: folder) == ["Card", "Card/default@iPhone15.svg"])
+        }
+    }
+
+    @Test(arguments: [RecordMode.verify, .missing, .changed, .all])
+    func aNameBelongsToOnePlaceInARun(mode: RecordMode) throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder)
+            _ = try check(scene, mode, folder, run: "one")
+            let failure = try check(scene, mode, folder, place: "CardTests/Other.swift:3", run: "one")
+            #expect(
+                failure == "Card/default@iPhone15: the name is used twice in this run, here and at "
+                    + "CardTests/DetailTests.swift:14. Choose another name.")
+        }
+    }
+
+    @Test func aTestThatIsRepeatedMayAskAgainButNotForAnotherLayout() throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder)
+            #expect(try check(scene, .verify, folder, run: "one") == nil)
+            #expect(try check(scene, .verify, folder, run: "one") == nil)
+            #expect(
+                try check(moved, .verify, folder, run: "one")
+                    == "Card/default@iPhone15: the name is used twice in this run, here, for two different layouts. A test "
+                    + "with parameters puts the argument into the name.")
+        }
+    }
+
+    @Test func aNameUsedTwiceWritesNothing() throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder, run: "one")
+            _ = try check(moved, .all, folder, place: "CardTests/Other.swift:3", run: "one")
+            #expect(try contents(folder) == SceneWriter.svg(scene))
+        }
+    }
+
+    @Test func whereNoReportCanBeWrittenAFailureIsAFailureAllTheSame() throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder)
+            try FileManager.default.removeItem(at: folder.appendingPathComponent("SnapshotReport"))
+            try Data().write(to: folder.appendingPathComponent("SnapshotReport"))
+            #expect(try check(scene, .verify, folder) == nil)
+            let lines = try #require(try check(moved, .verify, folder)).split(separator: "\n")
+            #expect(lines.count == 5)
+            #expect(lines[1] == "  card   y 478 -> 470 (up 8 pt)")
+            #expect(lines[3].hasPrefix("There are no pictures: "))
+        }
+    }
+
+    @Test func theReportHasTheTextAndThePicturesUntilTheNextRun() throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder)
+            _ = try check(moved, .verify, folder)
+            let pictures = folder.appendingPathComponent("SnapshotReport/Card/default@iPhone15")
+            func text(_ name: String) throws -> String {
+                try String(contentsOf: pictures.appendingPathComponent(name), encoding: .utf8)
+            }
+            #expect(try text("reference.svg") == SceneWriter.svg(scene))
+            #expect(try text("actual.svg") == SceneWriter.svg(moved))
+            #expect(
+                try text("details.txt") == "Card/default@iPhone15: 1 node differs\n  card   y 478 -> 470 (up 8 pt)")
+            let ignore = folder.appendingPathComponent("SnapshotReport/.gitignore")
+            #expect(try String(contentsOf: ignore, encoding: .utf8) == "*\n")
+
+            _ = try check(scene, .verify, folder)
+            #expect(!FileManager.default.fileExists(atPath: pictures.path))
         }
     }
 
@@ -142,16 +209,24 @@ import Testing
         }
     }
 
-    private func check(_ scene: Scene, _ mode: RecordMode, _ folder: URL, filter: String = "") throws -> String? {
-        Recorder(mode: mode, directory: folder, testFilter: filter)
-            .failure(of: scene, named: try SnapshotName("Card/default", scene: scene))
+    private func check(
+        _ scene: Scene, _ mode: RecordMode, _ folder: URL, name: String = "Card/default",
+        place: String = "CardTests/DetailTests.swift:14", run: String = "\(UUID())"
+    ) throws -> String? {
+        var settings = try RecordingSettings(environment: ["SNAPSHOTS_RUN": run])
+        settings.mode = mode
+        let session = try SnapshotSession(settings, references: folder.appendingPathComponent("Snapshots"))
+        return Recorder(session, place: place) { "SNAPSHOTS=\($0.rawValue) test" }
+            .failure(of: scene, named: try SnapshotName(name, scene: scene))
     }
 
     private func contents(_ folder: URL) throws -> String {
-        try String(contentsOf: folder.appendingPathComponent("Card/default@iPhone15.svg"), encoding: .utf8)
+        try String(contentsOf: folder.appendingPathComponent("Snapshots/Card/default@iPhone15.svg"), encoding: .utf8)
     }
 
-    private func files(in folder: URL) throws -> [String] {
-        try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+    private func references(in folder: URL) throws -> [String] {
+        let references = folder.appendingPathComponent("Snapshots")
+        guard FileManager.default.fileExists(atPath: references.path) else { return [] }
+        return try FileManager.default.subpathsOfDirectory(atPath: references.path).sorted()
     }
 }

@@ -10,7 +10,9 @@ import Testing
         #expect(try RecordingSettings(environment: ["SNAPSHOTS": "", "SNAPSHOTS_DIR": ""]) == settings)
     }
 
-    @Test(arguments: [("verify", RecordMode.verify), ("missing", .missing), ("changed", .changed), ("all", .all)])
+    @Test(arguments: [
+        ("verify", RecordMode.verify), ("missing", .missing), ("changed", .changed), ("all", .all), ("prune", .prune),
+    ])
     func aModeIsChosenByItsName(name: String, mode: RecordMode) throws {
         #expect(try RecordingSettings(environment: ["SNAPSHOTS": name]).mode == mode)
     }
@@ -20,11 +22,11 @@ import Testing
         #expect {
             try RecordingSettings(environment: ["SNAPSHOTS": name])
         } throws: { error in
-            "\(error)" == "SNAPSHOTS=\(name) is not a mode. Use verify, missing, changed or all."
+            "\(error)" == "SNAPSHOTS=\(name) is not a mode. Use verify, missing, changed, all or prune."
         }
     }
 
-    @Test(arguments: [RecordMode.missing, .changed, .all])
+    @Test(arguments: [RecordMode.missing, .changed, .all, .prune])
     func writingIsRefusedOnCI(mode: RecordMode) {
         #expect(throws: RecordingSettings.Failure.writingOnCI(mode)) {
             try RecordingSettings(environment: ["SNAPSHOTS": mode.rawValue, "CI": "true"])

@@ -1,0 +1,58 @@
+/// A record beside what its reference says.
+struct Comparison<Record: Recorded> {
+    enum Finding {
+        case same
+        case different(Record.Difference)
+        /// There is no reference.
+        case missing
+        case unreadable(SceneFileError)
+    }
+
+    /// The canonical text of the record.
+    let text: String
+    let referenceText: String?
+    let finding: Finding
+    /// What is different, as a picture. Nil where there is nothing to compare with.
+    private(set) var drawing: String?
+
+    init(of record: Record, with file: ReferenceFile) throws {
+        text = try record.canonicalText()
+        referenceText = try file.read()
+        guard let referenceText else {
+            finding = .missing
+            return
+        }
+        // Equal texts are equal scenes, because the form is canonical. That is the usual case, and the fast one.
+        guard referenceText != text else {
+            finding = .same
+            return
+        }
+        do {
+            let reference = try Record.read(referenceText)
+            let difference = record.difference(from: reference)
+            finding = difference.isEmpty ? .same : .different(difference)
+        } catch let error as SceneFileError {
+            finding = .unreadable(error)
+        }
+    }
+
+    /// What becomes of the expectation in a mode.
+    func outcome(in mode: RecordMode) -> Outcome {
+        switch (finding, mode) {
+        case (.missing, .missing), (.missing, .changed), (.missing, .all): .wrote
+        case (.missing, _): .missing
+        case (.same, .all): text == referenceText ? .unchanged : .wrote
+        case (.same, _): .unchanged
+        case (.different, .all), (.unreadable, .all): .wrote
+        case (.different, .changed), (.unreadable, .changed): .changed
+        case (.different, _): .differs
+        case (.unreadable, _): .unreadable
+        }
+    }
+
+    /// Whether the record becomes the reference.
+    func isWritten(in mode: RecordMode) -> Bool {
+        let outcome = outcome(in: mode)
+        return outcome == .wrote || outcome == .changed
+    }
+}

@@ -1,0 +1,42 @@
+import Foundation
+
+/// What is wrong with a folder of references, apart from what a test can tell.
+package struct ReferenceAudit: Hashable, Sendable {
+    /// How many references there are.
+    package private(set) var count = 0
+    /// What should not stay so, one line each.
+    package private(set) var problems: [String] = []
+    /// What a reviewer may want to know, one line each.
+    package private(set) var hints: [String] = []
+
+    /// A scene beyond these is hard to review.
+    private static let (mostBytes, mostNodes) = (15_000, 120)
+
+    /// - Parameter runs: The runs on record, to find what is obsolete.
+    package init(_ folder: ReferenceFolder, runs: [RunRecord]) throws {
+        count = folder.references.count
+        do {
+            problems += try ObsoleteReferences(in: folder, runs: runs).names.map { "\($0): no test asks for it" }
+        } catch let error as ObsoleteReferences.NoCompleteRun {
+            problems.append("\(error)")
+        }
+        for reference in folder.references {
+            let file = folder.url.appendingPathComponent(reference.name + ".svg")
+            look(at: try String(contentsOf: file, encoding: .utf8), reference.name)
+        }
+        problems += folder.strangers.map { "\($0): neither a reference nor a page" }
+        problems += folder.emptyFolders.map { "\($0): an empty folder" }
+    }
+
+    private mutating func look(at text: String, _ name: String) {
+        do {
+            let reference = try StoredReference(text)
+            if try reference.canonicalText != text { problems.append("\(name): not as it would be written") }
+            guard case .scene = reference else { return }
+            if text.utf8.count > Self.mostBytes { hints.append("\(name): \(text.utf8.count) bytes") }
+            if reference.nodeCount > Self.mostNodes { hints.append("\(name): \(reference.nodeCount) nodes") }
+        } catch {
+            problems.append("\(name): cannot be read. \(error)")
+        }
+    }
+}

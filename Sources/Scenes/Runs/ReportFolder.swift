@@ -1,0 +1,59 @@
+import Foundation
+
+/// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the ledgers.
+///
+/// Git does not see it, because it says so in a file of its own.
+package struct ReportFolder: Hashable, Sendable {
+    package let url: URL
+
+    package init(_ url: URL) {
+        self.url = url
+    }
+
+    /// The folder beside a folder of references.
+    package init(beside references: URL) {
+        url = references.deletingLastPathComponent().appendingPathComponent("SnapshotReport", isDirectory: true)
+    }
+
+    package var page: URL { url.appendingPathComponent("index.html") }
+
+    /// Where the ledgers of runs are.
+    package var runs: URL { url.appendingPathComponent("runs", isDirectory: true) }
+
+    /// Makes the folder, unless it is there.
+    package func prepare() throws {
+        let ignore = url.appendingPathComponent(".gitignore")
+        guard !FileManager.default.fileExists(atPath: ignore.path) else { return }
+        try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+        try Data("*\n".utf8).write(to: ignore, options: .atomic)
+    }
+
+    /// Removes what earlier runs left to look at.
+    func clear() throws {
+        for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
+        where name != "runs" && name != ".gitignore" {
+            try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+        }
+    }
+
+    /// The files about one name. Those that would be empty are not there.
+    package struct Pictures: Hashable, Sendable {
+        package var folder: URL
+        package var before: URL { folder.appendingPathComponent("reference.svg") }
+        package var after: URL { folder.appendingPathComponent("actual.svg") }
+        package var difference: URL { folder.appendingPathComponent("diff.svg") }
+        package var details: URL { folder.appendingPathComponent("details.txt") }
+    }
+
+    package func pictures(of name: String) -> Pictures {
+        Pictures(folder: url.appendingPathComponent(name, isDirectory: true))
+    }
+}
+
+extension ReportFolder.Pictures {
+    func keep(_ text: String?, as file: URL) throws {
+        guard let text else { return }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: file, options: .atomic)
+    }
+}

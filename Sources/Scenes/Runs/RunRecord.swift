@@ -1,0 +1,49 @@
+import Foundation
+
+/// What is known about a run afterwards.
+package struct RunRecord: Hashable, Sendable {
+    package var id: String
+    package var entries: [LedgerEntry]
+    /// Whether all tests took part, and every process came to its end.
+    package var isComplete: Bool
+    /// The test frameworks that took part.
+    var frameworks: Set<Substring>
+    /// When it began.
+    package var date: Date
+}
+
+extension RunRecord {
+    /// All runs that there are records of, oldest first.
+    ///
+    /// - Parameter folder: The folder of the ledgers.
+    package static func all(in folder: URL) throws -> [RunRecord] {
+        guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
+        return try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            .filter { !$0.hasPrefix(".") }
+            .map { try RunRecord(folder.appendingPathComponent($0, isDirectory: true)) }
+            .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
+    }
+
+    /// The names of the runs that nobody needs any more: those before the last complete one, and of the later ones all but
+    /// twenty.
+    static func outdated(_ runs: [RunRecord]) -> [String] {
+        let last = runs.lastIndex { $0.isComplete } ?? runs.startIndex
+        let first = max(last + 1, runs.count - 20)
+        return runs.indices.filter { $0 < first && !($0 == last && runs[$0].isComplete) }.map { runs[$0].id }
+    }
+
+    init(_ folder: URL) throws {
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
+        let entries = try paths.filter { $0.hasSuffix(".entry") }.compactMap { path in
+            LedgerEntry(text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+        }
+        let begun = paths.filter { $0.hasSuffix(".begun") }.map { $0.dropLast(".begun".count) }
+        let ended = Set(paths.filter { $0.hasSuffix(".ended") }.map { $0.dropLast(".ended".count) })
+        let isComplete = paths.contains("whole") && !begun.isEmpty && begun.allSatisfy(ended.contains)
+        let start = try String(contentsOf: folder.appendingPathComponent("start"), encoding: .utf8)
+        self.init(
+            id: folder.lastPathComponent, entries: entries, isComplete: isComplete,
+            frameworks: Set(begun.map { $0.prefix { $0 != "." } }),
+            date: Date(timeIntervalSince1970: Double(start) ?? 0))
+    }
+}

@@ -1,0 +1,76 @@
+import Foundation
+
+/// What this process and one folder of references have to do with each other during a run.
+package struct SnapshotSession: Hashable, Sendable {
+    package let mode: RecordMode
+    /// Where the references are.
+    package let references: URL
+    package let report: ReportFolder
+    package let ledger: Ledger
+    /// The references that the run removed. Empty unless it prunes.
+    package private(set) var removed: [String] = []
+    /// Why nothing can be written into the report's folder, as on a machine that gives tests no place. Obsolete references
+    /// are not found then, and failures have no pictures; everything else is as usual.
+    package private(set) var obstacle: String?
+
+    /// Begins the session, or goes on with it.
+    ///
+    /// - Throws: When references should be pruned and nobody knows which.
+    package init(_ settings: RecordingSettings, references: URL) throws {
+        mode = settings.mode
+        self.references = references
+        report =
+            settings.report.map { ReportFolder(URL(fileURLWithPath: $0, isDirectory: true)) }
+            ?? ReportFolder(beside: references)
+        ledger = Ledger(report, run: TestRun.current(named: settings.run))
+        do {
+            try report.prepare()
+            switch try ledger.begin() {
+            case .run:
+                try beginRun()
+                OpenSessions.atExit.add(self)
+            case .part: OpenSessions.atExit.add(self)
+            case nil: break
+            }
+        } catch let error as ObsoleteReferences.NoCompleteRun {
+            throw error
+        } catch {
+            obstacle = "\(error)"
+        }
+        if mode == .prune { removed = try ledger.removed() }
+    }
+
+    /// What only the first process of a run does.
+    private func beginRun() throws {
+        let earlier = try RunRecord.all(in: ledger.folder).filter { $0.id != ledger.run.id }
+        try report.clear()
+        try ledger.forget(RunRecord.outdated(earlier))
+        guard mode == .prune else { return }
+        let folder = try ReferenceFolder(references)
+        let obsolete = try ObsoleteReferences(in: folder, runs: earlier).names
+        try folder.remove(obsolete)
+        try ledger.note(removed: obsolete)
+    }
+
+    /// Ends the process's part of the run.
+    ///
+    /// - Returns: What there is to say about the run so far. Nil when everything is as it should be.
+    func end() throws -> String? {
+        try ledger.end()
+        let record = try ledger.record()
+        let tally = Tally(record.entries.map(\.outcome), removed: removed.count)
+        let isQuiet = mode == .verify && !record.entries.contains { $0.outcome.isFailure }
+        guard !isQuiet else { return nil }
+        return "Snapshots: \(tally.text) (SNAPSHOTS=\(mode.rawValue)). Report: \(report.page.path)"
+    }
+}
+
+extension SnapshotSession {
+    /// Enters what became of a name.
+    ///
+    /// - Throws: ``Ledger/UsedTwice``. That nothing can be written is no reason for an expectation not to hold.
+    func enter(_ entry: LedgerEntry) throws {
+        guard obstacle == nil else { return }
+        try ledger.enter(entry)
+    }
+}

@@ -1,0 +1,9 @@
+import Foundation
+
+/// The environment of a run of its own that keeps its references and its report in a folder.
+func environment(of folder: URL, mode: String) -> [String: String] {
+    [
+        "SNAPSHOTS": mode, "SNAPSHOTS_DIR": folder.appendingPathComponent("Snapshots").path,
+        "SNAPSHOTS_REPORT": folder.appendingPathComponent("Report").path, "SNAPSHOTS_RUN": "\(UUID())",
+    ]
+}
