@@ -8,11 +8,15 @@ import Scenes
 ///
 /// The environment variable `SNAPSHOTS` chooses what happens to references: `verify` (the default) writes nothing and
 /// fails when there is no reference, `missing` writes those that do not exist, `changed` also rewrites those that
-/// differ, `all` rewrites every one. A mode that writes always fails the test, and is refused where `CI` is set.
+/// differ, `all` rewrites every one, `prune` removes those that the last complete run did not ask for. A mode that touches
+/// references always fails the test, and is refused where `CI` is set; any other value fails, too.
 ///
 /// References are in the folder `Snapshots` beside the `Package.swift` above the test's source file. The environment
 /// variable `SNAPSHOTS_DIR` names another folder. Landscape, dark mode, right to left and other text sizes add
-/// `.landscape`, `.dark`, `.rtl` and the size to the name of the file.
+/// `.landscape`, `.dark`, `.rtl` and the size to the name of the file. In one run a name belongs to one line of one test.
+///
+/// What failed is in the folder `SnapshotReport` beside the references, or where `SNAPSHOTS_REPORT` says: the layout as it is
+/// now, a picture of what moved, and a page with all of them. Git does not see that folder.
 ///
 /// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test. A test method of XCTest
 /// that is bound to the main actor must be `async` on Linux; XCTest cannot call it there otherwise.

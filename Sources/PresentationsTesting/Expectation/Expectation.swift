@@ -41,13 +41,14 @@ struct Expectation {
             let references =
                 try settings.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
                 ?? SnapshotDirectory.find(from: "\(filePath)")
+            let snapshotName = try SnapshotName(name, scene: record.namingScene)
             let filter = TestFilter.current
             let recorder = Recorder(
                 try SnapshotSession(settings, references: references), place: "\(fileID):\(line)"
             ) { mode in
                 "SNAPSHOTS=\(mode.rawValue) swift test" + (filter.isEmpty ? "" : " --filter \(filter)")
             }
-            return recorder.failure(of: record, named: try SnapshotName(name, scene: record.namingScene))
+            return recorder.failure(of: record, named: snapshotName)
         } catch {
             return "\(name): \(error)"
         }
