@@ -6,8 +6,7 @@ struct ChangeGroup: Hashable, Sendable {
     /// All that is to be said, what matters most first: the farther something moved, the earlier, and nothing before
     /// what contains it.
     static func groups(of changes: [SceneDiff.Change]) -> [ChangeGroup] {
-        let siblings = gathered(changes.map { ChangeGroup(members: [$0]) }, by: \.siblingKey)
-        return ordered(gathered(siblings, by: \.cousinKey))
+        ordered(withCousins(siblings(changes)))
     }
 
     /// The text for all of them: their own values where these are equal, otherwise by how much they differ.
@@ -28,56 +27,71 @@ struct ChangeGroup: Hashable, Sendable {
     /// `container/sheet`, `container/sheet/title and icon`, `container/sheet/row-1, row-2 and 7 more`,
     /// `container/sheet/*/label (9 nodes)`.
     var name: String {
-        let paths = members.map { $0.id.split(separator: "/", omittingEmptySubsequences: false) }
+        let paths = members.map(\.path)
+        let names = names
         guard paths.count > 1 else { return members[0].id }
-        if Set(paths.map { $0.dropLast() }).count > 1 {
-            return Self.pattern(of: paths) + " (\(paths.count) nodes)"
-        }
-        let names = paths.dropFirst().compactMap { $0.last.map(String.init) }
-        let list =
-            switch names.count {
-            case 1: " and \(names[0])"
-            case 2: ", \(names[0]) and \(names[1])"
-            default: ", \(names[0]) and \(names.count - 1) more"
+        guard Set(paths.map { $0.dropLast() }).count == 1 else {
+            let parents = paths[0].indices.dropLast().map { index in
+                paths.allSatisfy { $0[index] == paths[0][index] } ? String(paths[0][index]) : "*"
             }
-        return members[0].id + list
+            return (parents + [Self.list(names)]).joined(separator: "/") + " (\(paths.count) nodes)"
+        }
+        return (paths[0].dropLast().map(String.init) + [Self.list(names)]).joined(separator: "/")
+    }
+
+    /// The different names of the members, in their order.
+    private var names: [String] {
+        var seen: Set<Substring> = []
+        return members.compactMap { $0.path.last }.filter { seen.insert($0).inserted }.map(String.init)
+    }
+
+    private static func list(_ names: [String]) -> String {
+        switch names.count {
+        case 1: names[0]
+        case 2: "\(names[0]) and \(names[1])"
+        case 3: "\(names[0]), \(names[1]) and \(names[2])"
+        default: "\(names[0]), \(names[1]) and \(names.count - 2) more"
+        }
     }
 
     // MARK: What belongs together
 
-    /// The same properties by the same steps.
-    private var signature: [String] { members[0].properties.map(\.common) }
-
-    private var path: [Substring] { members[0].id.split(separator: "/", omittingEmptySubsequences: false) }
-
-    private var siblingKey: [String] { signature + [path.dropLast().joined(separator: "/")] }
-
-    /// The same names in different parents that have a parent in common.
-    private var cousinKey: [String] {
-        let names = members.map { $0.id.split(separator: "/").last.map(String.init) ?? "" }
-        return signature + [path.dropLast(2).joined(separator: "/"), String(path.count)] + names
+    /// Parents and the same properties by the same steps.
+    private func key(levels: Int) -> [String] {
+        members[0].properties.map(\.common) + [members[0].path.dropLast(levels).joined(separator: "/")]
     }
 
-    private static func gathered(_ groups: [ChangeGroup], by key: KeyPath<ChangeGroup, [String]>) -> [ChangeGroup] {
+    private static func siblings(_ changes: [SceneDiff.Change]) -> [ChangeGroup] {
         var places: [[String]: Int] = [:]
+        var groups: [ChangeGroup] = []
+        for change in changes {
+            let group = ChangeGroup(members: [change])
+            let key = group.key(levels: 1)
+            if let place = places[key] {
+                groups[place].members.append(change)
+            } else {
+                places[key] = groups.count
+                groups.append(group)
+            }
+        }
+        return groups
+    }
+
+    /// Takes together what is called the same in different parents that have a parent in common.
+    private static func withCousins(_ groups: [ChangeGroup]) -> [ChangeGroup] {
+        var places: [[String]: [Int]] = [:]
         var result: [ChangeGroup] = []
         for group in groups {
-            let key = group[keyPath: key]
-            if let place = places[key] {
+            let key = group.key(levels: 2) + [String(group.members[0].path.count)]
+            let names = Set(group.names)
+            if let place = places[key]?.first(where: { !names.isDisjoint(with: result[$0].names) }) {
                 result[place].members += group.members
             } else {
-                places[key] = result.count
+                places[key, default: []].append(result.count)
                 result.append(group)
             }
         }
         return result
-    }
-
-    /// What the paths have in common, with `*` for what they have not.
-    private static func pattern(of paths: [[Substring]]) -> String {
-        paths[0].indices.map { index in
-            paths.allSatisfy { $0[index] == paths[0][index] } ? String(paths[0][index]) : "*"
-        }.joined(separator: "/")
     }
 
     // MARK: Order
@@ -103,7 +117,7 @@ struct ChangeGroup: Hashable, Sendable {
         }
         let order = groups.indices.sorted { left, right in
             if weights[left] != weights[right] { return weights[left] > weights[right] }
-            let depths = (groups[left].path.count, groups[right].path.count)
+            let depths = (groups[left].members[0].path.count, groups[right].members[0].path.count)
             return depths.0 != depths.1 ? depths.0 < depths.1 : left < right
         }
         return order.map { groups[$0] }
@@ -111,9 +125,12 @@ struct ChangeGroup: Hashable, Sendable {
 }
 
 extension SceneDiff.Change {
+    /// The components of the id.
+    fileprivate var path: [Substring] { id.split(separator: "/", omittingEmptySubsequences: false) }
+
     /// The ids of what contains the node.
     fileprivate var ancestors: [String] {
-        let path = id.split(separator: "/", omittingEmptySubsequences: false)
+        let path = path
         return path.indices.dropFirst().map { path[..<$0].joined(separator: "/") }
     }
 

@@ -13,7 +13,7 @@ package struct SceneDiff: Hashable, Sendable {
         var old: Placed
         var new: Placed
         var properties: [PropertyChange]
-        /// How many nodes below went with it, when it is the place of the node that changed.
+        /// How many nodes below went with it when it moved, or grew with it when it only grew.
         var followers: Int
 
         var id: String { new.node.id }
@@ -50,64 +50,72 @@ package struct SceneDiff: Hashable, Sendable {
 
     init(reference: Scene, actual: Scene) {
         screen = reference.differences(from: actual)
-        compare(
-            Siblings(nodes: reference.nodes, parent: nil, map: .window),
-            Siblings(nodes: actual.nodes, parent: nil, map: .window))
+        compare(Siblings(nodes: reference.nodes, parent: nil), Siblings(nodes: actual.nodes, parent: nil))
     }
 
-    /// Says how many of the nodes, and of those below them, kept their place in their parent.
+    /// How many of some nodes and those below them did as their parent did.
+    private struct Company {
+        /// Kept their place in it.
+        var stayed = 0
+        /// Fill it, and changed their size with it.
+        var filled = 0
+    }
+
     @discardableResult
-    private mutating func compare(_ reference: Siblings, _ actual: Siblings) -> Int {
+    private mutating func compare(_ reference: Siblings, _ actual: Siblings) -> Company {
         let matches = SiblingMatch(reference: reference, actual: actual)
-        var followers = 0
+        var company = Company()
         for (oldNode, newNode) in matches.pairs {
             let (old, new) = (reference.placed(oldNode), actual.placed(newNode))
             if reference.name(of: oldNode) != actual.name(of: newNode) {
                 renames.append(Rename(old: old, new: new))
             }
             let properties = oldNode.differences(from: newNode)
+            let fills =
+                !properties.isEmpty && properties.allSatisfy { $0.aspect == .length }
+                && reference.isFilled(by: oldNode) && actual.isFilled(by: newNode)
             let place = changes.count
-            if !properties.isEmpty {
+            if !properties.isEmpty, !fills {
                 changes.append(Change(old: old, new: new, properties: properties, followers: 0))
             }
-            let below = compare(Siblings(below: old), Siblings(below: new))
+            let below = compare(
+                Siblings(nodes: oldNode.children, parent: old), Siblings(nodes: newNode.children, parent: new))
             if !properties.isEmpty, oldNode.isElsewhere(than: newNode) {
-                changes[place].followers = below
-            } else {
-                followers += 1 + below
+                changes[place].followers = below.stayed
+                continue
+            }
+            company.stayed += 1 + below.stayed
+            if fills {
+                company.filled += 1 + below.filled
+            } else if !properties.isEmpty {
+                changes[place].followers = below.filled
             }
         }
         reordered += matches.reordered.map { Reordering(node: actual.placed($0.node), behind: $0.behind?.id) }
         added += matches.added.map(actual.placed)
         removed += matches.removed.map(reference.placed)
-        return followers
+        return company
     }
 }
 
 /// Nodes with the same parent.
 struct Siblings {
     var nodes: [Node]
-    var parent: String?
-    /// The parent's.
-    var map: WindowMap
-
-    init(nodes: [Node], parent: String?, map: WindowMap) {
-        self.nodes = nodes
-        self.parent = parent
-        self.map = map
-    }
-
-    init(below parent: SceneDiff.Placed) {
-        self.init(nodes: parent.node.children, parent: parent.node.id, map: parent.map)
-    }
+    /// Nil at the root.
+    var parent: SceneDiff.Placed?
 
     func placed(_ node: Node) -> SceneDiff.Placed {
-        SceneDiff.Placed(node: node, map: map.entering(node))
+        SceneDiff.Placed(node: node, map: (parent?.map ?? .window).entering(node))
+    }
+
+    /// Whether the node covers its parent from corner to corner.
+    func isFilled(by node: Node) -> Bool {
+        parent.map { node.frame == $0.node.frame.atOrigin && node.transform.isIdentity } ?? false
     }
 
     /// What a node is called among its siblings, so that a renamed parent does not rename everything below it.
     func name(of node: Node) -> Substring {
-        guard let parent, node.id.hasPrefix(parent + "/") else { return node.id[...] }
-        return node.id.dropFirst(parent.count + 1)
+        guard let parent, node.id.hasPrefix(parent.node.id + "/") else { return node.id[...] }
+        return node.id.dropFirst(parent.node.id.count + 1)
     }
 }

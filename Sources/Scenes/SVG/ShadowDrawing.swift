@@ -24,20 +24,13 @@ struct ShadowDrawing {
     private var silhouette: Element {
         let frame = node.frame.atOrigin
         let moved = Frame(shadow.dx, shadow.dy, frame.width, frame.height)
-        var element = Outline(moved, corners).element
+        var element = Outline(moved, node.visibleCorners).element
         element.set("fill", shadow.color.hex)
         element.set("fill-opacity", strength)
         if shadow.radius > 0 {
             element.set("filter", ReferenceID.url(.shadow, node.id))
         }
         return element
-    }
-
-    /// A view that casts a shadow often leaves the rounding to a view inside that clips: then that one's corners
-    /// are the shadow's.
-    private var corners: Corners? {
-        guard node.corners == nil else { return node.corners }
-        return node.children.first { $0.frame == node.frame.atOrigin && $0.corners != nil }?.corners
     }
 
     private var blur: Element {

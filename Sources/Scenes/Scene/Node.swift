@@ -43,4 +43,10 @@ package struct Node: Hashable, Sendable {
     package var descendantCount: Int {
         children.reduce(0) { $0 + 1 + $1.descendantCount }
     }
+
+    /// The corners that one sees. A view that casts a shadow often leaves the rounding to a view inside that clips.
+    package var visibleCorners: Corners? {
+        guard corners == nil else { return corners }
+        return children.first { $0.frame == frame.atOrigin && $0.corners != nil }?.corners
+    }
 }

@@ -10,6 +10,13 @@ struct WindowOutline: Hashable, Sendable {
         self.map = map
     }
 
+    /// The outline of something that is placed in the window itself.
+    init(_ frame: Frame, _ corners: Corners? = nil) {
+        var node = Node("", .view, frame)
+        node.corners = corners
+        self.init(node, WindowMap.window.entering(node))
+    }
+
     /// A place in the node: 0 0 is its top left corner, 1 1 the opposite one.
     func point(atUnit x: Fraction, _ y: Fraction) -> PathPoint {
         map.point(
@@ -39,7 +46,7 @@ struct WindowOutline: Hashable, Sendable {
 
     /// The outline itself. A quarter of a circle is a cubic here, so that a slanted one can be drawn as well.
     var path: [PathElement] {
-        let outline = Outline(node.frame.atOrigin, node.corners)
+        let outline = Outline(node.frame.atOrigin, node.visibleCorners)
         let width = Double(node.frame.width.units)
         let height = Double(node.frame.height.units)
         func radius(_ corner: Corners.Mask) -> Double {

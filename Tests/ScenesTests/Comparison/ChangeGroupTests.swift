@@ -31,6 +31,37 @@ import Testing
             ])
     }
 
+    @Test("What fills a node that grew has grown with it, as long as nothing else about it changed")
+    func nodesThatFillTheirParent() {
+        func sheet(_ height: Points) -> Node {
+            Node("sheet", .view, Frame(0, 400, 393, height)).with {
+                $0.children = [
+                    Node("sheet/clip", .view, Frame(0, 0, 393, height)).with {
+                        $0.children = [
+                            Node("sheet/clip/list", .view, Frame(0, 0, 393, height)).with {
+                                $0.children = [Node("sheet/clip/list/row", .view, Frame(0, 0, 393, 44))]
+                            }
+                        ]
+                    }
+                ]
+            }
+        }
+        #expect(lines([sheet(400)], [sheet(420)]) == ["sheet and 2 descendants   height 400 -> 420 (+20)"])
+        #expect(
+            lines([sheet(400)], [sheet(420).with { $0.frame.y = 380 }])
+                == ["sheet and 3 descendants   y 400 -> 380 (up 20 pt), height 400 -> 420 (+20)"])
+        #expect(
+            lines([sheet(400)], [sheet(420).with { $0.children[0].alpha = 0.5 }]) == [
+                "sheet   height 400 -> 420 (+20)",
+                "sheet/clip and 1 descendant   height 400 -> 420 (+20), opacity 1 -> 0.5",
+            ])
+        #expect(
+            lines([sheet(400)], [sheet(420).with { $0.children[0].frame.height = 410 }]) == [
+                "sheet   height 400 -> 420 (+20)", "sheet/clip   height 400 -> 410 (+10)",
+                "sheet/clip/list   height 400 -> 420 (+20)",
+            ])
+    }
+
     @Test("Siblings that changed alike are one line, with their steps where their values differ")
     func siblings() {
         let rows = (1...4).map { Node("list/row-\($0)", .view, Frame(16, Points(units: 6_000 * $0), 361, 44)) }

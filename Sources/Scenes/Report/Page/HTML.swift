@@ -1,0 +1,76 @@
+/// A piece of a page. Whatever a string brings into it is escaped, so that no name and no text can become markup.
+///
+/// ```swift
+/// let title: HTML = "<h1>\(name)</h1>"
+/// ```
+struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
+    private(set) var text: String
+
+    init(stringLiteral text: String) {
+        self.text = text
+    }
+
+    init(stringInterpolation: Interpolation) {
+        text = stringInterpolation.text
+    }
+
+    init(joining pieces: [HTML]) {
+        text = pieces.map(\.text).joined()
+    }
+
+    struct Interpolation: StringInterpolationProtocol {
+        fileprivate var text = ""
+
+        init(literalCapacity: Int, interpolationCount: Int) {
+            text.reserveCapacity(literalCapacity)
+        }
+
+        mutating func appendLiteral(_ literal: String) {
+            text += literal
+        }
+
+        mutating func appendInterpolation(_ plain: String) {
+            text += HTML.escape(plain)
+        }
+
+        mutating func appendInterpolation(_ number: Int) {
+            text += String(number)
+        }
+
+        mutating func appendInterpolation(_ piece: HTML) {
+            text += piece.text
+        }
+
+        mutating func appendInterpolation(_ pieces: [HTML]) {
+            text += HTML(joining: pieces).text
+        }
+
+        mutating func appendInterpolation(file path: String) {
+            text += HTML.escape(HTML.address(path))
+        }
+    }
+
+    /// As in XML, but lines stay lines.
+    private static func escape(_ plain: String) -> String {
+        plain.split(separator: "\n", omittingEmptySubsequences: false)
+            .map { XMLText.escape(String($0)) }.joined(separator: "\n")
+    }
+
+    /// The address of a file beside the page or elsewhere on the disk. Everything that an address gives a meaning to is
+    /// encoded, so that a file's name stays a file's name.
+    private static func address(_ path: String) -> String {
+        var address = ""
+        for byte in path.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "/"), UInt8(ascii: "@"):
+                address.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
+            }
+        }
+        // Two strokes at the start would name a host.
+        return address.hasPrefix("//") ? "." + address : address
+    }
+}

@@ -1,0 +1,95 @@
+/// Finds a place for each caption: near what it is about, inside the picture, upon no other caption.
+struct CaptionLayout {
+    let area: Frame
+    /// What should rather not be covered.
+    let obstacles: [Frame]
+    /// Between captions, and between a caption and what it is about.
+    let gap: Points
+    private var taken: [Frame] = []
+
+    init(area: Frame, obstacles: [Frame] = [], gap: Points) {
+        self.area = area
+        self.obstacles = obstacles
+        self.gap = gap
+    }
+
+    /// The place of a caption of that size, nil when there is no room left near it. `target` is what it is about.
+    mutating func place(width: Points, height: Points, beside target: Frame) -> Frame? {
+        let target = visible(target)
+        let wishes = [
+            (target.maxX + gap, target.midY - height.half),
+            (target.x - gap - width, target.midY - height.half),
+            (target.midX - width.half, target.y - gap - height),
+            (target.midX - width.half, target.maxY + gap),
+        ]
+        return choose(wishes, width, height)
+    }
+
+    /// The same for a caption that belongs to an outline: on its upper edge where it is large, outside where it is not.
+    mutating func place(width: Points, height: Points, on target: Frame) -> Frame? {
+        let target = visible(target)
+        let middle = target.midX - width.half
+        let onEdges = [
+            (middle, target.y - height.half), (middle, target.maxY - height.half), (middle, target.midY - height.half),
+        ]
+        let outside = [
+            (middle, target.y - gap - height), (middle, target.maxY + gap),
+            (target.x - gap - width, target.midY - height.half), (target.maxX + gap, target.midY - height.half),
+        ]
+        let isLarge = target.height.units > 4 * height.units && target.width > width
+        return choose(isLarge ? onEdges + outside : outside + onEdges, width, height)
+    }
+
+    private mutating func choose(_ wishes: [(x: Points, y: Points)], _ width: Points, _ height: Points) -> Frame? {
+        guard width <= area.width, height <= area.height else { return nil }
+        let near = wishes.map { inside(Frame($0.x, $0.y, width, height)) }
+        let frame =
+            near.first { isFree($0) && !obstacles.contains(where: $0.intersects) } ?? near.first(where: isFree)
+            ?? near.first.flatMap(nearestFree)
+        if let frame { taken.append(frame.insetBy(-gap.half, -gap.half)) }
+        return frame
+    }
+
+    /// Row by row away from where it should be, as far as one still sees what belongs together.
+    private func nearestFree(_ wish: Frame) -> Frame? {
+        let step = wish.height + gap
+        for row in 1...Self.rows {
+            for x in [wish.x, wish.x - wish.width.half, wish.x + wish.width.half] {
+                for way in [1, -1] {
+                    let y = Points(units: wish.y.units + way * row * step.units)
+                    let frame = inside(Frame(x, y, wish.width, wish.height))
+                    if isFree(frame) { return frame }
+                }
+            }
+        }
+        return nil
+    }
+
+    private static let rows = 6
+
+    private func isFree(_ frame: Frame) -> Bool {
+        !taken.contains(where: frame.intersects)
+    }
+
+    private func inside(_ frame: Frame) -> Frame {
+        var frame = frame
+        frame.x = frame.x.clamped(to: area.x...max(area.x, area.maxX - frame.width))
+        frame.y = frame.y.clamped(to: area.y...max(area.y, area.maxY - frame.height))
+        return frame
+    }
+
+    /// The part of something that is in the picture; the nearest point of the picture when none is.
+    private func visible(_ frame: Frame) -> Frame {
+        let left = frame.x.clamped(to: area.x...area.maxX)
+        let top = frame.y.clamped(to: area.y...area.maxY)
+        return Frame(
+            left, top, frame.maxX.clamped(to: left...max(left, area.maxX)) - left,
+            frame.maxY.clamped(to: top...max(top, area.maxY)) - top)
+    }
+}
+
+extension Frame {
+    func intersects(_ other: Frame) -> Bool {
+        x < other.maxX && other.x < maxX && y < other.maxY && other.y < maxY
+    }
+}

@@ -1,0 +1,66 @@
+/// One picture: what a scene was, dashed, and what it is now, solid, with arrows where something moved.
+///
+/// It is drawn upon what is there now, pale, and is not read back.
+package struct DiffDrawing: Sendable {
+    private let root: Element
+
+    package init(_ diff: SceneDiff, reference: Scene, actual: Scene) {
+        let picture = DiffPicture(diff, reference: reference, actual: actual)
+        let legend = DiffLegend(pen: picture.pen, omitted: picture.omitted)
+        let frame = picture.frame
+        root = Self.root(
+            Frame(frame.x, frame.y, frame.width, frame.height + legend.height), scale: (1, 1),
+            picture.elements + legend.elements(middle: frame.midX, top: frame.maxY))
+    }
+
+    /// The frames side by side. Those that agree with the reference are there to tell where in the movement the others
+    /// are.
+    package init(_ diff: FilmstripDiff, reference: Filmstrip, actual: Filmstrip) {
+        let film = DiffFilm(diff, reference: reference, actual: actual)
+        root = Self.root(film.frame, scale: (1, 2), film.elements)
+    }
+
+    package var svg: String { root.document }
+
+    private static func root(_ frame: Frame, scale: (Int, Int), _ children: [Element]) -> Element {
+        var root = Element("svg", children: children)
+        root.set("xmlns", "http://www.w3.org/2000/svg")
+        root.set("viewBox", NumberList.text(frame.x, frame.y, frame.width, frame.height))
+        root.set("width", frame.width.scaled(by: scale.0, over: scale.1))
+        root.set("height", frame.height.scaled(by: scale.0, over: scale.1))
+        root.set("font-family", SceneWriter.fontFamily)
+        return root
+    }
+}
+
+/// What the two sorts of line stand for, and how much the captions leave out.
+struct DiffLegend {
+    let pen: DiffPen
+    let omitted: Int
+
+    var height: Points { pen.fontSize.scaled(by: 22, over: 10) }
+
+    func elements(middle: Points, top: Points) -> [Element] {
+        let entries: [(String, DiffPen.Tone?)] =
+            [("before", .before), ("after", .after)] + (omitted > 0 ? [("+ \(omitted) more", nil)] : [])
+        let sample = pen.fontSize + pen.fontSize
+        let space = pen.fontSize
+        let widths = entries.map { text, tone in
+            pen.fontSize.scaled(by: 58 * text.count, over: 100) + (tone == nil ? 0 : sample + pen.fontSize.half)
+        }
+        var x = middle - (widths.reduce(0, +) + Points(units: space.units * (entries.count - 1))).half
+        let line = top + height.half
+        var elements: [Element] = []
+        for ((text, tone), width) in zip(entries, widths) {
+            var start = x
+            if let tone {
+                elements += pen.line(
+                    [.move(PathPoint(x, line)), .line(PathPoint(x + sample, line))], tone, isDashed: tone == .before)
+                start = x + sample + pen.fontSize.half
+            }
+            elements.append(pen.note(text, x: start, y: line))
+            x = x + width + space
+        }
+        return elements
+    }
+}

@@ -1,0 +1,80 @@
+/// One thing that the picture of a difference points at: where it was, where it is now, and a few words.
+struct DiffMark: Hashable, Sendable {
+    enum Kind: Sendable {
+        case changed, added, removed
+    }
+
+    var kind = Kind.changed
+    /// Outlines of the reference.
+    var before: [WindowOutline] = []
+    /// Outlines of what is there now.
+    var after: [WindowOutline] = []
+    var arrow: DiffArrow?
+    var caption: String
+
+    /// What there is to point at, in the order of the report's lines.
+    static func marks(of diff: SceneDiff) -> [DiffMark] {
+        var marks = ChangeGroup.groups(of: diff.changes).compactMap { DiffMark($0) }
+        marks += diff.reordered.map { reordering in
+            let behind = reordering.behind?.split(separator: "/").last
+            return DiffMark(
+                after: [reordering.node.outline], caption: behind.map { "in front of \($0)" } ?? "behind its siblings")
+        }
+        marks += diff.renames.map { DiffMark(after: [$0.new.outline], caption: "renamed \($0.new.node.name)") }
+        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: "added \($0.node.name)") }
+        marks += diff.removed.map { DiffMark(.removed, before: [$0.outline], caption: "removed \($0.node.name)") }
+        return marks
+    }
+
+    init(
+        _ kind: Kind = .changed, before: [WindowOutline] = [], after: [WindowOutline] = [], arrow: DiffArrow? = nil,
+        caption: String
+    ) {
+        self.kind = kind
+        self.before = before
+        self.after = after
+        self.arrow = arrow
+        self.caption = caption
+    }
+
+    /// Nil for nodes that look as they did: what contains them went away beneath them.
+    init?(_ group: ChangeGroup) {
+        arrow = group.members[0].arrow
+        caption = DiffCaption.text(group)
+        guard !caption.isEmpty else { return nil }
+        after = group.members.map(\.new.outline)
+        let before = group.members.map(\.old.outline)
+        // An outline upon another one would only make it harder to see.
+        self.before = zip(before, after).filter { $0.path != $1.path }.map(\.0)
+    }
+
+    /// The rectangle that holds what is there now, or what was.
+    var bounds: Frame? {
+        let frames = (after.isEmpty ? before : after).map(\.bounds)
+        return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
+}
+
+extension SceneDiff.Change {
+    /// From the old place to the new one. Where the size changed as well, from the edge that moved to where it is now;
+    /// the middle of it would have gone another way.
+    var arrow: DiffArrow? {
+        let isWider = old.node.frame.width != new.node.frame.width
+        let isHigher = old.node.frame.height != new.node.frame.height
+        let edge: Fraction = old.node.isElsewhere(than: new.node) ? 0 : 1
+        let start = old.outline.point(atUnit: isWider ? edge : 0.5, isHigher ? edge : 0.5)
+        let end = new.outline.point(atUnit: isWider ? edge : 0.5, isHigher ? edge : 0.5)
+        // Something that grew where it is has an arrow for that, but not for the way of what contains it.
+        guard edge == 0 || isWider || isHigher, edge == 0 || old.map.point(0, 0) == new.map.point(0, 0) else {
+            return nil
+        }
+        return DiffArrow(from: start, to: end)
+    }
+}
+
+extension Frame {
+    func union(_ other: Frame) -> Frame {
+        let (left, top) = (min(x, other.x), min(y, other.y))
+        return Frame(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
+    }
+}

@@ -1,0 +1,122 @@
+/// A scene, pale, and upon it what changed.
+struct DiffPicture {
+    let pen: DiffPen
+    /// The part of the plane that it shows. The origin is the screen's corner.
+    let frame: Frame
+    private let scene: Scene
+    /// What both screens cover.
+    private let screens: Frame
+    private let marks: [DiffMark]
+    /// More of them would hide what they are about.
+    private static let captionLimit = 8
+
+    init(_ diff: SceneDiff, reference: Scene, actual: Scene) {
+        self.init(actual, Self.marks(of: diff, reference: reference, actual: actual), room: reference)
+    }
+
+    /// A scene with marks upon it. There is room for the device of the other scene as well.
+    init(_ scene: Scene, _ marks: [DiffMark], room other: Scene? = nil) {
+        pen = DiffPen(for: scene.screen)
+        let other = other ?? scene
+        frame = EnclosureDrawing(scene).picture.union(EnclosureDrawing(other).picture)
+        screens = scene.screen.area.union(other.screen.area)
+        self.scene = scene
+        self.marks = marks
+    }
+
+    /// On a screen of another size everything is elsewhere, and nothing is to be learned from where it was.
+    static func marks(of diff: SceneDiff, reference: Scene, actual: Scene) -> [DiffMark] {
+        let screen = ScreenMarks.marks(of: diff, reference: reference, actual: actual)
+        let isSameSize =
+            reference.screen.width == actual.screen.width && reference.screen.height == actual.screen.height
+        return isSameSize ? screen + DiffMark.marks(of: diff) : screen
+    }
+
+    /// How many marks have no caption.
+    var omitted: Int { marks.count - captions.count }
+
+    var elements: [Element] {
+        let captions = captions
+        let isCaptioned = Set(captions.map(\.mark))
+        var outlines: [Element] = []
+        for (index, mark) in marks.enumerated() where !isCaptioned.contains(index) {
+            outlines += mark.before.map { pen.thinOutline($0, .before) }
+            outlines += mark.after.map { pen.thinOutline($0, .after) }
+        }
+        let told = marks.indices.filter(isCaptioned.contains).map { marks[$0] }
+        outlines += told.flatMap { mark in
+            mark.before.flatMap { pen.outline($0, .before, isFilled: mark.kind == .removed) }
+        }
+        outlines += told.flatMap { mark in
+            mark.after.flatMap { pen.outline($0, .after, isFilled: mark.kind == .added) }
+        }
+        var group = Element("g", children: outlines)
+        group.set("clip-path", "url(#\(Self.clipName))")
+        var elements = pale + [screenClip, group]
+        elements += told.compactMap(\.arrow).flatMap(pen.arrow)
+        elements += captions.compactMap(\.leader).flatMap { pen.line($0, .after, isDashed: false) }
+        return elements + captions.flatMap { pen.caption($0.text, $0.tone, in: $0.frame) }
+    }
+
+    private static let clipName = "marks"
+
+    /// Nothing is drawn outside the screen but the line of what ends at its edge.
+    private var screenClip: Element {
+        Outline(
+            screens.insetBy(-5, -5),
+            Corners(radius: scene.screen.cornerRadius + 5)
+        ).clip(named: Self.clipName)
+    }
+
+    /// A picture behind a veil. Without it where two nodes have one name, as such a scene cannot be written.
+    private var pale: [Element] {
+        guard let picture = try? SceneWriter.element(scene) else { return [] }
+        var veil = Outline(scene.screen.area, Corners(radius: scene.screen.cornerRadius)).element
+        veil.set("fill", "#ffffff")
+        veil.set("fill-opacity", Fraction(0.6))
+        return picture.children + [veil]
+    }
+
+    private struct Caption {
+        /// The index of what it is about.
+        var mark: Int
+        var text: String
+        var tone: DiffPen.Tone
+        var frame: Frame
+        /// A line to what it is about, where that is not beside it.
+        var leader: [PathElement]?
+    }
+
+    private var captions: [Caption] {
+        let margin = pen.fontSize.half
+        var layout = CaptionLayout(
+            area: frame.insetBy(margin, margin), obstacles: marks.compactMap { $0.arrow?.bounds.insetBy(-2, -2) },
+            gap: pen.fontSize.scaled(by: 3, over: 10))
+        return marks.prefix(Self.captionLimit).enumerated().compactMap { index, mark in
+            let width = pen.width(of: mark.caption)
+            let target = mark.arrow?.bounds ?? mark.bounds ?? Frame(scene.screen.width.half, 0, 0, 0)
+            let place =
+                mark.arrow == nil
+                ? layout.place(width: width, height: pen.captionHeight, on: target)
+                : layout.place(width: width, height: pen.captionHeight, beside: target)
+            return place.map { place in
+                Caption(
+                    mark: index, text: mark.caption, tone: mark.kind == .removed ? .before : .after, frame: place,
+                    leader: leader(from: place, to: target))
+            }
+        }
+    }
+
+    private func leader(from caption: Frame, to target: Frame) -> [PathElement]? {
+        let reach = pen.fontSize
+        guard !caption.insetBy(-reach, -reach).intersects(target.insetBy(-1, -1)) else { return nil }
+        let end = PathPoint(target.midX, target.midY)
+        let start = PathPoint(
+            end.x.clamped(to: caption.x...caption.maxX), end.y.clamped(to: caption.y...caption.maxY))
+        return [.move(start), .line(end)]
+    }
+}
+
+extension Scene.Screen {
+    var area: Frame { Frame(0, 0, width, height) }
+}

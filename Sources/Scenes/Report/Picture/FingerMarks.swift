@@ -1,0 +1,22 @@
+/// What to point at where fingers are at other places.
+enum FingerMarks {
+    static func marks(from reference: [Filmstrip.Finger], to actual: [Filmstrip.Finger]) -> [DiffMark] {
+        (0..<max(reference.count, actual.count)).compactMap { index in
+            let old = index < reference.count ? reference[index] : nil
+            let new = index < actual.count ? actual[index] : nil
+            guard old != new else { return nil }
+            guard let old, let new else {
+                return old.map { DiffMark(.removed, before: [circle($0)], caption: "removed finger") }
+                    ?? new.map { DiffMark(.added, after: [circle($0)], caption: "added finger") }
+            }
+            let arrow = DiffArrow(from: old.point, to: new.point)
+            // The other way a finger can differ.
+            let caption = arrow.map { "finger \($0.displacement.text)" } ?? "landed elsewhere"
+            return DiffMark(before: [circle(old)], after: [circle(new)], arrow: arrow, caption: caption)
+        }
+    }
+
+    private static func circle(_ finger: Filmstrip.Finger) -> WindowOutline {
+        WindowOutline(Frame(finger.point.x - 24, finger.point.y - 24, 48, 48), Corners(radius: 24))
+    }
+}
