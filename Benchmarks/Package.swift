@@ -28,6 +28,16 @@ let package = Package(
             ],
             path: "Benchmarks/Layout"
         ),
+        // `Scenes` is a link as well.
+        .executableTarget(
+            name: "Snapshot",
+            dependencies: [
+                "Counting",
+                .product(name: "Presentations", package: "Presentations"),
+                .product(name: "PresentationsTesting", package: "Presentations"),
+            ],
+            path: "Benchmarks/Snapshot"
+        ),
         .executableTarget(
             name: "Finger",
             dependencies: [

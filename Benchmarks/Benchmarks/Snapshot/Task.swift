@@ -1,0 +1,38 @@
+/// Something to be done many times over with a scene of forty nodes.
+@MainActor
+enum Task: String, CaseIterable {
+    /// What a window shows becomes canonical text.
+    case write
+    /// The text is that of the reference.
+    case compareEqual
+    /// It is not: the reference is read, and what is different is found and put into words.
+    case compareDifferent
+    /// Forty lines put together by hand, and compared with forty others.
+    case floor
+
+    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
+
+    func perform(_ count: Int) throws {
+        let screen = Screen()
+        let reference = screen.text
+        screen.move()
+        let moved = try SceneReader.read(screen.text)
+        screen.moveBack()
+        switch self {
+        case .write:
+            for _ in 0..<count { precondition(screen.text.utf8.count == reference.utf8.count) }
+        case .compareEqual:
+            // Other memory, as that of a file is.
+            let file = String(decoding: Array(reference.utf8), as: UTF8.self)
+            for _ in 0..<count { precondition(file == reference) }
+        case .compareDifferent:
+            for _ in 0..<count {
+                let diff = SceneDiff(reference: try SceneReader.read(reference), actual: moved)
+                precondition(DiffReport(diff: diff, name: "Card/player").lines.count > 1)
+            }
+        case .floor:
+            let lines = ByHand.text(of: 40)
+            for _ in 0..<count { precondition(ByHand.text(of: 40) == lines) }
+        }
+    }
+}
