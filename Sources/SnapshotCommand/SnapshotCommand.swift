@@ -46,7 +46,8 @@ enum SnapshotCommand {
             for name in names { print("removed \(name)") }
             print(names.isEmpty ? "nothing to remove" : "removed \(names.count)")
         case .report:
-            break
+            try RunReport(arguments.report, references: arguments.references).write(folder, runs: runs)
+            print(arguments.report.page.path)
         }
     }
 

@@ -30,7 +30,12 @@ struct Comparison<Record: Recorded> {
         do {
             let reference = try Record.read(referenceText)
             let difference = record.difference(from: reference)
-            finding = difference.isEmpty ? .same : .different(difference)
+            guard !difference.isEmpty else {
+                finding = .same
+                return
+            }
+            finding = .different(difference)
+            drawing = record.drawing(of: difference, from: reference)
         } catch let error as SceneFileError {
             finding = .unreadable(error)
         }

@@ -9,6 +9,8 @@ package protocol Recorded {
     var namingScene: Scene { get throws }
     /// What is different from `reference`.
     func difference(from reference: Self) -> Difference
+    /// A difference as a picture.
+    func drawing(of difference: Difference, from reference: Self) -> String
 }
 
 /// What is different between a reference and what it is compared with.
@@ -25,6 +27,10 @@ extension Scene: Recorded {
     package func canonicalText() throws -> String { try SceneWriter.svg(self) }
     package var namingScene: Scene { self }
     package func difference(from reference: Scene) -> SceneDiff { SceneDiff(reference: reference, actual: self) }
+
+    package func drawing(of difference: SceneDiff, from reference: Scene) -> String {
+        DiffDrawing(difference, reference: reference, actual: self).svg
+    }
 }
 
 extension SceneDiff: RecordedDifference {
@@ -48,5 +54,9 @@ extension Filmstrip: Recorded {
 
     package func difference(from reference: Filmstrip) -> FilmstripDiff {
         FilmstripDiff(reference: reference, actual: self)
+    }
+
+    package func drawing(of difference: FilmstripDiff, from reference: Filmstrip) -> String {
+        DiffDrawing(difference, reference: reference, actual: self).svg
     }
 }

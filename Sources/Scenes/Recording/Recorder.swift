@@ -36,10 +36,13 @@ package struct Recorder {
         try session.enter(
             LedgerEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
         if comparison.isWritten(in: mode) { try file.write(comparison.text) }
+        let details = details(of: comparison, name)
+        let pictures = outcome.isFailure || outcome == .changed ? pictures(of: comparison, name, details: details) : []
         guard outcome.isFailure else {
             return mode.writes ? summary(of: comparison, outcome, name) : nil
         }
-        return failure(comparison, outcome, name, file)
+        let accept = outcome == .missing ? "To record: \(command(.missing))" : "To accept: \(command(.changed))"
+        return ([details, "Reference: \(file.url.path)"] + pictures + [accept]).joined(separator: "\n")
     }
 
     // MARK: What is said
@@ -63,24 +66,17 @@ package struct Recorder {
         return removed.isEmpty ? ", nothing to remove" : ", removed \(removed.joined(separator: ", "))"
     }
 
-    private func failure<Record>(
-        _ comparison: Comparison<Record>, _ outcome: Outcome, _ name: SnapshotName, _ file: ReferenceFile
-    ) -> String {
-        var lines: [String]
+    /// What is not as the reference says.
+    private func details<Record>(of comparison: Comparison<Record>, _ name: SnapshotName) -> String {
         switch comparison.finding {
-        case .different(let difference): lines = difference.lines(name: name.path)
-        case .unreadable(let error): lines = ["\(name.path): the reference cannot be read. \(error)"]
-        case .missing, .same: lines = ["\(name.path): there is no reference"]
+        case .different(let difference): difference.lines(name: name.path).joined(separator: "\n")
+        case .unreadable(let error): "\(name.path): the reference cannot be read. \(error)"
+        case .missing: "\(name.path): there is no reference"
+        case .same: ""
         }
-        let details = lines.joined(separator: "\n")
-        lines.append("Reference: \(file.url.path)")
-        lines += pictures(of: comparison, name, details: details)
-        let verb = outcome == .missing ? "To record" : "To accept"
-        lines.append("\(verb): \(command(outcome == .missing ? .missing : .changed))")
-        return lines.joined(separator: "\n")
     }
 
-    /// Keeps the pictures of a failure, and says where they are. That they cannot be kept hides no failure.
+    /// Keeps the pictures for the report, and says where they are. That they cannot be kept hides no failure.
     private func pictures<Record>(
         of comparison: Comparison<Record>, _ name: SnapshotName, details: String
     ) -> [String] {

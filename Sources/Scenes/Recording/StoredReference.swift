@@ -30,16 +30,9 @@ enum StoredReference: Hashable, Sendable {
         }
     }
 
-    /// How many nodes a reader has to look at: of a filmstrip those of the longest picture.
-    var nodeCount: Int {
-        switch self {
-        case .scene(let scene): scene.nodeCount
-        case .filmstrip(let film): film.frames.map(\.scene.nodeCount).max() ?? 0
-        case .movingPicture: 0
-        }
+    /// What a reviewer may want to know about a scene of this size. A filmstrip is large because it is many scenes.
+    func note(bytes: Int) -> String? {
+        guard case .scene(let scene) = self else { return nil }
+        return ReportCard.budgetNote(bytes: bytes, nodes: scene.nodes.reduce(0) { $0 + 1 + $1.descendantCount })
     }
-}
-
-extension Scene {
-    fileprivate var nodeCount: Int { nodes.reduce(0) { $0 + 1 + $1.descendantCount } }
 }

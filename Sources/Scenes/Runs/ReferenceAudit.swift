@@ -9,9 +9,6 @@ package struct ReferenceAudit: Hashable, Sendable {
     /// What a reviewer may want to know, one line each.
     package private(set) var hints: [String] = []
 
-    /// A scene beyond these is hard to review.
-    private static let (mostBytes, mostNodes) = (15_000, 120)
-
     /// - Parameter runs: The runs on record, to find what is obsolete.
     package init(_ folder: ReferenceFolder, runs: [RunRecord]) throws {
         count = folder.references.count
@@ -32,9 +29,7 @@ package struct ReferenceAudit: Hashable, Sendable {
         do {
             let reference = try StoredReference(text)
             if try reference.canonicalText != text { problems.append("\(name): not as it would be written") }
-            guard case .scene = reference else { return }
-            if text.utf8.count > Self.mostBytes { hints.append("\(name): \(text.utf8.count) bytes") }
-            if reference.nodeCount > Self.mostNodes { hints.append("\(name): \(reference.nodeCount) nodes") }
+            if let note = reference.note(bytes: text.utf8.count) { hints.append("\(name): \(note)") }
         } catch {
             problems.append("\(name): cannot be read. \(error)")
         }

@@ -61,6 +61,7 @@ package struct SnapshotSession: Hashable, Sendable {
         let tally = Tally(record.entries.map(\.outcome), removed: removed.count)
         let isQuiet = mode == .verify && !record.entries.contains { $0.outcome.isFailure }
         guard !isQuiet else { return nil }
+        try RunReport(report, references: references).write(record)
         return "Snapshots: \(tally.text) (SNAPSHOTS=\(mode.rawValue)). Report: \(report.page.path)"
     }
 }

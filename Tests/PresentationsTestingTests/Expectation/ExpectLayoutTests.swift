@@ -42,6 +42,7 @@ import XCTest
                       card   y 478 -> 470 (up 8 pt)
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
                     Actual: \(folder.path)/Report/Card/default@iPhone15/actual.svg
+                    Difference: \(folder.path)/Report/Card/default@iPhone15/diff.svg
                     To accept: SNAPSHOTS=changed swift test --filter \(filter)
                     """)
         }

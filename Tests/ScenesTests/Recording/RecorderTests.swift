@@ -46,6 +46,7 @@ import Testing
                       card   y 478 -> 470 (up 8 pt)
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
                     Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    Difference: \(folder.path)/SnapshotReport/Card/default@iPhone15/diff.svg
                     To accept: SNAPSHOTS=changed test
                     """)
             #expect(try contents(folder) == SceneWriter.svg(scene))
@@ -176,6 +177,8 @@ import Testing
             }
             #expect(try text("reference.svg") == SceneWriter.svg(scene))
             #expect(try text("actual.svg") == SceneWriter.svg(moved))
+            let diff = SceneDiff(reference: scene, actual: moved)
+            #expect(try text("diff.svg") == DiffDrawing(diff, reference: scene, actual: moved).svg)
             #expect(
                 try text("details.txt") == "Card/default@iPhone15: 1 node differs\n  card   y 478 -> 470 (up 8 pt)")
             let ignore = folder.appendingPathComponent("SnapshotReport/.gitignore")

@@ -60,11 +60,19 @@ import Testing
     func hints() throws {
         let nodes = (1...121).map { Node("row-\($0)", .view, Frame(0, 0, 1, 1)) }
         let svg = try SceneWriter.svg(Scene(.phone, nodes: nodes))
-        #expect(try audit(["Card/a@x.svg": svg]).hints == ["Card/a@x: 121 nodes"])
-        let long = Node("a", .label, Frame(0, 0, 9, 9)).with {
-            $0.accessibilityLabel = String(repeating: "a", count: 15_000)
+        #expect(
+            try audit(["Card/a@x.svg": svg]).hints == ["Card/a@x: 121 nodes: a smaller layout is easier to review."])
+        func text(label: Int) throws -> String {
+            let node = Node("a", .label, Frame(0, 0, 9, 9)).with {
+                $0.accessibilityLabel = String(repeating: "a", count: label)
+            }
+            return try SceneWriter.svg(Scene(.phone, nodes: [node]))
         }
-        let longText = try SceneWriter.svg(Scene(.phone, nodes: [long]))
-        #expect(try audit(["Card/a@x.svg": longText]).hints == ["Card/a@x: \(longText.utf8.count) bytes"])
+        let rest = try text(label: 1).utf8.count - 1
+        #expect(try audit(["Card/a@x.svg": text(label: 15_000 - rest)]).hints == [])
+        #expect(
+            try audit(["Card/a@x.svg": text(label: 16_000 - rest)]).hints == [
+                "Card/a@x: 16 kB: a smaller layout is easier to review."
+            ])
     }
 }
