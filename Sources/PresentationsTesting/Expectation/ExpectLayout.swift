@@ -11,6 +11,9 @@ import Scenes
 /// differ, `all` rewrites every one, `prune` removes those that the last complete run did not ask for. A mode that touches
 /// references always fails the test, and is refused where `CI` is set; any other value fails, too.
 ///
+/// What is recorded while something moves or a finger is down says so, and is compared with a tolerance: each number may be
+/// one quantum away, a hundredth of a point for a length, one of 255 for a channel of a colour. At rest there is none.
+///
 /// References are in the folder `Snapshots` beside the `Package.swift` above the test's source file. The environment
 /// variable `SNAPSHOTS_DIR` names another folder. Landscape, dark mode, right to left and other text sizes add
 /// `.landscape`, `.dark`, `.rtl` and the size to the name of the file. In one run a name belongs to one line of one test.
@@ -30,5 +33,7 @@ public func expectLayout(
     of stage: Stage, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
     line: UInt = #line, column: UInt = #column
 ) {
-    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).check(name) { try stage.scene() }
+    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).check(name) {
+        try stage.recordedScene()
+    }
 }

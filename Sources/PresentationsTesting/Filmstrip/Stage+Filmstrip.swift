@@ -54,7 +54,7 @@ import UIKit
                     fingers: try host.fingers.paths.map { path in
                         Filmstrip.Finger(
                             landing: try quantizer.point(path.landing), point: try quantizer.point(path.point))
-                    }, scene: try scene(following: layers))
+                    }, scene: try layers.map { try scene(following: $0) } ?? recordedScene())
             } catch {
                 preconditionFailure("\(error)")
             }

@@ -65,6 +65,8 @@ enum PlatformDetails {
 
         /// The keyboard is in a window of the system's.
         static func keyboard(over window: UIWindow) -> CGRect? { nil }
+
+        static func isKeyboardMoving(over window: UIWindow) -> Bool { false }
     }
 #else
     extension PlatformDetails {
@@ -97,6 +99,10 @@ enum PlatformDetails {
         static func keyboard(over window: UIWindow) -> CGRect? {
             let frame = window.screen.keyboard.visibleFrame
             return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }
+        }
+
+        static func isKeyboardMoving(over window: UIWindow) -> Bool {
+            window.screen.keyboard.visibleFrame != window.screen.keyboard.frame
         }
     }
 #endif

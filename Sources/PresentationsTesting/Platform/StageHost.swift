@@ -13,6 +13,9 @@ import UIKit
             applyTraits(environment)
         }
 
+        /// No program puts a finger on a Simulator's screen.
+        var isTouched: Bool { false }
+
         func turn() {
             window.layoutIfNeeded()
             RunLoop.main.run(until: Date())
@@ -87,6 +90,8 @@ import UIKit
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
         }
+
+        var isTouched: Bool { !fingers.paths.isEmpty }
 
         func turn() {
             MainLoop.main.turn()

@@ -102,6 +102,18 @@ public final class Stage {
         try SceneCapture.scene(of: window, in: environment, following: layers)
     }
 
+    /// What a reference stores: the scene, and whether it is a moment of a movement.
+    func recordedScene() throws -> Scene {
+        var scene = try scene()
+        scene.isInMotion = isInMotion
+        return scene
+    }
+
+    /// Whether an animation is under way, a scroll view runs out, the keyboard is coming or going, or a finger is down.
+    private var isInMotion: Bool {
+        host.isTouched || window.layer.isInMotion || PlatformDetails.isKeyboardMoving(over: window)
+    }
+
     // MARK: What changes while the app runs
 
     /// Gives the app a part of a tablet's width, as Split View does, or all of it again.

@@ -6,7 +6,7 @@ struct DiffReport {
     /// How many lines of one sort are printed before the rest is counted.
     var limit = 12
 
-    var lines: [String] { [verdict] + details }
+    var lines: [String] { [verdict] + details + [diff.toleranceText].compactMap(\.self) }
 
     /// What is different, line by line: what matters most first, parents before children, one line for what has one
     /// cause.
@@ -66,6 +66,11 @@ struct DiffReport {
 }
 
 extension SceneDiff {
+    /// How far a number may be from the reference's, where that is not nothing at all.
+    var toleranceText: String? {
+        isInMotion ? "Tolerance: \(Points(units: 1).text) pt, in motion" : nil
+    }
+
     /// `1 node` or `3 nodes`.
     var nodeCountText: String {
         nodeCount == 1 ? "1 node" : "\(nodeCount) nodes"

@@ -1,4 +1,5 @@
-/// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared.
+/// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared. Only where
+/// the reference was recorded in motion a number may be one quantum away.
 package struct SceneDiff: Hashable, Sendable {
     /// A node and the way from its space to the window's.
     struct Placed: Hashable, Sendable {
@@ -31,6 +32,8 @@ package struct SceneDiff: Hashable, Sendable {
         var behind: String?
     }
 
+    /// Whether the reference is a moment of a movement. It decides, whatever moves now.
+    let isInMotion: Bool
     /// Differences of the screen itself: device, safe area, appearance and so on.
     var screen: [PropertyChange] = []
     /// Parents before children.
@@ -49,7 +52,8 @@ package struct SceneDiff: Hashable, Sendable {
     }
 
     init(reference: Scene, actual: Scene) {
-        screen = reference.differences(from: actual)
+        isInMotion = reference.isInMotion
+        screen = reference.differences(from: isInMotion ? actual.snapped(to: reference) : actual)
         compare(Siblings(nodes: reference.nodes, parent: nil), Siblings(nodes: actual.nodes, parent: nil))
     }
 
@@ -70,7 +74,8 @@ package struct SceneDiff: Hashable, Sendable {
             if reference.name(of: oldNode) != actual.name(of: newNode) {
                 renames.append(Rename(old: old, new: new))
             }
-            let properties = oldNode.differences(from: newNode)
+            let compared = isInMotion ? newNode.snapped(to: oldNode) : newNode
+            let properties = oldNode.differences(from: compared)
             let fills =
                 !properties.isEmpty && properties.allSatisfy { $0.aspect == .length }
                 && reference.isFilled(by: oldNode) && actual.isFilled(by: newNode)
@@ -80,7 +85,7 @@ package struct SceneDiff: Hashable, Sendable {
             }
             let below = compare(
                 Siblings(nodes: oldNode.children, parent: old), Siblings(nodes: newNode.children, parent: new))
-            if !properties.isEmpty, oldNode.isElsewhere(than: newNode) {
+            if !properties.isEmpty, oldNode.isElsewhere(than: compared) {
                 changes[place].followers = below.stayed
                 continue
             }

@@ -11,7 +11,8 @@ package struct FilmstripDiff: RecordedDifference {
             return
         }
         for (old, new) in zip(old, new) {
-            if old.fingers != new.fingers { strip.append("fingers at \(new.time.text) s") }
+            let fingers = old.scene.isInMotion ? new.fingers.snapped(to: old.fingers) : new.fingers
+            if old.fingers != fingers { strip.append("fingers at \(new.time.text) s") }
             let diff = SceneDiff(reference: old.scene, actual: new.scene)
             if !diff.isEmpty { moments.append((new.time, diff)) }
         }
@@ -19,6 +20,11 @@ package struct FilmstripDiff: RecordedDifference {
 
     private static func list(_ moments: [Filmstrip.Moment]) -> String {
         moments.map(\.time.text).joined(separator: " ")
+    }
+
+    /// That of the moments that differ, where they have one.
+    private var tolerance: [String] {
+        moments.lazy.compactMap(\.diff.toleranceText).first.map { [$0] } ?? []
     }
 
     package var isEmpty: Bool { strip.isEmpty && moments.isEmpty }
@@ -35,6 +41,6 @@ package struct FilmstripDiff: RecordedDifference {
             lines.append("at \(moment.time.text) s")
             lines += DiffReport(diff: moment.diff, name: name, limit: 4).details
         }
-        return lines
+        return lines + tolerance
     }
 }

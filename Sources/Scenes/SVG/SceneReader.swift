@@ -48,6 +48,7 @@ enum SceneReader {
             scene.keyboard = Frame(frame[0], frame[1], frame[2], frame[3])
         }
         scene.background = try header.value("data-background") { Color(hex: $0) }
+        scene.isInMotion = try header.value("data-motion") { $0 == "true" ? true : nil } ?? false
         return scene
     }
 }

@@ -76,5 +76,6 @@ package enum SceneWriter {
         root.set("data-app-width", scene.appWidth?.text)
         root.set("data-keyboard", scene.keyboard.map { NumberList.text($0.x, $0.y, $0.width, $0.height) })
         root.set("data-background", scene.background?.longHex)
+        root.set("data-motion", scene.isInMotion ? "true" : nil)
     }
 }

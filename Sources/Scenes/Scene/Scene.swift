@@ -70,6 +70,9 @@ package struct Scene: Hashable, Sendable {
     package var keyboard: Frame?
     /// The window's own colour. Nil shows as black, as on a device.
     package var background: Color?
+    /// Whether the scene is a moment of a movement. Then a reference is compared with a tolerance: one quantum a number.
+    /// Only what is recorded says so; the picture of a moment is that of the same layout at rest.
+    package var isInMotion = false
     /// Back to front.
     package var nodes: [Node] = []
 
