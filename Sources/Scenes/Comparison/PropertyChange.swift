@@ -13,13 +13,29 @@ struct PropertyChange: Hashable, Sendable {
 
     /// `y 426 -> 418 (up 8 pt)`
     var text: String {
-        "\(name) \(old) -> \(new)" + (step.map { " (\($0))" } ?? "")
+        let (old, new) = values
+        return "\(name) \(old) -> \(new)" + (step.map { " (\($0))" } ?? "")
     }
 
     /// What is the same for several nodes that changed alike from different values: `y up 8 pt`.
     var common: String {
         step.map { "\(name) \($0)" } ?? text
     }
+
+    /// Of a long value, such as a path, what there is around the place where the two begin to differ.
+    private var values: (old: String, new: String) {
+        guard max(old.count, new.count) > Self.longest else { return (old, new) }
+        let same = zip(old, new).prefix { $0 == $1 }.count
+        let start = max(0, same - 12)
+        func part(_ value: String) -> String {
+            let rest = value.dropFirst(start)
+            let isCut = rest.count > Self.longest - 12
+            return (start > 0 ? "..." : "") + rest.prefix(Self.longest - 12) + (isCut ? "..." : "")
+        }
+        return (part(old), part(new))
+    }
+
+    private static let longest = 60
 }
 
 /// Collects what differs.

@@ -111,6 +111,18 @@ import Testing
                 + "accessibility label \"Player <1>\" -> none")
     }
 
+    @Test func ofALongValueThePartIsPrintedThatDiffers() {
+        func shape(_ x: Points) -> Scene {
+            let path = (0..<20).map { PathElement.line(PathPoint(Points(units: 100 * $0), $0 == 10 ? x : 0)) }
+            return Scene(
+                .phone, nodes: [Node("a", .shape, Frame(0, 0, 9, 9)).with { $0.shape = Shape(path: path) }])
+        }
+        #expect(
+            line(1, shape(0), shape(7))
+                == "  a   path ... L 9 0 L 10 0 L 11 0 L 12 0 L 13 0 L 14 0 L 15 0... -> "
+                + "... L 9 0 L 10 7 L 11 0 L 12 0 L 13 0 L 14 0 L 15 0...")
+    }
+
     @Test func aScreenThatDiffersIsSaidFirst() {
         let reference = Scene(.phone)
         var actual = reference

@@ -9,6 +9,11 @@ extension Scene.Screen {
     static let bare = Scene.Screen(
         device: "bare", idiom: .pad, width: 100, height: 80, scale: 2, safeArea: Insets(0, 0, 0, 0),
         cornerRadius: 10, cutout: .none, statusBarHeight: 0)
+
+    /// A screen with room for captions.
+    static let square = Scene.Screen(
+        device: "square", idiom: .pad, width: 300, height: 300, scale: 2, safeArea: Insets(0, 0, 0, 0),
+        cornerRadius: 20, cutout: .none, statusBarHeight: 0)
 }
 
 extension Node {

@@ -74,6 +74,7 @@ extension ReportCard {
             <div class="stack">
             <img loading="lazy" src="\(file: before)" alt="">
             <img loading="lazy" class="top" src="\(file: after)" alt="">
+            <span class="edge"></span>
             <input type="range" min="0" max="100" value="50" aria-label="How much of \(name) is shown as it was before">
             </div>
             <figcaption><span class="before">Before</span> <span class="after">After</span></figcaption>

@@ -4,12 +4,12 @@ enum ReportStyle {
         :root {
           color-scheme: light dark;
           --page: #f5f5f7; --card: #ffffff; --text: #1d1d1f; --quiet: #6e6e73; --line: #d8d8dc; --code: #f5f5f7;
-          --link: #0b5fcc; --before: #c2410c; --after: #0b5fcc;
+          --link: #1560c4; --before: #c8440c; --after: #1769d8;
           --bad: #b3261e; --bad-soft: #fdecea; --new: #1a6b3c; --new-soft: #e6f4ea; --old: #7a4f01; --old-soft: #fff3d6;
         }
         @media (prefers-color-scheme: dark) {
           :root {
-            --page: #0f0f11; --card: #1c1c1e; --text: #f5f5f7; --quiet: #a1a1a6; --line: #38383b; --code: #111113;
+            --page: #161618; --card: #2a2a2d; --text: #f5f5f7; --quiet: #a1a1a6; --line: #3f3f43; --code: #1b1b1d;
             --link: #6cb2ff; --before: #ff9f5a; --after: #6cb2ff;
             --bad: #ffb4ab; --bad-soft: #4a1512; --new: #8fdba8; --new-soft: #10361f; --old: #f5c869; --old-soft: #3d2c05;
           }
@@ -75,6 +75,15 @@ enum ReportStyle {
           content: ""; position: absolute; top: 0; bottom: 0; left: var(--edge); width: 2px; margin-left: -1px;
           background: var(--after); pointer-events: none;
         }
+        .stack .edge {
+          position: absolute; top: 50%; left: var(--edge); width: 26px; height: 26px; margin: -13px; border-radius: 50%;
+          background: var(--after); box-shadow: 0 1px 4px #0006; pointer-events: none;
+        }
+        .stack .edge::before, .stack .edge::after {
+          content: ""; position: absolute; top: 9px; width: 6px; height: 6px; rotate: 45deg; border: solid #fff;
+        }
+        .stack .edge::before { left: 7px; border-width: 0 0 2px 2px; }
+        .stack .edge::after { right: 7px; border-width: 2px 2px 0 0; }
         .stack input {
           position: absolute; inset: 0; width: 100%; height: 100%; margin: 0; opacity: 0; cursor: ew-resize;
         }
@@ -95,6 +104,7 @@ enum ReportStyle {
           .pictures { display: grid; grid-template-columns: 1fr 1fr; gap: 0 12px; }
           .pictures figure { justify-self: center; }
           .list .card { padding: 14px; }
+          pre { white-space: pre-wrap; overflow-wrap: anywhere; font-size: 12px; }
         }
         """
 }

@@ -54,7 +54,7 @@ struct CaptionLayout {
     private func nearestFree(_ wish: Frame) -> Frame? {
         let step = wish.height + gap
         for row in 1...Self.rows {
-            for x in [wish.x, wish.x - wish.width.half, wish.x + wish.width.half] {
+            for x in [wish.x, wish.x - wish.width - gap, wish.x + wish.width + gap] {
                 for way in [1, -1] {
                     let y = Points(units: wish.y.units + way * row * step.units)
                     let frame = inside(Frame(x, y, wish.width, wish.height))

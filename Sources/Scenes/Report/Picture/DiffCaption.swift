@@ -1,47 +1,62 @@
 /// The few words beside an outline. The text of the failure says everything; a picture has room for the beginning.
-enum DiffCaption {
-    /// As many characters as fit beside one another on a phone.
-    private static let longest = 30
-    private static let count = 2
+struct DiffCaption: Hashable, Sendable {
+    var text: String
+    /// Two colours are seen better than read.
+    var swatch: Swatch?
 
-    /// How something changed. Empty when there is nothing of it to be seen.
-    static func text(_ group: ChangeGroup) -> String {
+    struct Swatch: Hashable, Sendable {
+        /// Nil for none.
+        var old: Color?
+        var new: Color?
+    }
+
+    init(_ text: String, swatch: Swatch? = nil) {
+        self.text = text
+        self.swatch = swatch
+    }
+
+    /// A property with both values, or with as much of that as there is room for.
+    init(_ property: PropertyChange) {
+        let colors = (Color(hex: property.old), Color(hex: property.new))
+        let whole = "\(property.name) \(property.old) → \(property.new)"
+        let end = "\(property.name) → \(property.new)"
+        if colors.0 != nil || colors.1 != nil {
+            self.init(property.name, swatch: Swatch(old: colors.0, new: colors.1))
+        } else if whole.count <= Self.longest {
+            self.init(whole)
+        } else {
+            self.init(end.count <= Self.longest ? end : property.name)
+        }
+    }
+
+    /// How nodes changed. Nil when there is nothing of it to be seen.
+    init?(_ group: ChangeGroup) {
         let change = group.members[0]
-        var parts: [String] = []
-        var isPlaceTold = false
+        var parts: [DiffCaption] = []
+        if let way = change.arrow?.displacement.text, change.old.node.isElsewhere(than: change.new.node) {
+            parts.append(DiffCaption(way))
+        }
         for property in change.properties {
             switch property.aspect {
-            case .position:
-                guard !isPlaceTold, let arrow = change.arrow else { continue }
-                parts.append(arrow.displacement.text)
-                isPlaceTold = true
-            case .length:
-                parts.append(property.common)
-            case .other where property.name == "transform" && change.arrow != nil:
-                guard !isPlaceTold, let arrow = change.arrow else { continue }
-                parts.append(arrow.displacement.text)
-                isPlaceTold = true
-            case .other:
-                parts.append(short(property))
+            case .position: continue
+            case .length: parts.append(DiffCaption(property.common))
+            case .other where property.name == "transform" && !parts.isEmpty: continue
+            case .other: parts.append(DiffCaption(property))
             }
         }
-        guard let first = parts.first else { return "" }
-        let number = group.members.count > 1 ? "\(group.members.count) × " : ""
-        var text = number + first
-        for (index, part) in parts.enumerated().dropFirst() {
-            guard index < count, text.count + part.count + 2 <= longest else {
-                return text + " …"
-            }
-            text += ", " + part
+        guard let first = parts.first else { return nil }
+        self = first
+        if group.members.count > 1 { text = "\(group.members.count) × \(text)" }
+        guard parts.count > 1 else { return }
+        let both = "\(text), \(parts[1].text)"
+        if parts.count == 2, swatch == nil, both.count <= Self.longest {
+            text = both
+            swatch = parts[1].swatch
+        } else {
+            text += " …"
         }
-        return text
     }
 
-    /// The old value and the new one, or as much of that as there is room for.
-    static func short(_ property: PropertyChange) -> String {
-        let whole = "\(property.name) \(property.old) → \(property.new)"
-        if whole.count <= longest { return whole }
-        let end = "\(property.name) → \(property.new)"
-        return end.count <= longest ? end : property.name
-    }
+    /// As many characters as fit beside one another on a phone.
+    private static let longest = 30
 }

@@ -54,8 +54,8 @@ struct DiffLegend {
         for ((text, tone), width) in zip(entries, widths) {
             var start = x
             if let tone {
-                elements += pen.line(
-                    [.move(PathPoint(x, line)), .line(PathPoint(x + sample, line))], tone, isDashed: tone == .before)
+                elements.append(
+                    pen.sample([.move(PathPoint(x, line)), .line(PathPoint(x + sample, line))], tone))
                 start = x + sample + pen.fontSize.half
             }
             elements.append(pen.note(text, x: start, y: line))

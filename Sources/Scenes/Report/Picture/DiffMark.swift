@@ -10,7 +10,7 @@ struct DiffMark: Hashable, Sendable {
     /// Outlines of what is there now.
     var after: [WindowOutline] = []
     var arrow: DiffArrow?
-    var caption: String
+    var caption: DiffCaption
 
     /// What there is to point at, in the order of the report's lines.
     static func marks(of diff: SceneDiff) -> [DiffMark] {
@@ -18,17 +18,22 @@ struct DiffMark: Hashable, Sendable {
         marks += diff.reordered.map { reordering in
             let behind = reordering.behind?.split(separator: "/").last
             return DiffMark(
-                after: [reordering.node.outline], caption: behind.map { "in front of \($0)" } ?? "behind its siblings")
+                after: [reordering.node.outline],
+                caption: DiffCaption(behind.map { "in front of \($0)" } ?? "behind its siblings"))
         }
-        marks += diff.renames.map { DiffMark(after: [$0.new.outline], caption: "renamed \($0.new.node.name)") }
-        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: "added \($0.node.name)") }
-        marks += diff.removed.map { DiffMark(.removed, before: [$0.outline], caption: "removed \($0.node.name)") }
+        marks += diff.renames.map {
+            DiffMark(after: [$0.new.outline], caption: DiffCaption("renamed \($0.new.node.name)"))
+        }
+        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: DiffCaption("added \($0.node.name)")) }
+        marks += diff.removed.map {
+            DiffMark(.removed, before: [$0.outline], caption: DiffCaption("removed \($0.node.name)"))
+        }
         return marks
     }
 
     init(
         _ kind: Kind = .changed, before: [WindowOutline] = [], after: [WindowOutline] = [], arrow: DiffArrow? = nil,
-        caption: String
+        caption: DiffCaption
     ) {
         self.kind = kind
         self.before = before
@@ -39,9 +44,9 @@ struct DiffMark: Hashable, Sendable {
 
     /// Nil for nodes that look as they did: what contains them went away beneath them.
     init?(_ group: ChangeGroup) {
+        guard let caption = DiffCaption(group) else { return nil }
+        self.caption = caption
         arrow = group.members[0].arrow
-        caption = DiffCaption.text(group)
-        guard !caption.isEmpty else { return nil }
         after = group.members.map(\.new.outline)
         let before = group.members.map(\.old.outline)
         // An outline upon another one would only make it harder to see.

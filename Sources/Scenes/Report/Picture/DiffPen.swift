@@ -6,8 +6,8 @@ struct DiffPen {
     let fontSize: Points
 
     enum Tone: String {
-        case before = "#c2410c"
-        case after = "#0b5fcc"
+        case before = "#c8440c"
+        case after = "#1769d8"
     }
 
     init(fontSize: Points) {
@@ -21,9 +21,12 @@ struct DiffPen {
     var captionHeight: Points { fontSize.scaled(by: 15, over: 10) }
 
     /// Generous, because nobody knows the font that will be there.
-    func width(of text: String) -> Points {
-        fontSize.scaled(by: 62 * text.count, over: 100) + fontSize
+    func width(of caption: DiffCaption) -> Points {
+        let words = fontSize.scaled(by: 62 * caption.text.count, over: 100)
+        return words + fontSize + (caption.swatch == nil ? 0 : swatchWidth)
     }
+
+    private var swatchWidth: Points { fontSize + fontSize }
 
     /// What is only in one of the pictures is filled as well. Otherwise a fill would change the colours that are
     /// compared.
@@ -32,7 +35,7 @@ struct DiffPen {
         area.set("d", PathData.text(outline.path))
         area.set("fill", tone.rawValue)
         area.set("fill-opacity", Fraction(0.12))
-        return (isFilled ? [area] : []) + line(outline.path, tone, isDashed: tone == .before)
+        return (isFilled ? [area] : []) + line(outline.path, tone)
     }
 
     /// For what has no caption.
@@ -40,14 +43,19 @@ struct DiffPen {
         stroke(outline.path, tone.rawValue, width: lineWidth.half)
     }
 
-    func line(_ path: [PathElement], _ tone: Tone, isDashed: Bool) -> [Element] {
+    private func line(_ path: [PathElement], _ tone: Tone) -> [Element] {
         var edge = stroke(path, "#ffffff", width: lineWidth + lineWidth)
         edge.set("stroke-opacity", Fraction(0.8))
+        return [edge, sample(path, tone)]
+    }
+
+    /// A line without its pale edge.
+    func sample(_ path: [PathElement], _ tone: Tone) -> Element {
         var line = stroke(path, tone.rawValue, width: lineWidth)
-        if isDashed {
+        if tone == .before {
             line.set("stroke-dasharray", NumberList.text(fontSize.half, fontSize.scaled(by: 3, over: 10)))
         }
-        return [edge, line]
+        return line
     }
 
     func arrow(_ arrow: DiffArrow) -> [Element] {
@@ -58,34 +66,66 @@ struct DiffPen {
         head.set("stroke", "#ffffff")
         head.set("stroke-width", lineWidth.half)
         head.set("stroke-linejoin", "round")
-        return line(arrow.shaft(head: size), .after, isDashed: false) + [head]
+        return line(arrow.shaft(head: size), .after) + [head]
+    }
+
+    /// A thin line to what a caption is about, with a dot at its end.
+    func leader(_ path: [PathElement], _ tone: Tone) -> [Element] {
+        guard case .line(let end)? = path.last else { return [] }
+        var dot = Element("circle")
+        dot.set("cx", end.x)
+        dot.set("cy", end.y)
+        dot.set("r", lineWidth + lineWidth.half)
+        dot.set("fill", tone.rawValue)
+        return [stroke(path, tone.rawValue, width: lineWidth.half), dot]
     }
 
     /// Words on a plate of the tone's colour.
-    func caption(_ text: String, _ tone: Tone, in frame: Frame) -> [Element] {
+    func caption(_ caption: DiffCaption, _ tone: Tone, in frame: Frame) -> [Element] {
         var plate = Outline(frame, Corners(radius: frame.height.half)).element
         plate.set("fill", tone.rawValue)
         plate.set("stroke", "#ffffff")
         plate.set("stroke-width", lineWidth.half)
-        var words = Element("text", text: text)
-        words.set("x", frame.midX)
-        words.set("y", frame.midY + fontSize.scaled(by: 35, over: 100))
-        words.set("font-size", fontSize)
-        words.set("font-weight", "500")
-        words.set("fill", "#ffffff")
+        let middle = frame.midX - (caption.swatch == nil ? 0 : swatchWidth.half)
+        var words = text(caption.text, x: middle, y: frame.midY, "#ffffff")
         words.set("text-anchor", "middle")
-        return [plate, words]
+        return [plate, words] + (caption.swatch.map { swatch($0, in: frame) } ?? [])
+    }
+
+    /// Both colours side by side upon white, at the right-hand end of a plate.
+    private func swatch(_ swatch: DiffCaption.Swatch, in plate: Frame) -> [Element] {
+        let size = fontSize.scaled(by: 95, over: 100)
+        let x = plate.maxX - fontSize.scaled(by: 6, over: 10) - size - size
+        let y = plate.midY - size.half
+        var paper = Outline(Frame(x, y, size + size, size), Corners(radius: size.scaled(by: 25, over: 100))).element
+        paper.set("fill", "#ffffff")
+        paper.set("stroke", "#ffffff")
+        paper.set("stroke-width", lineWidth)
+        func half(_ color: Color?, _ x: Points, _ rounded: Corners.Mask) -> [Element] {
+            guard let color else { return [] }
+            let corners = Corners(radius: size.scaled(by: 25, over: 100), rounded: rounded)
+            var half = Outline(Frame(x, y, size, size), corners).element
+            half.set("fill", color.hex)
+            half.setOpacity("fill-opacity", of: color)
+            return [half]
+        }
+        return [paper] + half(swatch.old, x, [.topLeft, .bottomLeft])
+            + half(swatch.new, x + size, [.topRight, .bottomRight])
     }
 
     /// Words without a plate, in a grey that is read upon white and upon black.
-    func note(_ text: String, x: Points, y: Points) -> Element {
-        var words = Element("text", text: text)
-        words.set("x", x)
-        words.set("y", y + fontSize.scaled(by: 35, over: 100))
-        words.set("font-size", fontSize)
-        words.set("font-weight", "500")
-        words.set("fill", "#8e8e93")
-        return words
+    func note(_ words: String, x: Points, y: Points) -> Element {
+        text(words, x: x, y: y, "#8e8e93")
+    }
+
+    private func text(_ words: String, x: Points, y: Points, _ color: String) -> Element {
+        var element = Element("text", text: words)
+        element.set("x", x)
+        element.set("y", y + fontSize.scaled(by: 35, over: 100))
+        element.set("font-size", fontSize)
+        element.set("font-weight", "500")
+        element.set("fill", color)
+        return element
     }
 
     private var lineWidth: Points { fontSize.scaled(by: 12, over: 100) }

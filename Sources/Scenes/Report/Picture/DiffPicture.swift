@@ -36,36 +36,29 @@ struct DiffPicture {
     var omitted: Int { marks.count - captions.count }
 
     var elements: [Element] {
-        let captions = captions
-        let isCaptioned = Set(captions.map(\.mark))
-        var outlines: [Element] = []
-        for (index, mark) in marks.enumerated() where !isCaptioned.contains(index) {
-            outlines += mark.before.map { pen.thinOutline($0, .before) }
-            outlines += mark.after.map { pen.thinOutline($0, .after) }
+        let (told, others) = (marks.prefix(Self.captionLimit), marks.dropFirst(Self.captionLimit))
+        var outlines = others.flatMap { mark in
+            mark.before.map { pen.thinOutline($0, .before) } + mark.after.map { pen.thinOutline($0, .after) }
         }
-        let told = marks.indices.filter(isCaptioned.contains).map { marks[$0] }
         outlines += told.flatMap { mark in
             mark.before.flatMap { pen.outline($0, .before, isFilled: mark.kind == .removed) }
         }
         outlines += told.flatMap { mark in
             mark.after.flatMap { pen.outline($0, .after, isFilled: mark.kind == .added) }
         }
-        var group = Element("g", children: outlines)
+        var group = Element("g", children: outlines + told.compactMap(\.arrow).flatMap(pen.arrow))
         group.set("clip-path", "url(#\(Self.clipName))")
         var elements = pale + [screenClip, group]
-        elements += told.compactMap(\.arrow).flatMap(pen.arrow)
-        elements += captions.compactMap(\.leader).flatMap { pen.line($0, .after, isDashed: false) }
-        return elements + captions.flatMap { pen.caption($0.text, $0.tone, in: $0.frame) }
+        let captions = captions
+        elements += captions.flatMap { caption in caption.leader.map { pen.leader($0, caption.tone) } ?? [] }
+        return elements + captions.flatMap { pen.caption($0.words, $0.tone, in: $0.frame) }
     }
 
     private static let clipName = "marks"
 
     /// Nothing is drawn outside the screen but the line of what ends at its edge.
     private var screenClip: Element {
-        Outline(
-            screens.insetBy(-5, -5),
-            Corners(radius: scene.screen.cornerRadius + 5)
-        ).clip(named: Self.clipName)
+        Outline(screens.insetBy(-5, -5), Corners(radius: scene.screen.cornerRadius + 5)).clip(named: Self.clipName)
     }
 
     /// A picture behind a veil. Without it where two nodes have one name, as such a scene cannot be written.
@@ -78,9 +71,7 @@ struct DiffPicture {
     }
 
     private struct Caption {
-        /// The index of what it is about.
-        var mark: Int
-        var text: String
+        var words: DiffCaption
         var tone: DiffPen.Tone
         var frame: Frame
         /// A line to what it is about, where that is not beside it.
@@ -92,7 +83,7 @@ struct DiffPicture {
         var layout = CaptionLayout(
             area: frame.insetBy(margin, margin), obstacles: marks.compactMap { $0.arrow?.bounds.insetBy(-2, -2) },
             gap: pen.fontSize.scaled(by: 3, over: 10))
-        return marks.prefix(Self.captionLimit).enumerated().compactMap { index, mark in
+        return marks.prefix(Self.captionLimit).compactMap { mark in
             let width = pen.width(of: mark.caption)
             let target = mark.arrow?.bounds ?? mark.bounds ?? Frame(scene.screen.width.half, 0, 0, 0)
             let place =
@@ -101,7 +92,7 @@ struct DiffPicture {
                 : layout.place(width: width, height: pen.captionHeight, beside: target)
             return place.map { place in
                 Caption(
-                    mark: index, text: mark.caption, tone: mark.kind == .removed ? .before : .after, frame: place,
+                    words: mark.caption, tone: mark.kind == .removed ? .before : .after, frame: place,
                     leader: leader(from: place, to: target))
             }
         }

@@ -6,13 +6,13 @@ enum FingerMarks {
             let new = index < actual.count ? actual[index] : nil
             guard old != new else { return nil }
             guard let old, let new else {
-                return old.map { DiffMark(.removed, before: [circle($0)], caption: "removed finger") }
-                    ?? new.map { DiffMark(.added, after: [circle($0)], caption: "added finger") }
+                return old.map { DiffMark(.removed, before: [circle($0)], caption: DiffCaption("removed finger")) }
+                    ?? new.map { DiffMark(.added, after: [circle($0)], caption: DiffCaption("added finger")) }
             }
             let arrow = DiffArrow(from: old.point, to: new.point)
             // The other way a finger can differ.
-            let caption = arrow.map { "finger \($0.displacement.text)" } ?? "landed elsewhere"
-            return DiffMark(before: [circle(old)], after: [circle(new)], arrow: arrow, caption: caption)
+            let caption = arrow.map { "finger \($0.displacement.text)" } ?? "finger landed elsewhere"
+            return DiffMark(before: [circle(old)], after: [circle(new)], arrow: arrow, caption: DiffCaption(caption))
         }
     }
 

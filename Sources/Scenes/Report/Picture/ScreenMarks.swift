@@ -5,7 +5,7 @@ enum ScreenMarks {
             let old = area(property.name, of: reference)
             let new = area(property.name, of: actual)
             return DiffMark(
-                before: [old].compactMap { $0 }, after: [new].compactMap { $0 }, caption: DiffCaption.short(property))
+                before: [old].compactMap { $0 }, after: [new].compactMap { $0 }, caption: DiffCaption(property))
         }
     }
 
