@@ -11,8 +11,7 @@ package struct FilmstripDiff: RecordedDifference {
             return
         }
         for (old, new) in zip(old, new) {
-            let fingers = old.scene.isInMotion ? new.fingers.snapped(to: old.fingers) : new.fingers
-            if old.fingers != fingers { strip.append("fingers at \(new.time.text) s") }
+            if old.fingers != new.fingers(comparedWith: old) { strip.append("fingers at \(new.time.text) s") }
             let diff = SceneDiff(reference: old.scene, actual: new.scene)
             if !diff.isEmpty { moments.append((new.time, diff)) }
         }
@@ -30,17 +29,48 @@ package struct FilmstripDiff: RecordedDifference {
     package var isEmpty: Bool { strip.isEmpty && moments.isEmpty }
 
     package var summary: String {
-        let parts = strip + moments.map { "\($0.diff.nodeCountText) at \($0.time.text) s" }
-        return parts.joined(separator: ", ")
+        (strip + alike(\.nodeCountText).map { "\($0.what) at \($0.times)" }).joined(separator: ", ")
     }
 
-    /// Few lines for each moment: what is wrong in one is usually wrong in the next.
+    /// Few lines for each moment, and once for moments that differ alike: what is wrong in one is usually wrong in the
+    /// next.
     package func lines(name: String) -> [String] {
+        let groups = alike { DiffReport(diff: $0, name: name, limit: 4).details }
         var lines = ["\(name): \(summary)"]
-        for moment in moments {
-            lines.append("at \(moment.time.text) s")
-            lines += DiffReport(diff: moment.diff, name: name, limit: 4).details
+        for group in groups.prefix(Self.limit) {
+            lines.append("at \(group.times)")
+            lines += group.what
         }
+        let rest = groups.dropFirst(Self.limit).reduce(0) { $0 + $1.count }
+        if rest > 0 { lines.append("... and \(rest) more \(rest == 1 ? "moment" : "moments")") }
         return lines + tolerance
+    }
+
+    private static let limit = 6
+
+    /// Moments of which the same is to be said, such as `0.2, 0.3 and 0.4 s`.
+    private func alike<What: Hashable>(_ what: (SceneDiff) -> What) -> [(what: What, times: String, count: Int)] {
+        var places: [What: Int] = [:]
+        var groups: [(what: What, times: [String])] = []
+        for moment in moments {
+            let what = what(moment.diff)
+            if let place = places[what] {
+                groups[place].times.append(moment.time.text)
+            } else {
+                places[what] = groups.count
+                groups.append((what, [moment.time.text]))
+            }
+        }
+        return groups.map { what, times in
+            let all = times.count == 1 ? "" : times.dropLast().joined(separator: ", ") + " and "
+            return (what, "\(all)\(times[times.count - 1]) s", times.count)
+        }
+    }
+}
+
+extension Filmstrip.Moment {
+    /// The fingers, less what is tolerated in motion.
+    func fingers(comparedWith reference: Filmstrip.Moment) -> [Filmstrip.Finger] {
+        reference.scene.isInMotion ? fingers.snapped(to: reference.fingers) : fingers
     }
 }

@@ -72,6 +72,27 @@ import Testing
         }
     }
 
+    @Test("moments that differ alike are told once, and many moments are counted")
+    func manyDifferences() {
+        func film(_ height: (Int) -> Points) -> Filmstrip {
+            let frames = (0..<8).map { index in
+                let node = Node("card", .view, Frame(0, 0, 10, height(index)))
+                return Filmstrip.Moment(time: Fraction(units: 100 * index), scene: Scene(.bare, nodes: [node]))
+            }
+            return Filmstrip(frames: frames)
+        }
+        let alike = FilmstripDiff(reference: film { _ in 10 }, actual: film { $0 > 4 ? 12 : 10 })
+        #expect(
+            alike.lines(name: "Card/move@bare") == [
+                "Card/move@bare: 1 node at 0.5, 0.6 and 0.7 s", "at 0.5, 0.6 and 0.7 s",
+                "  card   height 10 -> 12 (+2)",
+            ])
+        let different = FilmstripDiff(reference: film { _ in 10 }, actual: film { Points(units: 1_100 + 100 * $0) })
+        let lines = different.lines(name: "Card/move@bare")
+        #expect(lines.count == 14)
+        #expect(lines.suffix(3) == ["at 0.5 s", "  card   height 10 -> 16 (+6)", "... and 2 more moments"])
+    }
+
     @Test("a difference is told with its moment")
     func difference() {
         var other = film

@@ -24,7 +24,7 @@ struct DiffFilm {
         var marks: [DiffMark] = []
         if let old, let new {
             marks = diff.map { DiffPicture.marks(of: $0, reference: old.scene, actual: new.scene) } ?? []
-            marks += FingerMarks.marks(from: old.fingers, to: new.fingers)
+            marks += FingerMarks.marks(from: old.fingers, to: new.fingers(comparedWith: old))
         } else {
             let screen = WindowOutline(scene.screen.area, Corners(radius: scene.screen.cornerRadius))
             marks = [
