@@ -25,14 +25,25 @@ enum XMLText {
 
     /// Whether there is nothing in the text to escape or to compose, as there hardly ever is.
     private static func isPlain(_ text: String) -> Bool {
-        for byte in text.utf8 where byte < 0x20 || byte > 0x7E || marks.contains(byte) { return false }
+        for byte in text.utf8 where byte < 0x20 || byte > 0x7E || isMark(byte) { return false }
         return true
     }
 
-    private static let marks = Set("&<>\"'".utf8)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
+    }
 
     /// Nil when the text has an `&` that `escape` would not have written, or a bare markup character.
-    static func unescape(_ text: Substring) -> String? {
+    static func unescape(_ bytes: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        for byte in bytes where isMark(byte) { return unescape(text[...]) }
+        return text
+    }
+
+    private static func unescape(_ text: Substring) -> String? {
         var plain = String.UnicodeScalarView()
         var rest = text.unicodeScalars
         while let scalar = rest.popFirst() {
