@@ -1,0 +1,16 @@
+import Music
+import Presentations
+import PresentationsTesting
+import UIKit
+import XCTest
+
+final class PlayerXCTests: XCTestCase {
+    @MainActor func testThePopupIsInTheMiddle() async {
+        let stage = Stage(.iPhone15)
+        let home = UIViewController()
+        stage.show(home)
+        home.presentAsPopup(PlayerViewController(caption: FixtureLabel("Live", style: .title1)))
+        stage.settle()
+        expectLayout(of: stage, named: "Player/popup")
+    }
+}
