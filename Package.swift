@@ -19,7 +19,7 @@ let package = Package(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
-            dependencies: ["Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
+            dependencies: ["Music", "Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TemporaryFolder"]),
         // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
         .target(name: "Music", dependencies: ["Presentations"], path: "Examples/Music/Sources/Music"),

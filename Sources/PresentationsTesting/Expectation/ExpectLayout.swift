@@ -17,8 +17,8 @@ import Scenes
 ///
 /// References are in the folder `Snapshots` beside the package or the Xcode project that the test's source file is in. A
 /// test whose source is not on the machine that runs it names the folder, and the environment variable `SNAPSHOTS_DIR` has
-/// the first word. Landscape, dark mode, right to left and other text sizes add
-/// `.landscape`, `.dark`, `.rtl` and the size to the name of the file. In one run a name belongs to one line of one test.
+/// the first word. Landscape, dark mode, right to left and other text sizes add `.landscape`, `.dark`, `.rtl` and the size to
+/// the name of the file. In one run a name belongs to one line of one test.
 ///
 /// What failed is in the folder `SnapshotReport` beside the references, or where `SNAPSHOTS_REPORT` says: the layout as it is
 /// now, a picture of what moved, and a page with all of them. Git does not see that folder.

@@ -12,6 +12,7 @@ extension SplitMix {
         scene.appWidth = perhaps { $0.length() }
         scene.keyboard = perhaps { $0.frame() }
         scene.background = perhaps { $0.color() }
+        scene.isInMotion = pick(true, false)
         scene.nodes = nodes(below: "", depth: 3)
         return scene
     }

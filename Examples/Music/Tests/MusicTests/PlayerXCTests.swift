@@ -11,6 +11,7 @@ final class PlayerXCTests: XCTestCase {
         stage.show(home)
         home.presentAsPopup(PlayerViewController(caption: FixtureLabel("Live", style: .title1)))
         stage.settle()
-        expectLayout(of: stage, named: "Player/popup")
+        let references = Bundle(for: PlayerXCTests.self).url(forResource: "Snapshots", withExtension: nil)
+        expectLayout(of: stage, named: "Player/popup", in: references)
     }
 }
