@@ -1,13 +1,28 @@
 import Foundation
 
 /// Escaping of text for XML and back.
-enum XMLText {
+package enum XMLText {
+    /// The text as a file gives it back: with U+FFFD for each character that XML cannot hold.
+    package static func representable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 })
+        return String(scalars)
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        default: scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        }
+    }
+
     /// The text in composed form, with the five markup characters escaped. Tabs and line ends become references,
-    /// because a reader of attributes would turn them into spaces; characters that XML cannot hold become U+FFFD.
+    /// because a reader of attributes would turn them into spaces.
     static func escape(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var escaped = ""
-        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+        for scalar in representable(text).precomposedStringWithCanonicalMapping.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
@@ -15,8 +30,6 @@ enum XMLText {
             case "\"": escaped += "&quot;"
             case "'": escaped += "&apos;"
             case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }

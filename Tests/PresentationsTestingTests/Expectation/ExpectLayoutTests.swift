@@ -7,7 +7,7 @@ import XCTest
 @testable import PresentationsTesting
 
 @MainActor @Suite struct ExpectLayoutTests {
-    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
 
     @Test func aLayoutIsRecordedThenVerifiedThenFailsByPoints() throws {
         try withTemporaryFolder { folder in

@@ -199,19 +199,6 @@ import Testing
         }
     }
 
-    @Test func theFolderIsBesideThePackageAboveTheTest() throws {
-        try withTemporaryFolder { folder in
-            let tests = folder.appendingPathComponent("Tests/CardTests", isDirectory: true)
-            try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-            let file = tests.appendingPathComponent("CardTests.swift").path
-            #expect(throws: SnapshotDirectory.NotFound.self) { try SnapshotDirectory.find(from: file) }
-            try Data().write(to: folder.appendingPathComponent("Package.swift"))
-            #expect(
-                try SnapshotDirectory.find(from: file).path
-                    == folder.standardizedFileURL.appendingPathComponent("Snapshots").path)
-        }
-    }
-
     private func check(
         _ scene: Scene, _ mode: RecordMode, _ folder: URL, name: String = "Card/default",
         place: String = "CardTests/DetailTests.swift:14", run: String = "\(UUID())"
