@@ -80,7 +80,6 @@ package struct Recorder {
     private func pictures<Record>(
         of comparison: Comparison<Record>, _ name: SnapshotName, details: String
     ) -> [String] {
-        if let obstacle = session.obstacle { return ["There are no pictures: \(obstacle)"] }
         let pictures = session.report.pictures(of: name.path)
         do {
             try pictures.keep(details, as: pictures.details)

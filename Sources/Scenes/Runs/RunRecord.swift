@@ -27,9 +27,9 @@ extension RunRecord {
     /// The names of the runs that nobody needs any more: those before the last complete one, and of the later ones all but
     /// twenty.
     static func outdated(_ runs: [RunRecord]) -> [String] {
-        let last = runs.lastIndex { $0.isComplete } ?? runs.startIndex
-        let first = max(last + 1, runs.count - 20)
-        return runs.indices.filter { $0 < first && !($0 == last && runs[$0].isComplete) }.map { runs[$0].id }
+        let last = runs.lastIndex { $0.isComplete }
+        let first = max(last ?? 0, runs.count - 20)
+        return runs[..<first].filter { $0.id != last.map { runs[$0].id } }.map(\.id)
     }
 
     init(_ folder: URL) throws {

@@ -9,9 +9,9 @@ package struct SnapshotSession: Hashable, Sendable {
     package let ledger: Ledger
     /// The references that the run removed. Empty unless it prunes.
     package private(set) var removed: [String] = []
-    /// Why nothing can be written into the report's folder, as on a machine that gives tests no place. Obsolete references
-    /// are not found then, and failures have no pictures; everything else is as usual.
-    package private(set) var obstacle: String?
+    /// Whether the run is on record. It is not on a machine that gives tests no place for the report; obsolete references are
+    /// not found then, nor names that are used twice, and everything else is as usual.
+    package private(set) var isOnRecord = true
 
     /// Begins the session, or goes on with it.
     ///
@@ -35,7 +35,7 @@ package struct SnapshotSession: Hashable, Sendable {
         } catch let error as ObsoleteReferences.NoCompleteRun {
             throw error
         } catch {
-            obstacle = "\(error)"
+            isOnRecord = false
         }
         if mode == .prune { removed = try ledger.removed() }
     }
@@ -71,7 +71,7 @@ extension SnapshotSession {
     ///
     /// - Throws: ``Ledger/UsedTwice``. That nothing can be written is no reason for an expectation not to hold.
     func enter(_ entry: LedgerEntry) throws {
-        guard obstacle == nil else { return }
+        guard isOnRecord else { return }
         try ledger.enter(entry)
     }
 }

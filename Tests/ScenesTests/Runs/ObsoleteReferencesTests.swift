@@ -127,7 +127,20 @@ import Testing
             let runs = try RunRecord.all(in: folder.appendingPathComponent("runs"))
             #expect(runs.map(\.id) == ["1", "2", "3", "4"])
             #expect(RunRecord.outdated(runs) == ["1", "2"])
+            #expect(RunRecord.outdated(Array(runs[..<1])) == [])
         }
+    }
+
+    @Test("Of many runs that were none to go by, the last twenty are remembered, and the one to go by")
+    func manyRuns() {
+        func runs(_ count: Int, complete: Int?) -> [RunRecord] {
+            (0..<count).map {
+                RunRecord(id: "\($0)", entries: [], isComplete: $0 == complete, frameworks: [], date: noon)
+            }
+        }
+        #expect(RunRecord.outdated(runs(20, complete: nil)) == [])
+        #expect(RunRecord.outdated(runs(22, complete: nil)) == ["0", "1"])
+        #expect(RunRecord.outdated(runs(23, complete: 1)) == ["0", "2"])
     }
 
     @Test("SNAPSHOTS=prune removes what the last complete run did not ask for, says so, and fails")

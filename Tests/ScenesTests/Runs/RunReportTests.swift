@@ -57,6 +57,19 @@ import Testing
         }
     }
 
+    @Test("A reference that cannot be read is no picture")
+    func unreadable() throws {
+        try withTemporaryFolder { folder in
+            _ = try page(in: folder, .all) { check in try check("Card/a", scene) }
+            let file = folder.appendingPathComponent("Snapshots/Card/a@iPhone15.svg")
+            try Data("<<<<<<< HEAD\n".utf8).write(to: file)
+            let page = try page(in: folder, .verify) { check in try check("Card/a", scene) }
+            #expect(page.contains("the reference cannot be read"))
+            #expect(page.contains("failures/Card/a@iPhone15/actual.svg"))
+            #expect(!page.contains("failures/Card/a@iPhone15/reference.svg"))
+        }
+    }
+
     @Test("The page about everything has references that the last run did not ask for, and says which are obsolete")
     func everything() throws {
         try withTemporaryFolder { folder in
