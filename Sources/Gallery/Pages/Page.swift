@@ -44,19 +44,19 @@ enum Page {
     private static let obsoleteMark = "No longer in the catalogue; delete these files if nothing else needs them."
 
     private static var introduction: [String] {
-        let heroes = ["Card/now-playing@iPhone15", "HalfSheet/places-medium@iPhone15", "Popup/permission@iPhone15"]
         let pictures = Catalogue.pictures
         return [
             "# Gallery",
             "",
             """
             \(pictures.count) pictures of ordinary view controllers, presented by the kit on \(deviceSentence), and \
-            \(Catalogue.films.count) filmstrips of fingers that move them. Each is a layout that the kit computed, not a \
-            drawing: click one to see it large.
+            \(Catalogue.films.count) filmstrips of fingers that move them; \
+            [every transition](\(TransitionsPage.file)) moves on a page of its own. Each is a layout that the kit computed, \
+            not a drawing: click one to see it large.
             """,
             "",
             "<p>",
-        ] + pictures.filter { heroes.contains($0.name) }.map { image($0, height: 560) } + [
+        ] + Catalogue.heroes.map { TransitionsPage.movingImage($0, height: 560) } + [
             "</p>",
             "",
             (Style.allCases.map(title) + ["Finger"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),

@@ -65,7 +65,7 @@ enum TransitionsPage {
         return lines + ["</table>"]
     }
 
-    private static func movingImage(_ film: TransitionFilm, height: Int) -> String {
+    static func movingImage(_ film: TransitionFilm, height: Int) -> String {
         let file = film.fileName + ".svg"
         return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(film.name), moving"></a>"#
     }

@@ -15,6 +15,11 @@ final class PermissionViewController: UIViewController {
         self?.dismiss(animated: true)
     }
 
+    /// The middle of the button that allows, in the window.
+    var placeOfConsent: CGPoint {
+        allow.convert(CGPoint(x: allow.bounds.midX, y: allow.bounds.midY), to: nil)
+    }
+
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemGroupedBackground

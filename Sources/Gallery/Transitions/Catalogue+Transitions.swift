@@ -14,10 +14,11 @@ extension Catalogue {
         let render: @MainActor () throws -> String
     }
 
-    /// The files of the page, and how each is made; those whose names contain the pattern, or all of them.
+    /// The files of the page and the moving pictures of the first one, and how each is made; those whose names contain the
+    /// pattern, or all of them.
     static func transitionFiles(matching pattern: String?) -> [TransitionFile] {
         var files: [TransitionFile] = []
-        for film in transitions.flatMap(\.films) {
+        for film in heroes + transitions.flatMap(\.films) {
             files.append(TransitionFile(name: film.fileName, render: film.movingPicture))
             for strip in film.strips {
                 files.append(TransitionFile(name: film.fileName(of: strip)) { try film.svg(of: strip) })

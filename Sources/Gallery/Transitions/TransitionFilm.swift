@@ -20,6 +20,8 @@ struct TransitionFilm {
         let progress: @MainActor (UIWindow) -> CGFloat?
     }
 
+    /// Where the files are.
+    var folder = "Transitions"
     /// What the files are called, for instance `S7-halfway-spring`.
     let name: String
     /// What the page says about it.
@@ -41,9 +43,9 @@ struct TransitionFilm {
     private var place: String { "@\(setting.device.name)\(setting.suffix)" }
 
     /// The moving picture's path without its extension: `Transitions/S7-halfway-spring@iPhone15.moving`.
-    var fileName: String { "Transitions/\(name)\(place).moving" }
+    var fileName: String { "\(folder)/\(name)\(place).moving" }
 
-    func fileName(of strip: Strip) -> String { "Transitions/\(strip.name)\(place)" }
+    func fileName(of strip: Strip) -> String { "\(folder)/\(strip.name)\(place)" }
 
     func movingPicture() throws -> String {
         // What does not end as it begins is seen for a moment before it begins.

@@ -55,7 +55,7 @@ struct LayerCapture {
         node.alpha = try quantizer.fixed(Double(shown.opacity), "opacity")
         guard node.alpha.units > 0 else { return [] }
 
-        let toWindow = Self.placement(of: shown).concatenating(space.toWindow)
+        let toWindow = shown.placement.concatenating(space.toWindow)
         let isVisible = source.extent.applying(toWindow).isVisible(in: space.visible)
         if isVisible {
             try NodeContent(source: source, quantizer: quantizer).fill(&node)
@@ -85,14 +85,16 @@ struct LayerCapture {
         followed == nil ? area : area.insetBy(dx: -area.width, dy: -area.height)
     }
 
-    /// Takes a layer's own coordinates to those of the layer above.
-    private static func placement(of layer: CALayer) -> CGAffineTransform {
-        let bounds = layer.bounds
-        let anchorX = bounds.minX + layer.anchorPoint.x * bounds.width
-        let anchorY = bounds.minY + layer.anchorPoint.y * bounds.height
+}
+
+extension CALayer {
+    /// Takes the layer's own coordinates to those of the layer above.
+    var placement: CGAffineTransform {
+        let anchorX = bounds.minX + anchorPoint.x * bounds.width
+        let anchorY = bounds.minY + anchorPoint.y * bounds.height
         return CGAffineTransform(translationX: -anchorX, y: -anchorY)
-            .concatenating(layer.affineTransform())
-            .concatenating(CGAffineTransform(translationX: layer.position.x, y: layer.position.y))
+            .concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
     }
 }
 

@@ -42,7 +42,7 @@ enum SceneCapture {
 }
 
 extension Scene.Orientation {
-    fileprivate init(_ orientation: UIInterfaceOrientation) {
+    init(_ orientation: UIInterfaceOrientation) {
         self =
             switch orientation {
             case .portraitUpsideDown: .portraitUpsideDown
@@ -62,7 +62,7 @@ extension CALayer {
 
 extension UIContentSizeCategory {
     /// The Swift name of the category, such as `large`.
-    fileprivate var name: String {
+    var name: String {
         let names: [UIContentSizeCategory: String] = [
             .extraSmall: "extraSmall", .small: "small", .medium: "medium", .large: "large",
             .extraLarge: "extraLarge", .extraExtraLarge: "extraExtraLarge",

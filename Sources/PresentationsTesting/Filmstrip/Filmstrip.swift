@@ -1,4 +1,4 @@
 import Scenes
 
-/// A transition as a row of pictures. See ``Stage/filmstrip(at:inspect:of:)``.
+/// A transition as a row of pictures. See ``Stage/filmstrip(at:curve:inspect:of:)``.
 public typealias Filmstrip = Scenes.Filmstrip

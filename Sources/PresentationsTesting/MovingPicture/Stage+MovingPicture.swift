@@ -6,6 +6,10 @@ import UIKit
     extension Stage {
         /// Records what the stage shows while a script runs, as a picture that moves.
         ///
+        /// It is for people to look at, and has no reference: pin the same script with `expectFilmstrip(_:named:)`, and make
+        /// the picture anew when that has changed. The same script gives the same bytes, so that a version control system
+        /// shows whether the picture is up to date; this package's own are checked that way.
+        ///
         /// - Parameters:
         ///   - seconds: How long it records. A script that takes less time is followed until then.
         ///   - framesPerSecond: How many moments of a second it looks at, 25 unless told; between two of them everything

@@ -91,6 +91,9 @@ import UIKit
             fingers = Touchscreen(window)
         }
 
+        /// Seconds on the clock, from some moment on.
+        var now: TimeInterval { MainLoop.main.now.seconds(since: .zero) }
+
         var isTouched: Bool { !fingers.paths.isEmpty }
 
         func turn() {

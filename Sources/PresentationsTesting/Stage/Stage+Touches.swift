@@ -5,16 +5,19 @@ import UIKit
     extension Stage {
         /// Puts a finger on the screen.
         public func touchDown(at point: CGPoint) {
+            scriptRecorder?.fingerLands(at: point, interrupts: window.layer.isInMotion)
             host.fingers.down(at: point)
         }
 
         /// Moves the finger there in one event. No time passes.
         public func touchMoved(to point: CGPoint) {
+            scriptRecorder?.fingerMoves(to: point)
             host.fingers.move(to: point)
         }
 
         /// Lifts the finger where it is.
         public func touchUp() {
+            if let point = host.fingers.paths.first?.point { scriptRecorder?.fingerLifts(at: point) }
             host.fingers.up()
         }
 
@@ -33,12 +36,15 @@ import UIKit
             precondition(eventsPerSecond > 0, "A finger that moves makes events.")
             touchDown(at: start)
             host.fingers.drag(to: end, duration: duration, eventsPerSecond: eventsPerSecond)
+            scriptRecorder?.fingerGlides(to: end)
             touchUp()
         }
 
         /// Puts a finger down and lifts it 50 ms later.
         public func tap(at point: CGPoint) {
-            host.fingers.tap(at: point)
+            touchDown(at: point)
+            advance(by: 0.05)
+            touchUp()
         }
     }
 #endif

@@ -22,7 +22,12 @@ public final class Stage {
     /// The window that fills the screen, or the app's part of it. It has the device's size, safe area and traits.
     public let window: UIWindow
 
-    private(set) var environment: StageEnvironment
+    private(set) var environment: StageEnvironment {
+        didSet { environment.changes(since: oldValue).forEach { scriptRecorder?.note($0) } }
+    }
+
+    /// Listens while a filmstrip is recorded.
+    var scriptRecorder: ScriptRecorder?
 
     let host: StageHost
 

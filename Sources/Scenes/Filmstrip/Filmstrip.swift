@@ -9,13 +9,20 @@
 /// ```
 ///
 /// The script runs on the stage's virtual clock, so that the same script gives the same pictures. A finger is drawn as a
-/// disc, with a line from where it landed.
+/// disc, with a line from where it landed. Below the pictures a curve shows how what moves went on between them, with grey
+/// where a finger was down, and in one line what the stage was told.
 public struct Filmstrip: Hashable, Sendable {
     /// The moments in the order in which they came.
     package var frames: [Moment]
+    /// What the stage was told meanwhile.
+    package var script: Script
+    /// What went on between the moments; nil where nothing did.
+    package var curve: Curve?
 
-    package init(frames: [Moment]) {
+    package init(frames: [Moment], script: Script = Script(), curve: Curve? = nil) {
         self.frames = frames
+        self.script = script
+        self.curve = curve
     }
 
     /// What was to be seen at one moment.

@@ -1,6 +1,6 @@
 /// What is different between a filmstrip and its reference.
 package struct FilmstripDiff: RecordedDifference {
-    /// Differences of the strip itself: moments and fingers.
+    /// Differences of the strip itself: moments, fingers, what the stage was told, and the curve.
     private(set) var strip: [String] = []
     private(set) var moments: [(time: Fraction, diff: SceneDiff)] = []
 
@@ -10,6 +10,10 @@ package struct FilmstripDiff: RecordedDifference {
             strip.append("moments \(Self.list(old)) -> \(Self.list(new))")
             return
         }
+        if reference.script != actual.script {
+            strip.append("script \(Self.text(reference.script)) -> \(Self.text(actual.script))")
+        }
+        if let difference = CurveDiff(reference: reference, actual: actual) { strip.append(difference.text) }
         for (old, new) in zip(old, new) {
             if old.fingers != new.fingers(comparedWith: old) { strip.append("fingers at \(new.time.text) s") }
             let diff = SceneDiff(reference: old.scene, actual: new.scene)
@@ -19,6 +23,10 @@ package struct FilmstripDiff: RecordedDifference {
 
     private static func list(_ moments: [Filmstrip.Moment]) -> String {
         moments.map(\.time.text).joined(separator: " ")
+    }
+
+    private static func text(_ script: Filmstrip.Script) -> String {
+        script.events.isEmpty ? "none" : "\"\(script.text)\""
     }
 
     /// That of the moments that differ, where they have one.

@@ -11,10 +11,24 @@ enum FilmstripReader {
         }
         let pictures = try SharedElements.resolved(root).children.filter { $0["data-scene"] != nil }
         do {
-            return Filmstrip(frames: try pictures.map(moment))
+            let header = AttributeReader(root)
+            return Filmstrip(
+                frames: try pictures.map(moment),
+                script: try header.value("data-script", Filmstrip.Script.init) ?? Filmstrip.Script(),
+                curve: try curve(header))
         } catch let error as AttributeError {
             throw SceneFileError(line: nil, reason: error.description)
         }
+    }
+
+    private static func curve(_ header: AttributeReader) throws -> Filmstrip.Curve? {
+        guard let name = header.element["data-curve"] else { return nil }
+        guard let samples = Filmstrip.Curve.samples(try header.required("data-samples")) else {
+            throw header.failure("data-samples")
+        }
+        return Filmstrip.Curve(
+            name: name, unit: try header.choice("data-unit", unless: .points),
+            isDownward: try header.value("data-downward") { $0 == "true" ? true : nil } ?? false, samples: samples)
     }
 
     private static func moment(_ picture: Element) throws -> Filmstrip.Moment {

@@ -6,26 +6,41 @@ enum FilmstripWriter {
     static func svg(_ film: Filmstrip) throws -> String {
         var pictures: [Element] = []
         var captions: [Element] = []
+        var feet: [PathPoint] = []
         var (x, height): (Points, Points) = (0, 0)
         for frame in film.frames {
             let size = EnclosureDrawing(frame.scene).picture
             var picture = try SceneWriter.element(frame.scene)
             picture.children += frame.fingers.map { FingerDrawing($0).element }
             pictures.append(placed(picture, frame, x: x))
+            feet.append(PathPoint(x + size.width.half, size.height + captionHeight))
             captions.append(caption(frame, middle: x + size.width.half, below: size.height))
             x = x + size.width + gap
             height = max(height, size.height)
         }
         let width = max(0, x - gap)
-        var root = Element("svg", children: SharedElements.shared(pictures) + captions)
+        let curve = CurveDrawing(film, feet: feet)
+        height = height + captionHeight + (curve == nil ? 0 : CurveDrawing.height)
+        var root = Element(
+            "svg", children: SharedElements.shared(pictures) + captions + [curve?.element].compactMap(\.self))
         root.set("xmlns", "http://www.w3.org/2000/svg")
-        root.set("viewBox", NumberList.text(0, 0, width, height + captionHeight))
+        root.set("viewBox", NumberList.text(0, 0, width, height))
         // A row of devices is wide enough at half their size.
         root.set("width", width.half)
-        root.set("height", (height + captionHeight).half)
+        root.set("height", height.half)
         root.set("font-family", SceneWriter.fontFamily)
         root.set("data-filmstrip", String(Scene.schema))
+        setHeader(film, on: &root)
         return root.document
+    }
+
+    private static func setHeader(_ film: Filmstrip, on root: inout Element) {
+        root.set("data-script", film.script.events.isEmpty ? nil : film.script.text)
+        guard let curve = film.curve else { return }
+        root.set("data-curve", curve.name)
+        root.set("data-unit", curve.unit, unless: .points)
+        root.set("data-downward", curve.isDownward ? "true" : nil)
+        root.set("data-samples", curve.sampleText)
     }
 
     private static func placed(_ picture: Element, _ frame: Filmstrip.Moment, x: Points) -> Element {

@@ -1,0 +1,32 @@
+/// What is different between the curves of two filmstrips with the same moments. A sample may be one quantum away: it is
+/// taken in motion.
+struct CurveDiff {
+    let text: String
+
+    /// Nil where there is no difference.
+    init?(reference: Filmstrip, actual: Filmstrip) {
+        let (old, new) = (reference.curve, actual.curve)
+        let (oldName, newName) = (old?.title ?? "none", new?.title ?? "none")
+        guard oldName == newName else {
+            text = "curve \(oldName) -> \(newName)"
+            return
+        }
+        guard let old, let new else { return nil }
+        guard old.samples.count == new.samples.count else {
+            text = "curve of \(old.samples.count) -> \(new.samples.count) samples"
+            return
+        }
+        let strange = old.samples.indices.filter { new.samples[$0].snapped(to: old.samples[$0]) != old.samples[$0] }
+        guard let first = strange.first else { return nil }
+        let time = Fraction.one.scaled(
+            by: reference.instants.lowerBound + first, over: Filmstrip.Curve.samplesPerSecond)
+        let values = [old, new].map { $0.samples[first].map { $0.text } ?? "none" }.joined(separator: " -> ")
+        let others = strange.count == 1 ? "" : ", \(strange.count) of \(old.samples.count) samples"
+        text = "\(old.name) at \(time.text) s \(values)\(others)"
+    }
+}
+
+extension Filmstrip.Curve {
+    /// Everything but the samples.
+    fileprivate var title: String { "\(name) in \(unit.rawValue)" + (isDownward ? " downward" : "") }
+}
