@@ -19,8 +19,13 @@ let package = Package(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
-            dependencies: ["Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
+            dependencies: ["Music", "Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
         .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TemporaryFolder"]),
+        // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
+        .target(name: "Music", dependencies: ["Presentations"], path: "Examples/Music/Sources/Music"),
+        .testTarget(
+            name: "MusicTests", dependencies: ["Music", "PresentationsTesting"],
+            path: "Examples/Music/Tests/MusicTests"),
         // What several test targets need.
         .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
     ]
@@ -44,6 +49,10 @@ let package = Package(
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
         .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting", "Scenes"]),
+        // Tests run it to see what a process with another environment records.
+        .executableTarget(
+            name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
+            path: "Tests/RecordingProcess"),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ]
     for target in package.targets where target.name.hasPrefix("PresentationsTest") {

@@ -108,8 +108,9 @@ struct NodeContent {
         let color = view.textColor.resolvedColor(with: view.traitCollection)
         guard let color = Color(visible: color) else { return nil }
         let font = PlatformDetails.font(of: view)
+        let lines = (view as? FixtureLabel)?.lines ?? PlatformDetails.lines(of: view)
         return Label(
-            text, lines: (view as? FixtureLabel)?.lines ?? PlatformDetails.lines(of: view),
+            XMLText.representable(text), lines: lines?.map(XMLText.representable),
             fontSize: try quantizer.points(font.pointSize, "font size"),
             fontWeight: PlatformDetails.weight(of: font), color: color, alignment: alignment(of: view))
     }

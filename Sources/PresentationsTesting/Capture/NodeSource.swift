@@ -19,7 +19,7 @@ struct NodeSource {
     /// What the view or the layer was called. Nil for no name and for an empty one.
     var name: String? {
         let name = view == nil ? layer.name : view?.accessibilityIdentifier
-        return name?.isEmpty ?? true ? nil : name
+        return name?.isEmpty ?? true ? nil : name.map(XMLText.representable)
     }
 
     var nameInErrors: String { name ?? kind.rawValue }
@@ -36,7 +36,7 @@ struct NodeSource {
         guard let view, let label = view.accessibilityLabel, !label.isEmpty else { return nil }
         if view is UILabel { return label == (view as? UILabel)?.text ? nil : label }
         if let title = PlatformDetails.title(of: view), title == label { return nil }
-        return label
+        return XMLText.representable(label)
     }
 
     var kind: Node.Kind {

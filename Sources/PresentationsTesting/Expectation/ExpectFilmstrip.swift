@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 
 /// Checks that a filmstrip is what the reference `Snapshots/<name>@<device>.svg` says, moment by moment.
@@ -8,10 +9,13 @@ import Scenes
 /// - Parameters:
 ///   - film: What ``Stage/filmstrip(at:inspect:of:)`` recorded.
 ///   - name: The feature and the scenario, such as `"Card/arrival"`.
+///   - folder: The folder of the references; found from the test's source file unless told.
 @MainActor
 public func expectFilmstrip(
-    _ film: Filmstrip, named name: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
-    line: UInt = #line, column: UInt = #column
+    _ film: Filmstrip, named name: String, in folder: URL? = nil, fileID: StaticString = #fileID,
+    filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
-    Expectation(fileID: fileID, filePath: filePath, line: line, column: column).check(name) { film }
+    Expectation(
+        fileID: fileID, filePath: filePath, line: line, column: column, function: function, folder: folder
+    ).check(name) { film }
 }

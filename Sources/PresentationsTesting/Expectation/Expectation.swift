@@ -9,6 +9,9 @@ struct Expectation {
     var filePath: StaticString
     var line: UInt
     var column: UInt
+    var function: StaticString
+    /// The folder of the references, where the test names it.
+    var folder: URL?
 
     /// Compares what `capture` gives with its reference, and fails the test that is running when it is not the same.
     @MainActor
@@ -38,15 +41,13 @@ struct Expectation {
         do {
             let settings = try RecordingSettings(environment: environment)
             let record = try capture()
-            let references =
-                try settings.directory.map { URL(fileURLWithPath: $0, isDirectory: true) }
-                ?? SnapshotDirectory.find(from: "\(filePath)")
+            let references = try SnapshotDirectory.references(settings, given: folder, testFile: "\(filePath)")
             let snapshotName = try SnapshotName(name, scene: record.namingScene)
-            let filter = TestFilter.current
+            let test = RunningTest.current(fileID: fileID, function: function)
             let recorder = Recorder(
                 try SnapshotSession(settings, references: references), place: "\(fileID):\(line)"
             ) { mode in
-                "SNAPSHOTS=\(mode.rawValue) swift test" + (filter.isEmpty ? "" : " --filter \(filter)")
+                PlatformDetails.command(for: test, mode, environment: environment)
             }
             return recorder.failure(of: record, named: snapshotName)
         } catch {

@@ -20,13 +20,13 @@ struct DiffReport {
             let company = Self.descendants(group.followers, joinedBy: group.members.count == 1 ? "and" : "with")
             return "\(group.name)\(company)   \(group.properties)\(place)"
         }
+        lines += capped(diff.added) { "added \(Self.description(of: $0.node))" }
+        lines += capped(diff.removed) { "removed \(Self.description(of: $0.node))" }
         lines += capped(diff.reordered) { reordering in
             let place = reordering.behind.map { "now in front of \($0)" } ?? "now behind its siblings"
             return "\(reordering.node.node.id)   \(place)"
         }
         lines += capped(diff.renames) { "renamed \($0.old.node.id) -> \($0.new.node.id)" }
-        lines += capped(diff.added) { "added \(Self.description(of: $0.node))" }
-        lines += capped(diff.removed) { "removed \(Self.description(of: $0.node))" }
         return lines
     }
 

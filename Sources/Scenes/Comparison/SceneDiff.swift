@@ -70,6 +70,11 @@ package struct SceneDiff: Hashable, Sendable {
         let matches = SiblingMatch(reference: reference, actual: actual)
         var company = Company()
         for (oldNode, newNode) in matches.pairs {
+            // Nearly all there is, as a rule, and quickly said.
+            guard oldNode != newNode else {
+                company.stayed += 1 + newNode.descendantCount
+                continue
+            }
             let (old, new) = (reference.placed(oldNode), actual.placed(newNode))
             if reference.name(of: oldNode) != actual.name(of: newNode) {
                 renames.append(Rename(old: old, new: new))

@@ -2,7 +2,8 @@ import Foundation
 
 /// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the ledgers.
 ///
-/// Git does not see it, because it says so in a file of its own.
+/// Git does not see it, because it says so in a file of its own. A folder that was there before is somebody's: nothing is
+/// added to it but what belongs to the report, and nothing else is removed.
 package struct ReportFolder: Hashable, Sendable {
     package let url: URL
 
@@ -22,17 +23,15 @@ package struct ReportFolder: Hashable, Sendable {
 
     /// Makes the folder, unless it is there.
     package func prepare() throws {
-        let ignore = url.appendingPathComponent(".gitignore")
-        guard !FileManager.default.fileExists(atPath: ignore.path) else { return }
+        guard !FileManager.default.fileExists(atPath: url.path) else { return }
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
-        try Data("*\n".utf8).write(to: ignore, options: .atomic)
+        try Data("*\n".utf8).write(to: url.appendingPathComponent(".gitignore"), options: .atomic)
     }
 
     /// Removes what earlier runs left to look at.
     func clear() throws {
-        for name in try FileManager.default.contentsOfDirectory(atPath: url.path)
-        where name != "runs" && name != ".gitignore" {
-            try FileManager.default.removeItem(at: url.appendingPathComponent(name))
+        for file in [failures, page] where FileManager.default.fileExists(atPath: file.path) {
+            try FileManager.default.removeItem(at: file)
         }
     }
 
@@ -45,8 +44,10 @@ package struct ReportFolder: Hashable, Sendable {
         package var details: URL { folder.appendingPathComponent("details.txt") }
     }
 
+    private var failures: URL { url.appendingPathComponent("failures", isDirectory: true) }
+
     package func pictures(of name: String) -> Pictures {
-        Pictures(folder: url.appendingPathComponent(name, isDirectory: true))
+        Pictures(folder: failures.appendingPathComponent(name, isDirectory: true))
     }
 }
 

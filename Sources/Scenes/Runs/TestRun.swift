@@ -16,14 +16,15 @@ package struct TestRun: Hashable, Sendable {
     ///
     /// - Parameter name: The name of a complete run, given by whoever started it.
     package static func current(named name: String?) -> TestRun {
-        let own = Int(ProcessInfo.processInfo.processIdentifier)
-        let found =
-            TestRun(of: own) { ProcessRecord($0) } ?? TestRun(id: "\(firstUse)-\(own)", isWhole: false, part: "\(own)")
-        guard let name else { return found }
-        return TestRun(id: name, isWhole: true, part: found.part)
+        guard let name else { return own }
+        return TestRun(id: name, isWhole: true, part: own.part)
     }
 
-    private static let firstUse = Int(Date().timeIntervalSince1970)
+    private static let own: TestRun = {
+        let pid = Int(ProcessInfo.processInfo.processIdentifier)
+        let now = Int(Date().timeIntervalSince1970)
+        return TestRun(of: pid) { ProcessRecord($0) } ?? TestRun(id: "\(now)-\(pid)", isWhole: false, part: "\(pid)")
+    }()
 
     init(id: String, isWhole: Bool, part: String?) {
         self.id = id

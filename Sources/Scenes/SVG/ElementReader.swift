@@ -1,26 +1,29 @@
 /// Reads the canonical text of elements and nothing else: one element a line, two spaces a level. Small because the
 /// form is ours; what XML allows besides is an error with its line.
 struct ElementReader {
-    private var lines: ArraySlice<Substring>
+    private let bytes: [UInt8]
+    /// Where the next line begins.
+    private var position = 0
     private var number = 0
 
     static func read(_ document: String) throws -> Element {
-        guard document.utf8.last == UInt8(ascii: "\n") else {
+        var reader = ElementReader(bytes: Array(document.utf8))
+        guard reader.bytes.last == TagScanner.lineFeed else {
             throw SceneFileError(line: nil, reason: "The file does not end with a line feed.")
         }
-        let lines = document.utf8.dropLast().split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
-        var reader = ElementReader(lines: lines.map(Substring.init)[...])
         let root = try reader.element(depth: 0)
-        guard reader.lines.isEmpty else { throw reader.failure("Something follows the last element.", offset: 1) }
+        guard reader.line.isEmpty, reader.position == reader.bytes.endIndex else {
+            throw reader.failure("Something follows the last element.", offset: 1)
+        }
         return root
     }
 
-    private init(lines: ArraySlice<Substring>) {
-        self.lines = lines
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     private mutating func element(depth: Int) throws -> Element {
-        var scanner = try TagScanner(nextLine(), depth: depth) ?? { throw failure("Wrong indentation.") }()
+        guard var scanner = TagScanner(try nextLine(), depth: depth) else { throw failure("Wrong indentation.") }
         guard let name = scanner.openingName() else { throw failure("An element should begin here.") }
         var element = Element(name)
         while scanner.take(" ") {
@@ -44,17 +47,26 @@ struct ElementReader {
     }
 
     private mutating func children(of name: String, depth: Int) throws -> [Element] {
-        let closing = String(repeating: "  ", count: depth) + "</\(name)>"
         var children: [Element] = []
-        while let line = lines.first, line != closing {
+        while position < bytes.endIndex, !TagScanner.closes(line, name, depth: depth) {
             children.append(try element(depth: depth + 1))
         }
-        guard try nextLine() == closing, !children.isEmpty else { throw failure("\(name) is empty.") }
+        guard TagScanner.closes(try nextLine(), name, depth: depth), !children.isEmpty else {
+            throw failure("\(name) is empty.")
+        }
         return children
     }
 
-    private mutating func nextLine() throws -> Substring {
-        guard let line = lines.popFirst() else { throw failure("The file ends early.", offset: 1) }
+    /// What is left of the line that comes next.
+    private var line: ArraySlice<UInt8> {
+        let rest = bytes[position...]
+        return rest.prefix { $0 != TagScanner.lineFeed }
+    }
+
+    private mutating func nextLine() throws -> ArraySlice<UInt8> {
+        guard position < bytes.endIndex else { throw failure("The file ends early.", offset: 1) }
+        let line = line
+        position = line.endIndex + 1
         number += 1
         return line
     }

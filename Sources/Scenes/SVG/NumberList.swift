@@ -18,6 +18,6 @@ enum NumberList {
     }
 
     static func words(_ text: String) -> [Substring] {
-        text.split(separator: " ", omittingEmptySubsequences: false)
+        text.utf8.split(separator: UInt8(ascii: " "), omittingEmptySubsequences: false).map(Substring.init)
     }
 }

@@ -1,13 +1,28 @@
 import Foundation
 
 /// Escaping of text for XML and back.
-enum XMLText {
+package enum XMLText {
+    /// The text as a file gives it back: with U+FFFD for each character that XML cannot hold.
+    package static func representable(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: isForbidden) else { return text }
+        var scalars = String.UnicodeScalarView()
+        scalars.append(contentsOf: text.unicodeScalars.map { isForbidden($0) ? "\u{FFFD}" : $0 })
+        return String(scalars)
+    }
+
+    private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t", "\n", "\r": false
+        default: scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF
+        }
+    }
+
     /// The text in composed form, with the five markup characters escaped. Tabs and line ends become references,
-    /// because a reader of attributes would turn them into spaces; characters that XML cannot hold become U+FFFD.
+    /// because a reader of attributes would turn them into spaces.
     static func escape(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var escaped = ""
-        for scalar in text.precomposedStringWithCanonicalMapping.unicodeScalars {
+        for scalar in representable(text).precomposedStringWithCanonicalMapping.unicodeScalars {
             switch scalar {
             case "&": escaped += "&amp;"
             case "<": escaped += "&lt;"
@@ -15,8 +30,6 @@ enum XMLText {
             case "\"": escaped += "&quot;"
             case "'": escaped += "&apos;"
             case "\t", "\n", "\r": escaped += "&#\(scalar.value);"
-            case _ where scalar.value < 0x20 || scalar.value == 0xFFFE || scalar.value == 0xFFFF:
-                escaped += "\u{FFFD}"
             default: escaped.unicodeScalars.append(scalar)
             }
         }
@@ -25,14 +38,25 @@ enum XMLText {
 
     /// Whether there is nothing in the text to escape or to compose, as there hardly ever is.
     private static func isPlain(_ text: String) -> Bool {
-        for byte in text.utf8 where byte < 0x20 || byte > 0x7E || marks.contains(byte) { return false }
+        for byte in text.utf8 where byte < 0x20 || byte > 0x7E || isMark(byte) { return false }
         return true
     }
 
-    private static let marks = Set("&<>\"'".utf8)
+    private static func isMark(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
+        default: false
+        }
+    }
 
     /// Nil when the text has an `&` that `escape` would not have written, or a bare markup character.
-    static func unescape(_ text: Substring) -> String? {
+    static func unescape(_ bytes: ArraySlice<UInt8>) -> String? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        for byte in bytes where isMark(byte) { return unescape(text[...]) }
+        return text
+    }
+
+    private static func unescape(_ text: Substring) -> String? {
         var plain = String.UnicodeScalarView()
         var rest = text.unicodeScalars
         while let scalar = rest.popFirst() {

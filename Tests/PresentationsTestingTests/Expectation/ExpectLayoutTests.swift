@@ -7,7 +7,7 @@ import XCTest
 @testable import PresentationsTesting
 
 @MainActor @Suite struct ExpectLayoutTests {
-    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
 
     @Test func aLayoutIsRecordedThenVerifiedThenFailsByPoints() throws {
         try withTemporaryFolder { folder in
@@ -29,7 +29,7 @@ import XCTest
                 failure("verify") == """
                     Card/default@iPhone15: there is no reference
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
-                    Actual: \(folder.path)/Report/Card/default@iPhone15/actual.svg
+                    Actual: \(folder.path)/Report/failures/Card/default@iPhone15/actual.svg
                     To record: SNAPSHOTS=missing swift test --filter \(filter)
                     """)
             #expect(failure("missing")?.hasPrefix("Card/default@iPhone15: wrote a new reference") == true)
@@ -41,8 +41,8 @@ import XCTest
                     Card/default@iPhone15: 1 node differs
                       card   y 478 -> 470 (up 8 pt)
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
-                    Actual: \(folder.path)/Report/Card/default@iPhone15/actual.svg
-                    Difference: \(folder.path)/Report/Card/default@iPhone15/diff.svg
+                    Actual: \(folder.path)/Report/failures/Card/default@iPhone15/actual.svg
+                    Difference: \(folder.path)/Report/failures/Card/default@iPhone15/diff.svg
                     To accept: SNAPSHOTS=changed swift test --filter \(filter)
                     """)
         }

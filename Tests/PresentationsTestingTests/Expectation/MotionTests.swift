@@ -108,7 +108,8 @@ import UIKit
         @Test("a reference that is recorded in motion accepts a quantum, and one at rest does not")
         func recording() throws {
             try withTemporaryFolder { folder in
-                let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1)
+                let expectation = Expectation(
+                    fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
                 @MainActor func failure(_ name: String, _ mode: String) -> String? {
                     expectation.failure(of: name, environment: environment(of: folder, mode: mode)) {
                         try stage.recordedScene()

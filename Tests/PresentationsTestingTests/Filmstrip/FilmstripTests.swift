@@ -72,7 +72,7 @@ import UIKit
                     return stage.filmstrip(at: [0, 0.5]) { card.frame.origin.y = 100 + way }
                 }
                 @MainActor func failure(_ film: Filmstrip, _ mode: String) -> String? {
-                    Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1).failure(
+                    Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function).failure(
                         of: "Card/move", environment: environment(of: folder, mode: mode)
                     ) { film }
                 }

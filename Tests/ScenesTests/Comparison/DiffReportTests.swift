@@ -66,9 +66,9 @@ import Testing
         #expect(
             report(reference, actual).split(separator: "\n").prefix(4) == [
                 "Card/default@iPhone15: 3 nodes differ",
-                "  renamed old -> new",
                 "  added card/grabber and 1 descendant (view at 178.5 5 36 5)",
                 "  removed gone (image at 7 7 7 7)",
+                "  renamed old -> new",
             ])
     }
 

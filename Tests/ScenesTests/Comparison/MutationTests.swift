@@ -23,23 +23,73 @@ import Testing
         #expect(SceneDiff(reference: scene, actual: scene).isEmpty)
     }
 
-    static let screenChanges: [@Sendable (inout Scene) -> Void] = [
-        { $0.screen.device = "iPhone14" }, { $0.screen.idiom = .pad }, { $0.screen.width.units += 1 },
-        { $0.screen.height.units += 1 }, { $0.screen.scale = 2 }, { $0.screen.safeArea.top.units += 1 },
-        { $0.screen.safeArea.right.units += 1 }, { $0.screen.cornerRadius = 0 }, { $0.screen.cutout = .notch },
-        { $0.screen.statusBarHeight = 0 }, { $0.orientation = .landscapeLeft }, { $0.appearance = .dark },
-        { $0.contrast = .high }, { $0.appWidth = 375 },
-        { $0.direction = .rightToLeft }, { $0.textSize = "extraLarge" }, { $0.background = .white },
-    ]
-
-    @Test(arguments: screenChanges.indices)
-    func aChangeOfTheScreenIsSeenAndWritten(index: Int) throws {
-        let original = Scene(.phone)
+    @Test(arguments: Mutations.ofTheScreen)
+    func aChangeOfTheScreenIsSeenAndWritten(mutation: Mutations.ScreenMutation) throws {
+        let original = Scene.full
         var changed = original
-        Self.screenChanges[index](&changed)
+        mutation.apply(&changed)
         let diff = SceneDiff(reference: original, actual: changed)
         #expect(diff.screen.count == 1)
         #expect(diff.nodeCount == 0)
-        #expect(try SceneReader.read(SceneWriter.svg(changed)) == changed)
+        let svg = try SceneWriter.svg(changed)
+        #expect(svg != (try SceneWriter.svg(original)))
+        #expect(try SceneReader.read(svg) == changed)
+    }
+
+    @Test(arguments: Mutations.ofAMoment)
+    func aChangeOfAMomentIsSeenAndWritten(mutation: Mutations.MomentMutation) throws {
+        let original = Filmstrip(frames: [.full])
+        var changed = original
+        mutation.apply(&changed.frames[0])
+        #expect(!FilmstripDiff(reference: original, actual: changed).isEmpty)
+        let svg = try FilmstripWriter.svg(changed)
+        #expect(svg != (try FilmstripWriter.svg(original)))
+        #expect(try FilmstripReader.read(svg) == changed)
+    }
+
+    // MARK: The table is whole
+
+    @Test func everyPropertyOfANodeIsChangedByAMutation() {
+        let original = Leaves(of: Node.full, ignoring: ["children"])
+        #expect(original.missing == [], "Node.full has every property")
+        expectAll(
+            original.paths,
+            Mutations.all.map {
+                original.differences(from: Leaves(of: Node.full.with($0.apply), ignoring: ["children"]))
+            })
+    }
+
+    /// The nodes have their own table, and that something moved decides how it is compared: it is no difference by itself.
+    private static let apart: Set = ["nodes", "isInMotion"]
+
+    @Test func everyPropertyOfASceneIsChangedByAMutation() {
+        let original = Leaves(of: Scene.full, ignoring: Self.apart)
+        #expect(original.missing == [], "Scene.full has every property")
+        expectAll(
+            original.paths,
+            Mutations.ofTheScreen.map { mutation in
+                var changed = Scene.full
+                mutation.apply(&changed)
+                return original.differences(from: Leaves(of: changed, ignoring: Self.apart))
+            })
+    }
+
+    @Test func everyPropertyOfAMomentIsChangedByAMutation() {
+        let original = Leaves(of: Filmstrip.Moment.full, ignoring: ["scene"])
+        #expect(original.missing == [], "Moment.full has every property")
+        expectAll(
+            original.paths,
+            Mutations.ofAMoment.map { mutation in
+                var changed = Filmstrip.Moment.full
+                mutation.apply(&changed)
+                return original.differences(from: Leaves(of: changed, ignoring: ["scene"]))
+            })
+    }
+
+    private func expectAll(
+        _ paths: Set<String>, _ changed: [Set<String>], sourceLocation: SourceLocation = #_sourceLocation
+    ) {
+        let left = paths.subtracting(changed.joined())
+        #expect(left.isEmpty, "No mutation changes \(left.sorted())", sourceLocation: sourceLocation)
     }
 }

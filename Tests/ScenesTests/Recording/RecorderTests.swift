@@ -15,7 +15,7 @@ import Testing
                 failure == """
                     Card/default@iPhone15: there is no reference
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
-                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    Actual: \(folder.path)/SnapshotReport/failures/Card/default@iPhone15/actual.svg
                     To record: SNAPSHOTS=missing test
                     """)
             #expect(try references(in: folder) == [])
@@ -45,8 +45,8 @@ import Testing
                     Card/default@iPhone15: 1 node differs
                       card   y 478 -> 470 (up 8 pt)
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
-                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
-                    Difference: \(folder.path)/SnapshotReport/Card/default@iPhone15/diff.svg
+                    Actual: \(folder.path)/SnapshotReport/failures/Card/default@iPhone15/actual.svg
+                    Difference: \(folder.path)/SnapshotReport/failures/Card/default@iPhone15/diff.svg
                     To accept: SNAPSHOTS=changed test
                     """)
             #expect(try contents(folder) == SceneWriter.svg(scene))
@@ -102,7 +102,7 @@ import Testing
                 failure == """
                     Card/default@iPhone15: the reference cannot be read. Line 1: An element should begin here.
                     Reference: \(file.path)
-                    Actual: \(folder.path)/SnapshotReport/Card/default@iPhone15/actual.svg
+                    Actual: \(folder.path)/SnapshotReport/failures/Card/default@iPhone15/actual.svg
                     To accept: SNAPSHOTS=changed test
                     """)
             #expect(try contents(folder) == "<<<<<<< HEAD\n")
@@ -171,7 +171,7 @@ import Testing
         try withTemporaryFolder { folder in
             _ = try check(scene, .all, folder)
             _ = try check(moved, .verify, folder)
-            let pictures = folder.appendingPathComponent("SnapshotReport/Card/default@iPhone15")
+            let pictures = folder.appendingPathComponent("SnapshotReport/failures/Card/default@iPhone15")
             func text(_ name: String) throws -> String {
                 try String(contentsOf: pictures.appendingPathComponent(name), encoding: .utf8)
             }
@@ -196,19 +196,6 @@ import Testing
             #expect(
                 failure
                     == "Card/default@iPhone15: Two nodes are called card; a node's name must be its own.")
-        }
-    }
-
-    @Test func theFolderIsBesideThePackageAboveTheTest() throws {
-        try withTemporaryFolder { folder in
-            let tests = folder.appendingPathComponent("Tests/CardTests", isDirectory: true)
-            try FileManager.default.createDirectory(at: tests, withIntermediateDirectories: true)
-            let file = tests.appendingPathComponent("CardTests.swift").path
-            #expect(throws: SnapshotDirectory.NotFound.self) { try SnapshotDirectory.find(from: file) }
-            try Data().write(to: folder.appendingPathComponent("Package.swift"))
-            #expect(
-                try SnapshotDirectory.find(from: file).path
-                    == folder.standardizedFileURL.appendingPathComponent("Snapshots").path)
         }
     }
 

@@ -65,6 +65,16 @@ import Testing
         #expect(halves.map { $0["fill-opacity"] } == [nil, "0.502"])
     }
 
+    @Test("No colour is a stroke through white, so that it is not taken for white")
+    func noColour() throws {
+        let node = Node("a", .view, Frame(0, 0, 90, 70)).with { $0.background = .black }
+        let drawing = try drawing(
+            Scene(.phone, nodes: [node]), Scene(.phone, nodes: [node.with { $0.background = nil }]))
+        let swatch = drawing.children.suffix(9).filter { $0.name == "path" }.prefix(2)
+        #expect(swatch.map { $0["fill"] } == ["#000000", "none"])
+        #expect(swatch.map { $0["stroke"] } == [nil, "#c8440c"])
+    }
+
     @Test("On a screen of another size only the screen is marked")
     func anotherScreen() throws {
         let reference = Scene(.phone, nodes: [Node("a", .view, Frame(0, 0, 393, 852))])

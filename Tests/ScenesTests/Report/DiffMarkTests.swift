@@ -47,7 +47,7 @@ import Testing
                     $0.children[0].frame.width = 120
                 }
             ])
-        #expect(both.map(\.caption.text) == ["width +20", "up 8 pt"].reversed())
+        #expect(both.map(\.caption.text) == ["up 8 pt", "width +20"])
         #expect(both.last?.arrow == nil)
     }
 

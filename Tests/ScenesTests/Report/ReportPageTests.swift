@@ -45,7 +45,7 @@ import Testing
         #expect(
             article(html) == """
                 <article class="card differs" data-verdict="differs" data-name="Card/a@x" data-style="Card" data-device="x" data-variants="">
-                <h3><a href="Card/a@x/reference.svg">Card/a@x</a> <span class="badge">differs</span></h3>
+                <h3><a href="Card/a@x/reference.svg">Card/<wbr>a@<wbr>x</a> <span class="badge">differs</span></h3>
                 <p class="note">16 kB</p>
                 <pre tabindex="0">Card/a@x: 1 node differs</pre>
                 <div class="pictures">
@@ -78,7 +78,7 @@ import Testing
     @Test("What has no reference shows what there is now, and nothing to lay over it")
     func missingCard() {
         let html = page([ReportCard(name: "Card/a@x", verdict: .missing, after: "actual.svg")])
-        #expect(article(html).contains("<h3><a href=\"actual.svg\">Card/a@x</a>"))
+        #expect(article(html).contains("<h3><a href=\"actual.svg\">Card/<wbr>a@<wbr>x</a>"))
         #expect(article(html).contains("alt=\"What there is now of Card/a@x\""))
         #expect(!article(html).contains("overlay"))
         #expect(!article(html).contains("<pre"))
@@ -91,7 +91,7 @@ import Testing
             article(html) == """
                 <article class="card unchanged" data-verdict="unchanged" data-name="Card/a@x" data-style="Card" data-device="x" data-variants="">
                 <a href="../Snapshots/Card/a@x.svg" tabindex="-1" aria-hidden="true"><img loading="lazy" src="../Snapshots/Card/a@x.svg" alt=""></a>
-                <h3><a href="../Snapshots/Card/a@x.svg">Card/a@x</a></h3>
+                <h3><a href="../Snapshots/Card/a@x.svg">Card/<wbr>a@<wbr>x</a></h3>
                 </article>
                 """)
     }

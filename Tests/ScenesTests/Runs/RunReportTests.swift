@@ -14,7 +14,9 @@ import Testing
             URL(fileURLWithPath: file).path(from: URL(fileURLWithPath: folder, isDirectory: true))
         }
         #expect(path("/repo/Snapshots/Card/a.svg", from: "/repo/SnapshotReport") == "../Snapshots/Card/a.svg")
-        #expect(path("/repo/SnapshotReport/Card/a/diff.svg", from: "/repo/SnapshotReport") == "Card/a/diff.svg")
+        #expect(
+            path("/repo/SnapshotReport/failures/Card/a/diff.svg", from: "/repo/SnapshotReport")
+                == "failures/Card/a/diff.svg")
         #expect(path("/a/b.svg", from: "/x/y/z") == "../../../a/b.svg")
     }
 
@@ -34,11 +36,11 @@ import Testing
                 try check("Card/c", scene)
             }
             #expect(second.contains("different 1, missing 1, unchanged 1"))
-            #expect(second.contains("Card/a@iPhone15/reference.svg"))
-            #expect(second.contains("Card/a@iPhone15/diff.svg"))
+            #expect(second.contains("failures/Card/a@iPhone15/reference.svg"))
+            #expect(second.contains("failures/Card/a@iPhone15/diff.svg"))
             #expect(second.contains("y 478 -&gt; 470 (up 8 pt)"))
-            #expect(second.contains("Card/c@iPhone15/actual.svg"))
-            #expect(!second.contains("Card/c@iPhone15/reference.svg"))
+            #expect(second.contains("failures/Card/c@iPhone15/actual.svg"))
+            #expect(!second.contains("failures/Card/c@iPhone15/reference.svg"))
             #expect(second.contains("../Snapshots/Card/b@iPhone15.svg"))
         }
     }
@@ -49,9 +51,9 @@ import Testing
             _ = try page(in: folder, .all) { check in try check("Card/a", scene) }
             let page = try page(in: folder, .changed) { check in try check("Card/a", moved) }
             #expect(page.contains("changed 1"))
-            let before = folder.appendingPathComponent("SnapshotReport/Card/a@iPhone15/reference.svg")
+            let before = folder.appendingPathComponent("SnapshotReport/failures/Card/a@iPhone15/reference.svg")
             #expect(try String(contentsOf: before, encoding: .utf8) == SceneWriter.svg(scene))
-            #expect(page.contains("Card/a@iPhone15/reference.svg"))
+            #expect(page.contains("failures/Card/a@iPhone15/reference.svg"))
         }
     }
 

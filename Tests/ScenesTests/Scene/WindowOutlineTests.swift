@@ -56,6 +56,19 @@ import Testing
                 + "L 20 70 C 14.48 70 10 65.52 10 60 L 10 20 Z")
     }
 
+    @Test("A view that leaves the rounding to what fills it is as round as that")
+    func cornersOfTheContent() {
+        let node = Node("a", .view, Frame(0, 0, 40, 20)).with {
+            $0.children = [
+                Node("a/clip", .view, Frame(0, 0, 40, 20)).with {
+                    $0.corners = Corners(radius: 4, rounded: .topLeft)
+                }
+            ]
+        }
+        #expect(
+            PathData.text(outline(node, in: []).path) == "M 4 0 L 40 0 L 40 20 L 0 20 L 0 4 C 0 1.79 1.79 0 4 0 Z")
+    }
+
     @Test("A radius larger than the half of the smaller side draws a capsule")
     func capsule() {
         let node = Node("a", .view, Frame(0, 0, 40, 20)).with { $0.corners = Corners(radius: 30) }

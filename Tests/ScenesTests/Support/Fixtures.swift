@@ -16,6 +16,24 @@ extension Scene.Screen {
         cornerRadius: 20, cutout: .none, statusBarHeight: 0)
 }
 
+extension Scene {
+    /// A scene that has every property of its own.
+    static var full: Scene {
+        var scene = Scene(.bare)
+        scene.screen.statusBarHeight = 5
+        scene.appWidth = 60
+        scene.keyboard = Frame(0, 50, 60, 30)
+        scene.background = Color(10, 20, 30, 40)
+        return scene
+    }
+}
+
+extension Filmstrip.Moment {
+    static let full = Filmstrip.Moment(
+        time: 0.125, fingers: [Filmstrip.Finger(landing: PathPoint(20, 30), point: PathPoint(20, 50.5))],
+        scene: Scene(.bare, nodes: [.full]))
+}
+
 extension Node {
     /// A node that has every property, each with an unusual value.
     static var full: Node {

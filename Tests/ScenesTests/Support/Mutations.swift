@@ -12,9 +12,14 @@ enum Mutations {
         }
     }
 
-    static let all: [Mutation] = geometry + look + shape + words
+    /// To ``Node/full``, which has every property.
+    static let all: [Mutation] = geometry + look + colours + shape + words
 
     private static let geometry: [Mutation] = [
+        Mutation("name") {
+            $0.id = "sheet"
+            $0.children[0].id = "sheet/title"
+        },
         Mutation("kind") { $0.kind = .button },
         Mutation("x") { $0.frame.x.units += 1 },
         Mutation("y") { $0.frame.y.units -= 1 },
@@ -39,29 +44,25 @@ enum Mutations {
         Mutation("corner curve") { $0.corners?.isContinuous.toggle() },
         Mutation("no corners") { $0.corners = nil },
         Mutation("opacity") { $0.alpha.units += 1 },
-        Mutation("red") { $0.background?.red += 1 },
-        Mutation("green") { $0.background?.green += 1 },
-        Mutation("blue") { $0.background?.blue += 1 },
-        Mutation("colour's opacity") { $0.background?.alpha += 1 },
         Mutation("no background") { $0.background = nil },
         Mutation("blur style") { $0.material?.style = "dark" },
         Mutation("blur intensity") { $0.material?.intensity.units += 1 },
         Mutation("no blur") { $0.material = nil },
         Mutation("gradient kind") { $0.gradient?.kind = .conic },
-        Mutation("gradient start") { $0.gradient?.start.x.units += 1 },
-        Mutation("gradient end") { $0.gradient?.end.y.units -= 1 },
-        Mutation("gradient colour") { $0.gradient?.stops[1].color.alpha += 1 },
+        Mutation("gradient start x") { $0.gradient?.start.x.units += 1 },
+        Mutation("gradient start y") { $0.gradient?.start.y.units += 1 },
+        Mutation("gradient end x") { $0.gradient?.end.x.units -= 1 },
+        Mutation("gradient end y") { $0.gradient?.end.y.units -= 1 },
         Mutation("gradient location") { $0.gradient?.stops[0].location.units += 1 },
         Mutation("gradient stop gone") { $0.gradient?.stops.removeLast() },
         Mutation("no gradient") { $0.gradient = nil },
         Mutation("image width") { $0.image?.width.units += 1 },
+        Mutation("image height") { $0.image?.height.units += 1 },
         Mutation("image placement") { $0.image?.placement = .aspectFill },
         Mutation("image file") { $0.image?.file = "image/png;base64,BBBB" },
         Mutation("no image") { $0.image = nil },
         Mutation("border width") { $0.border?.width.units += 1 },
-        Mutation("border colour") { $0.border?.color.alpha += 1 },
         Mutation("no border") { $0.border = nil },
-        Mutation("shadow colour") { $0.shadow?.color.blue += 1 },
         Mutation("shadow opacity") { $0.shadow?.opacity.units += 1 },
         Mutation("shadow dx") { $0.shadow?.dx.units += 1 },
         Mutation("shadow dy") { $0.shadow?.dy.units += 1 },
@@ -70,12 +71,31 @@ enum Mutations {
         Mutation("no shadow") { $0.shadow = nil },
     ]
 
+    /// The last bit of each part of each colour.
+    private static let colours: [Mutation] =
+        channels("background") { $0.background?[keyPath: $1] ^= 1 }
+        + channels("gradient") { $0.gradient?.stops[1].color[keyPath: $1] ^= 1 }
+        + channels("border") { $0.border?.color[keyPath: $1] ^= 1 }
+        + channels("shadow") { $0.shadow?.color[keyPath: $1] ^= 1 }
+        + channels("fill") { $0.shape?.fill?[keyPath: $1] ^= 1 }
+        + channels("stroke") { $0.shape?.stroke?[keyPath: $1] ^= 1 }
+        + channels("text") { $0.label?.color[keyPath: $1] ^= 1 }
+
+    private typealias Channel = WritableKeyPath<Color, UInt8> & Sendable
+
+    private static func channels(
+        _ name: String, _ apply: @escaping @Sendable (inout Node, any Channel) -> Void
+    ) -> [Mutation] {
+        let channels: [(String, any Channel)] = [
+            ("red", \.red), ("green", \.green), ("blue", \.blue), ("opacity", \.alpha),
+        ]
+        return channels.map { channel, path in Mutation("\(name) \(channel)") { apply(&$0, path) } }
+    }
+
     private static let shape: [Mutation] = [
         Mutation("path") { $0.shape?.path[1] = .line(PathPoint(10, 5.51)) },
-        Mutation("fill") { $0.shape?.fill?.red += 1 },
         Mutation("no fill") { $0.shape?.fill = nil },
         Mutation("fill rule") { $0.shape?.usesEvenOddRule.toggle() },
-        Mutation("stroke") { $0.shape?.stroke?.alpha -= 1 },
         Mutation("no stroke") { $0.shape?.stroke = nil },
         Mutation("line width") { $0.shape?.lineWidth.units += 1 },
         Mutation("line cap") { $0.shape?.lineCap = .square },
@@ -96,8 +116,6 @@ enum Mutations {
         Mutation("lines") { $0.label?.lines = ["Now", "playing for you"] },
         Mutation("font size") { $0.label?.fontSize.units += 1 },
         Mutation("font weight") { $0.label?.fontWeight = 700 },
-        Mutation("text colour") { $0.label?.color.green += 1 },
-        Mutation("text colour's opacity") { $0.label?.color.alpha += 1 },
         Mutation("alignment") { $0.label?.alignment = .right },
         Mutation("no label") { $0.label = nil },
         Mutation("accessibility label") { $0.accessibilityLabel = "Player" },

@@ -32,8 +32,19 @@ extension ReportCard {
     }
 
     private var link: HTML {
-        guard let picture else { return "\(name)" }
-        return "<a href=\"\(file: picture)\">\(name)</a>"
+        guard let picture else { return breakableName }
+        return "<a href=\"\(file: picture)\">\(breakableName)</a>"
+    }
+
+    /// With places where a line may end, so that it does not end within a word.
+    private var breakableName: HTML {
+        var pieces: [HTML] = []
+        var rest = name[...]
+        while let mark = rest.firstIndex(where: { "/@.".contains($0) }) {
+            pieces.append("\(String(rest[...mark]))<wbr>")
+            rest = rest[rest.index(after: mark)...]
+        }
+        return HTML(joining: pieces + ["\(String(rest))"])
     }
 
     private var badge: HTML { "<span class=\"badge\">\(verdict.rawValue)</span>" }

@@ -92,7 +92,7 @@ enum ReportStyle {
 
         .grid { display: grid; gap: 22px 16px; grid-template-columns: repeat(auto-fill, minmax(132px, 1fr)); }
         .grid .card { min-width: 0; }
-        .grid img { display: block; width: 100%; height: 190px; object-fit: contain; object-position: bottom; }
+        .grid img { display: block; width: 100%; height: 170px; object-fit: contain; object-position: bottom; }
         .grid h3 { margin-top: 8px; font-size: 12px; font-weight: 400; line-height: 1.3; text-align: center; }
         .grid pre { font-size: 11px; }
         .grid .note { font-size: 11px; text-align: center; }

@@ -15,6 +15,10 @@ struct DiffMark: Hashable, Sendable {
     /// What there is to point at, in the order of the report's lines.
     static func marks(of diff: SceneDiff) -> [DiffMark] {
         var marks = ChangeGroup.groups(of: diff.changes).compactMap { DiffMark($0) }
+        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: DiffCaption("added \($0.node.name)")) }
+        marks += diff.removed.map {
+            DiffMark(.removed, before: [$0.outline], caption: DiffCaption("removed \($0.node.name)"))
+        }
         marks += diff.reordered.map { reordering in
             let behind = reordering.behind?.split(separator: "/").last
             return DiffMark(
@@ -23,10 +27,6 @@ struct DiffMark: Hashable, Sendable {
         }
         marks += diff.renames.map {
             DiffMark(after: [$0.new.outline], caption: DiffCaption("renamed \($0.new.node.name)"))
-        }
-        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: DiffCaption("added \($0.node.name)")) }
-        marks += diff.removed.map {
-            DiffMark(.removed, before: [$0.outline], caption: DiffCaption("removed \($0.node.name)"))
         }
         return marks
     }

@@ -92,7 +92,7 @@ struct DiffPen {
         return [plate, words] + (caption.swatch.map { swatch($0, in: frame) } ?? [])
     }
 
-    /// Both colours side by side upon white, at the right-hand end of a plate.
+    /// Both colours side by side upon white, at the right-hand end of a plate. No colour is a stroke through the white.
     private func swatch(_ swatch: DiffCaption.Swatch, in plate: Frame) -> [Element] {
         let size = fontSize.scaled(by: 95, over: 100)
         let x = plate.maxX - fontSize.scaled(by: 6, over: 10) - size - size
@@ -102,7 +102,10 @@ struct DiffPen {
         paper.set("stroke", "#ffffff")
         paper.set("stroke-width", lineWidth)
         func half(_ color: Color?, _ x: Points, _ rounded: Corners.Mask) -> [Element] {
-            guard let color else { return [] }
+            guard let color else {
+                let slash = [PathElement.move(PathPoint(x, y + size)), .line(PathPoint(x + size, y))]
+                return [stroke(slash, Tone.before.rawValue, width: lineWidth.half)]
+            }
             let corners = Corners(radius: size.scaled(by: 25, over: 100), rounded: rounded)
             var half = Outline(Frame(x, y, size, size), corners).element
             half.set("fill", color.hex)

@@ -1,0 +1,35 @@
+import Foundation
+import TemporaryFolder
+import Testing
+
+@testable import Scenes
+
+@Suite("The report's folder") struct ReportFolderTests {
+    @Test("A new folder hides itself from git; one that was there before keeps what it has, and is not hidden")
+    func somebodysFolder() throws {
+        try withTemporaryFolder { folder in
+            func files(_ name: String) throws -> [String] {
+                try FileManager.default.subpathsOfDirectory(atPath: folder.appendingPathComponent(name).path).sorted()
+            }
+            try ReportFolder(folder.appendingPathComponent("New/Deep")).prepare()
+            #expect(try files("New/Deep") == [".gitignore"])
+
+            let own = folder.appendingPathComponent("Own", isDirectory: true)
+            try FileManager.default.createDirectory(
+                at: own.appendingPathComponent("Thesis"), withIntermediateDirectories: true)
+            let report = ReportFolder(own)
+            try report.prepare()
+            let pictures = report.pictures(of: "Card/a@x")
+            try pictures.keep("text", as: pictures.details)
+            try pictures.keep(nil, as: pictures.difference)
+            try Data().write(to: report.page)
+            #expect(
+                try files("Own") == [
+                    "Thesis", "failures", "failures/Card", "failures/Card/a@x", "failures/Card/a@x/details.txt",
+                    "index.html",
+                ])
+            try report.clear()
+            #expect(try files("Own") == ["Thesis"])
+        }
+    }
+}
