@@ -29,6 +29,9 @@ extension CGPath {
         func finish() {
             if current.count > 1 { result.append(current) }
         }
+        func append(_ curve: CubicCurve) {
+            for chord in 1...chords { current.append(curve.point(at: CGFloat(chord) / CGFloat(chords))) }
+        }
         for step in steps {
             let pen = current.last ?? .zero
             switch step {
@@ -38,11 +41,9 @@ extension CGPath {
             case .line(let end):
                 current.append(end)
             case .quad(let end, let control):
-                let curve = CubicCurve(from: pen, quadratic: control, to: end)
-                current += (1...chords).map { curve.point(at: CGFloat($0) / CGFloat(chords)) }
+                append(CubicCurve(from: pen, quadratic: control, to: end))
             case .cubic(let end, let control1, let control2):
-                let curve = CubicCurve(start: pen, control1: control1, control2: control2, end: end)
-                current += (1...chords).map { curve.point(at: CGFloat($0) / CGFloat(chords)) }
+                append(CubicCurve(start: pen, control1: control1, control2: control2, end: end))
             case .close:
                 let start = current.first
                 finish()
@@ -57,8 +58,10 @@ extension CGPath {
         var winding = 0
         var crossings = 0
         for polygon in polygons() {
-            let corners = polygon.map { $0.applying(transform) }
-            for (start, end) in zip(corners, corners.dropFirst() + corners.prefix(1)) {
+            guard var start = polygon.last?.applying(transform) else { continue }
+            for corner in polygon {
+                let end = corner.applying(transform)
+                defer { start = end }
                 guard (start.y <= point.y) != (end.y <= point.y) else { continue }
                 let x = start.x + (point.y - start.y) / (end.y - start.y) * (end.x - start.x)
                 guard x > point.x else { continue }
@@ -92,12 +95,12 @@ struct CubicCurve {
     }
 
     func point(at t: CGFloat) -> CGPoint {
-        func mix(_ axis: KeyPath<CGPoint, CGFloat>) -> CGFloat {
-            let u = 1 - t
-            return u * u * u * start[keyPath: axis] + 3 * u * u * t * control1[keyPath: axis]
-                + 3 * u * t * t * control2[keyPath: axis] + t * t * t * end[keyPath: axis]
+        let u = 1 - t
+        func mix(_ p0: CGFloat, _ p1: CGFloat, _ p2: CGFloat, _ p3: CGFloat) -> CGFloat {
+            u * u * u * p0 + 3 * u * u * t * p1 + 3 * u * t * t * p2 + t * t * t * p3
         }
-        return CGPoint(x: mix(\.x), y: mix(\.y))
+        return CGPoint(
+            x: mix(start.x, control1.x, control2.x, end.x), y: mix(start.y, control1.y, control2.y, end.y))
     }
 
     /// Where the curve runs level or upright, its ends not included.

@@ -13,7 +13,9 @@ package final class MainLoop {
     /// The next one is last, where it is cheap to take.
     private var timers: [Timer] = []
     private var timerCount = 0
-    private var windows: [WeakWindow] = []
+    /// Visible windows that may need layout.
+    private var unsettled: [WeakWindow] = []
+    private var attachments = 0
 
     private struct WeakWindow {
         weak var window: UIWindow?
@@ -75,13 +77,22 @@ package final class MainLoop {
 
     // MARK: Windows
 
+    /// The window has become visible, after all others that are.
     func attach(_ window: UIWindow) {
-        windows.removeAll { $0.window == nil || $0.window === window }
-        windows.append(WeakWindow(window: window))
+        attachments += 1
+        window.attachment = attachments
+        if window.layer.subtreeNeedsLayout { needsLayout(window) }
     }
 
     func detach(_ window: UIWindow) {
-        windows.removeAll { $0.window == nil || $0.window === window }
+        window.attachment = nil
+        unsettled.removeAll { $0.window === window }
+    }
+
+    /// The window needs layout, or a view in it does.
+    func needsLayout(_ window: UIWindow) {
+        guard window.attachment != nil, !unsettled.contains(where: { $0.window === window }) else { return }
+        unsettled.append(WeakWindow(window: window))
     }
 
     // MARK: Time
@@ -137,12 +148,28 @@ package final class MainLoop {
     package var isAtRest: Bool { !hasPendingWork && timers.isEmpty }
 
     private var hasPendingWork: Bool {
-        !calls.isEmpty || !afterCommit.isEmpty || windows.contains { $0.window?.layer.subtreeNeedsLayout ?? false }
+        !calls.isEmpty || !afterCommit.isEmpty || unsettled.contains { $0.window?.layer.subtreeNeedsLayout ?? false }
     }
 
+    /// In the order in which the windows have become visible. Only those that need it are looked at: there may be many.
     private func commit() {
-        for entry in windows {
-            entry.window?.commit()
+        let last = attachments
+        var number = 0
+        while let next = nextUnsettled(after: number, until: last) {
+            next.window.layer.layoutTree()
+            number = next.attachment
         }
+    }
+
+    private func nextUnsettled(after number: Int, until last: Int) -> (window: UIWindow, attachment: Int)? {
+        unsettled.removeAll { !($0.window?.layer.subtreeNeedsLayout ?? false) }
+        var next: (window: UIWindow, attachment: Int)?
+        for entry in unsettled {
+            guard let window = entry.window, let attachment = window.attachment, attachment > number,
+                attachment <= last, attachment < next?.attachment ?? .max
+            else { continue }
+            next = (window, attachment)
+        }
+        return next
     }
 }

@@ -5,6 +5,10 @@ public struct CACornerMask: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
+    static let all: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+
     public static var layerMinXMinYCorner: CACornerMask { CACornerMask(rawValue: 1 << 0) }
     public static var layerMaxXMinYCorner: CACornerMask { CACornerMask(rawValue: 1 << 1) }
     public static var layerMinXMaxYCorner: CACornerMask { CACornerMask(rawValue: 1 << 2) }

@@ -62,13 +62,12 @@ extension CGRect {
     /// The rectangle around the four corners after `transform`.
     func mapped(_ transform: (CGPoint) -> CGPoint) -> CGRect {
         if isNull || isInfinite { return self }
-        let corners = [(minX, minY), (maxX, minY), (minX, maxY), (maxX, maxY)].map {
-            transform(CGPoint(x: $0.0, y: $0.1))
-        }
-        let xs = corners.map(\.x)
-        let ys = corners.map(\.y)
-        let left = xs.min() ?? 0
-        let top = ys.min() ?? 0
-        return CGRect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+        let (first, second) = (transform(CGPoint(x: minX, y: minY)), transform(CGPoint(x: maxX, y: minY)))
+        let (third, fourth) = (transform(CGPoint(x: minX, y: maxY)), transform(CGPoint(x: maxX, y: maxY)))
+        let left = min(min(first.x, second.x), min(third.x, fourth.x))
+        let right = max(max(first.x, second.x), max(third.x, fourth.x))
+        let top = min(min(first.y, second.y), min(third.y, fourth.y))
+        let bottom = max(max(first.y, second.y), max(third.y, fourth.y))
+        return CGRect(x: left, y: top, width: right - left, height: bottom - top)
     }
 }

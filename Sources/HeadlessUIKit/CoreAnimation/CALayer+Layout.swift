@@ -6,11 +6,14 @@ extension CALayer {
     }
 
     func markAncestorsNeedLayout() {
-        var layer = superlayer
-        while let ancestor = layer, !ancestor.subtreeNeedsLayout {
+        var top = self
+        while let ancestor = top.superlayer {
+            if ancestor.subtreeNeedsLayout { return }
             ancestor.subtreeNeedsLayout = true
-            layer = ancestor.superlayer
+            top = ancestor
         }
+        guard let window = top.delegate as? UIWindow else { return }
+        MainActor.assumeIsolated { MainLoop.main.needsLayout(window) }
     }
 
     /// Core Animation climbs to the highest ancestor of an unbroken run that needs layout and starts there.

@@ -2,23 +2,23 @@
 ///
 /// The model values are what code reads and writes. While animations run, `presentation()` tells what is visible.
 open class CALayer: NSObject {
-    var model = LayerValues()
-    var animations: [LayerAnimation] = []
+    final var model = LayerValues()
+    final var animations: [LayerAnimation] = []
     /// Added by hand, in the order of adding.
-    var explicitAnimations: [ExplicitAnimation] = []
+    final var explicitAnimations: [ExplicitAnimation] = []
     /// The old look, while a transition goes on.
-    var transition: LayerTransition?
+    final var transition: LayerTransition?
 
     /// Set for the layer of a view that is in a window: only there do view animations animate (N4).
-    var isAnimatable = false
+    final var isAnimatable = false
 
-    var layoutIsNeeded = true
+    final var layoutIsNeeded = true
     /// Whether the view's safe area may differ from the one it was last told.
-    var safeAreaNeedsUpdate = false
+    final var safeAreaNeedsUpdate = false
     /// Whether an override of the view's traits waits to be told.
-    var traitsNeedUpdate = false
+    final var traitsNeedUpdate = false
     /// Whether this layer or one below it needs layout.
-    package internal(set) var subtreeNeedsLayout = true
+    final package internal(set) var subtreeNeedsLayout = true
 
     /// Required, unlike Apple's, because nothing else here can make the layer of a view's `layerClass`.
     public required override init() {
@@ -57,7 +57,7 @@ open class CALayer: NSObject {
     open var name: String?
     open weak var delegate: (any CALayerDelegate)?
     open internal(set) weak var superlayer: CALayer?
-    var storedSublayers: [CALayer] = []
+    final var storedSublayers: [CALayer] = []
 
     open var sublayers: [CALayer]? {
         get { storedSublayers.isEmpty ? nil : storedSublayers }
@@ -123,9 +123,7 @@ open class CALayer: NSObject {
 
     open var isHidden = false
     open var masksToBounds = false
-    open var maskedCorners: CACornerMask = [
-        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
-    ]
+    open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular
 
     open var borderWidth: CGFloat {
@@ -203,7 +201,7 @@ open class CALayer: NSObject {
     // MARK: Time
 
     /// Set while this layer's time is not just its superlayer's.
-    var ownTime: LayerTime? {
+    final var ownTime: LayerTime? {
         didSet {
             Self.countWithOwnTime += (ownTime == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
         }

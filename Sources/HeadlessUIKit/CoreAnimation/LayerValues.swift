@@ -9,8 +9,8 @@ struct LayerValues {
     var cornerRadius: CGFloat = 0
     var backgroundColor: CGColor?
     var borderWidth: CGFloat = 0
-    var borderColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
-    var shadowColor: CGColor? = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
+    var borderColor: CGColor? = Self.black
+    var shadowColor: CGColor? = Self.black
     var shadowOpacity: Float = 0
     var shadowOffset = CGSize(width: 0, height: -3)
     var shadowRadius: CGFloat = 3
@@ -19,6 +19,8 @@ struct LayerValues {
     var effectIntensity: CGFloat = 0
     /// How much of the old look a transition has left; a model is always at the new one.
     var transition: Double = 0
+
+    private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
     /// The rectangle around the transformed bounds in the superlayer's coordinates.
     var frame: CGRect {

@@ -34,27 +34,22 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     }()
 
     /// The specified traits of `other` replace these.
+    // Spelled out, without key paths: views ask for their traits all the time.
     mutating func merge(_ other: TraitValues) {
-        merge(\.userInterfaceIdiom, other, unless: .unspecified)
-        merge(\.userInterfaceStyle, other, unless: .unspecified)
-        merge(\.userInterfaceLevel, other, unless: .unspecified)
-        merge(\.layoutDirection, other, unless: .unspecified)
-        merge(\.displayScale, other, unless: 0)
-        merge(\.displayGamut, other, unless: .unspecified)
-        merge(\.horizontalSizeClass, other, unless: .unspecified)
-        merge(\.verticalSizeClass, other, unless: .unspecified)
-        merge(\.preferredContentSizeCategory, other, unless: .unspecified)
-        merge(\.accessibilityContrast, other, unless: .unspecified)
-        merge(\.legibilityWeight, other, unless: .unspecified)
-        custom.merge(other.custom) { _, new in new }
-    }
-
-    private mutating func merge<Value: Equatable>(
-        _ trait: WritableKeyPath<TraitValues, Value>, _ other: TraitValues, unless unspecified: Value
-    ) {
-        if other[keyPath: trait] != unspecified {
-            self[keyPath: trait] = other[keyPath: trait]
+        if other.userInterfaceIdiom != .unspecified { userInterfaceIdiom = other.userInterfaceIdiom }
+        if other.userInterfaceStyle != .unspecified { userInterfaceStyle = other.userInterfaceStyle }
+        if other.userInterfaceLevel != .unspecified { userInterfaceLevel = other.userInterfaceLevel }
+        if other.layoutDirection != .unspecified { layoutDirection = other.layoutDirection }
+        if other.displayScale != 0 { displayScale = other.displayScale }
+        if other.displayGamut != .unspecified { displayGamut = other.displayGamut }
+        if other.horizontalSizeClass != .unspecified { horizontalSizeClass = other.horizontalSizeClass }
+        if other.verticalSizeClass != .unspecified { verticalSizeClass = other.verticalSizeClass }
+        if other.preferredContentSizeCategory != .unspecified {
+            preferredContentSizeCategory = other.preferredContentSizeCategory
         }
+        if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
+        if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
     }
 
     // MARK: By trait

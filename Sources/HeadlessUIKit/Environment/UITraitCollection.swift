@@ -23,6 +23,13 @@ public final class UITraitCollection: NSObject, Sendable {
         self.init(values: values)
     }
 
+    /// These traits with those that `other` specifies in their places.
+    func merging(_ other: TraitValues) -> UITraitCollection {
+        var merged = values
+        merged.merge(other)
+        return merged == values ? self : UITraitCollection(values: merged)
+    }
+
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
         self.init { $0.userInterfaceIdiom = idiom }
     }
@@ -88,9 +95,7 @@ public final class UITraitCollection: NSObject, Sendable {
     /// Whether every trait that `trait` specifies has the same value here.
     public func containsTraits(in trait: UITraitCollection?) -> Bool {
         guard let trait else { return true }
-        var merged = values
-        merged.merge(trait.values)
-        return merged == values
+        return merging(trait.values) === self
     }
 
     /// The traits whose values are other ones than in the given collection; all that are specified if there is none.

@@ -89,9 +89,6 @@ extension UITraitCollection {
     /// These traits with those replaced that `overrides` has a value for.
     func overriding(_ overrides: UITraitOverrides) -> UITraitCollection {
         // Nearly nobody overrides anything, and every view asks.
-        guard !overrides.isEmpty else { return self }
-        var merged = values
-        merged.merge(overrides.values)
-        return merged == values ? self : UITraitCollection(values: merged)
+        overrides.isEmpty ? self : merging(overrides.values)
     }
 }

@@ -143,7 +143,7 @@ final class GestureArbiter {
         isSettling = true
         while hasNews {
             hasNews = false
-            participants.filter(\.progress.isHeld).forEach { consider($0) }
+            for held in participants.filter({ $0.progress.isHeld }) { consider(held) }
             while let next = participants.first(where: { !$0.progress.untold.isEmpty }) { next.sendActions() }
             handOver()
             for recognizer in participants where recognizer.isReadyForReset { reset(recognizer) }

@@ -5,10 +5,10 @@ open class UIGestureRecognizer: NSObject {
     private var requirements: [WeakRecognizer] = []
     /// The state while the targets are being told of it: by then the recogniser may be further already.
     private var toldState: State?
-    var progress = GestureProgress()
-    var attempt: GestureAttempt?
+    final var progress = GestureProgress()
+    final var attempt: GestureAttempt?
     /// For the view that owns the recogniser: told of every state before the targets are.
-    var onAction: () -> Void = {}
+    final var onAction: () -> Void = {}
 
     private struct WeakRecognizer {
         weak var recognizer: UIGestureRecognizer?

@@ -7,7 +7,7 @@ extension UIPresentationController {
     /// What `inherited` becomes for this controller and with it for the presented one (Y9).
     func overriding(_ inherited: UITraitCollection) -> UITraitCollection {
         var traits = inherited
-        if let overrideTraitCollection { traits = UITraitCollection(traitsFrom: [traits, overrideTraitCollection]) }
+        if let overrideTraitCollection { traits = traits.merging(overrideTraitCollection.values) }
         return traits.overriding(traitOverrides)
     }
 

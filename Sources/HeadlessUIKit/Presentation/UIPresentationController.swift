@@ -20,7 +20,7 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
         shownStyle ?? presentedViewController.modalPresentationStyle
     }
     /// Fixed as soon as it is presented.
-    var shownStyle: UIModalPresentationStyle?
+    final var shownStyle: UIModalPresentationStyle?
     /// For a horizontally compact environment, as far as the delegate has an answer that depends on nothing else. UIKit
     /// itself asks ``adaptivePresentationStyle(for:)``.
     open var adaptivePresentationStyle: UIModalPresentationStyle {
@@ -63,8 +63,8 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     /// What the presented controller finds where it is put, before any override.
     func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
     /// The traits that were last told through `traitCollectionDidChange(_:)`.
-    var reportedTraits: UITraitCollection?
-    var traitChanges = TraitChangeRegistry()
+    final var reportedTraits: UITraitCollection?
+    final var traitChanges = TraitChangeRegistry()
 
     // MARK: UIContentContainer
 

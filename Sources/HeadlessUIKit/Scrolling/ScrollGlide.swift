@@ -4,42 +4,52 @@ struct ScrollGlide {
     private let start: CGFloat
     private let deceleration: Deceleration
     /// The edge that is met, and when.
-    private var edge: (position: CGFloat, time: TimeInterval, bounce: Bounce?)?
+    private let edge: (position: CGFloat, time: TimeInterval, bounce: Bounce?)?
+    /// Seconds until it is at rest.
+    let duration: TimeInterval
 
     /// - Parameter target: Where it has to come to rest; nil lets it run.
     init(
         from start: CGFloat, velocity: CGFloat, target: CGFloat? = nil, in range: ClosedRange<CGFloat>,
         rate: UIScrollView.DecelerationRate, bounces: Bool
     ) {
-        self.start = start
         let nearest = min(max(start, range.lowerBound), range.upperBound)
         if nearest != start {
-            deceleration = Deceleration(velocity: 0, rate: rate)
-            edge = (nearest, 0, bounces ? Bounce(distance: start - nearest, velocity: velocity) : nil)
+            let bounce = Bounce(distance: start - nearest, velocity: velocity)
+            self.init(
+                start: start, deceleration: Deceleration(velocity: 0, rate: rate),
+                edge: (nearest, 0, bounces ? bounce : nil))
             return
         }
         if let target {
-            deceleration = Deceleration(distance: target - start, rate: rate)
+            self.init(start: start, deceleration: Deceleration(distance: target - start, rate: rate))
             return
         }
-        deceleration = Deceleration(velocity: velocity, rate: rate)
+        let deceleration = Deceleration(velocity: velocity, rate: rate)
         let rest = start + deceleration.distance
         let end = min(max(rest, range.lowerBound), range.upperBound)
-        if end != rest {
-            let time = deceleration.time(at: end - start)
-            let bounce = Bounce(distance: 0, velocity: deceleration.velocity(at: time))
-            edge = (end, time, bounces ? bounce : nil)
+        guard end != rest else {
+            self.init(start: start, deceleration: deceleration)
+            return
         }
+        let time = deceleration.time(at: end - start)
+        let bounce = Bounce(distance: 0, velocity: deceleration.velocity(at: time))
+        self.init(start: start, deceleration: deceleration, edge: (end, time, bounces ? bounce : nil))
+    }
+
+    private init(
+        start: CGFloat, deceleration: Deceleration,
+        edge: (position: CGFloat, time: TimeInterval, bounce: Bounce?)? = nil
+    ) {
+        self.start = start
+        self.deceleration = deceleration
+        self.edge = edge
+        duration = edge.map { $0.time + ($0.bounce?.duration ?? 0) } ?? deceleration.duration
     }
 
     /// Where it would come to rest without an edge in its way.
     static func rest(from start: CGFloat, velocity: CGFloat, rate: UIScrollView.DecelerationRate) -> CGFloat {
         start + Deceleration(velocity: velocity, rate: rate).distance
-    }
-
-    var duration: TimeInterval {
-        guard let edge else { return deceleration.duration }
-        return edge.time + (edge.bounce?.duration ?? 0)
     }
 
     func position(at time: TimeInterval) -> CGFloat {

@@ -55,19 +55,17 @@ package struct LineBreaker {
         var used: CGFloat = 0
         var end = text.startIndex
         var lastBreak: Substring.Index?
-        while end < text.endIndex {
-            let character = text[end]
-            let next = text.index(after: end)
-            used += measure(String(character))
+        var previous: Character?
+        for character in text {
+            if let previous, canBreak(between: previous, and: character) { lastBreak = end }
+            used += TextMeasure.width(of: character, font: font)
             // A space may hang over the edge: it is not drawn.
-            if used > width + 0.001, character != " ", end > text.startIndex {
+            if used > width + 0.001, character != " ", previous != nil {
                 if mode == .byCharWrapping { return text[..<end] }
                 return text[..<(lastBreak ?? end)]
             }
-            end = next
-            if end < text.endIndex, canBreak(between: character, and: text[end]) {
-                lastBreak = end
-            }
+            end = text.index(after: end)
+            previous = character
         }
         return text
     }

@@ -2,12 +2,29 @@
 /// The same on every machine, which matters more here than the last point of width.
 package enum TextMeasure {
     package static func width(of text: some StringProtocol, font: UIFont) -> CGFloat {
-        let thousandths = text.reduce(0) { $0 + advance(of: $1, face: font.face) }
-        return CGFloat(thousandths) / 1000 * font.pointSize * boldness(font.face)
+        var thousandths = 0
+        for character in String(text) { thousandths += advance(of: character, face: font.face) }
+        return width(thousandths, font)
+    }
+
+    static func width(of character: Character, font: UIFont) -> CGFloat {
+        width(advance(of: character, face: font.face), font)
+    }
+
+    private static func width(_ thousandths: Int, _ font: UIFont) -> CGFloat {
+        CGFloat(thousandths) / 1000 * font.pointSize * boldness(font.face)
     }
 
     /// In thousandths of the point size.
     private static func advance(of character: Character, face: FontFace) -> Int {
+        // Nearly every character is one of these. To ask what Unicode knows of it would take far longer.
+        if let code = character.asciiValue {
+            switch face.spacing {
+            case .all: return 600
+            case .digits where code == UInt8(ascii: "1"): return 620
+            case .digits, .proportional: return asciiAdvances[Int(code)]
+            }
+        }
         let isWide = isFullWidth(character)
         switch face.spacing {
         case .all: return isWide ? 1200 : 600
@@ -26,7 +43,7 @@ package enum TextMeasure {
 
     /// Chinese, Japanese and Korean characters, and emoji, fill a square.
     static func isFullWidth(_ character: Character) -> Bool {
-        guard let scalar = character.unicodeScalars.first else { return false }
+        guard !character.isASCII, let scalar = character.unicodeScalars.first else { return false }
         switch scalar.value {
         case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE4F, 0xFF00...0xFF60,
             0x1F300...0x1FAFF, 0x20000...0x3FFFD:
@@ -55,4 +72,7 @@ package enum TextMeasure {
         }
         return result
     }()
+
+    /// By code.
+    private static let asciiAdvances: [Int] = (UInt8(0)..<128).map { advances[Character(UnicodeScalar($0))] ?? 560 }
 }

@@ -3,6 +3,8 @@
 open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private var storedFont: UIFont?
     private var storedTextColor: UIColor?
+    /// What the text has been found to take up, as long as it is this one: every layout asks for the same few again.
+    private var textSizes: [TextRoom: CGSize] = [:]
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -72,6 +74,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     }
 
     private func contentDidChange() {
+        textSizes = [:]
         invalidateIntrinsicContentSize()
     }
 
@@ -113,14 +116,20 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     /// Where text of at most that many lines lies if it starts at the top of the bounds. Rounded up to pixels.
     open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
-        let breaker = LineBreaker(
-            font: font, width: bounds.width, maximumLines: numberOfLines, mode: lineBreakMode)
+        let size = textSize(TextRoom(width: bounds.width, lines: numberOfLines))
+        return CGRect(
+            x: bounds.minX, y: bounds.minY, width: min(roundedUp(size.width), bounds.width),
+            height: min(roundedUp(size.height), bounds.height))
+    }
+
+    private func textSize(_ room: TextRoom) -> CGSize {
+        if let known = textSizes[room] { return known }
+        let breaker = LineBreaker(font: font, width: room.width, maximumLines: room.lines, mode: lineBreakMode)
         let lines = breaker.lines(of: text ?? "")
         let width = lines.map { TextMeasure.width(of: $0, font: font) }.max() ?? 0
-        return CGRect(
-            x: bounds.minX, y: bounds.minY,
-            width: min(roundedUp(width), bounds.width),
-            height: min(roundedUp(CGFloat(lines.count) * font.lineHeight), bounds.height))
+        let size = CGSize(width: width, height: CGFloat(lines.count) * font.lineHeight)
+        textSizes[room] = size
+        return size
     }
 
     private func roundedUp(_ length: CGFloat) -> CGFloat {
@@ -128,4 +137,11 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
         // Sums of doubles must not cost a pixel.
         return ((length * scale - 0.0001).rounded(.up)) / scale
     }
+}
+
+/// What text is broken into lines for.
+private struct TextRoom: Hashable {
+    let width: CGFloat
+    /// 0 is as many as the text needs.
+    let lines: Int
 }

@@ -3,7 +3,12 @@ extension UIViewController {
 
     /// This controller, or its nearest ancestor, that somebody presented.
     var presentingAncestor: UIViewController? {
-        sequence(first: self) { $0.parent }.first { $0.modal.presentation != nil }
+        var controller = self
+        while controller.modal.presentation == nil {
+            guard let parent = controller.parent else { return nil }
+            controller = parent
+        }
+        return controller
     }
 
     private var nearestPresentation: ModalPresentation? {

@@ -16,7 +16,7 @@ extension UIViewController {
         if parent == nil, let controller = modal.presentation?.controller {
             traits = controller.overriding(controller.traitsInPlace(traits))
         }
-        if let traitsFromParent { traits = UITraitCollection(traitsFrom: [traits, traitsFromParent]) }
+        if let traitsFromParent { traits = traits.merging(traitsFromParent.values) }
         return traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
     }
 

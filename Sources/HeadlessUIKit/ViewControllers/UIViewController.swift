@@ -4,16 +4,16 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     public let nibName: String?
     public let nibBundle: Bundle?
 
-    var storedView: UIView?
-    var storedChildren: [UIViewController] = []
-    var appearance = AppearanceState()
-    var modal = ModalState()
+    final var storedView: UIView?
+    final var storedChildren: [UIViewController] = []
+    final var appearance = AppearanceState()
+    final var modal = ModalState()
     /// The transition in which this controller takes part.
-    var transition: Transition?
+    final var transition: Transition?
     /// The transition between children of this controller, if it is a container that has such.
-    var childTransition: Transition?
+    final var childTransition: Transition?
     private lazy var storedNavigationItem = makeNavigationItem()
-    var storedTabBarItem: UITabBarItem?
+    final var storedTabBarItem: UITabBarItem?
 
     /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -192,10 +192,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { viewIfLoaded?.setNeedsTraitUpdate() }
     }
     open func updateTraitsIfNeeded() { viewIfLoaded?.propagateTraits() }
-    var traitChanges = TraitChangeRegistry()
+    final var traitChanges = TraitChangeRegistry()
 
     /// What the parent gave this child through `setOverrideTraitCollection(_:forChild:)`.
-    var traitsFromParent: UITraitCollection?
+    final var traitsFromParent: UITraitCollection?
     open func setOverrideTraitCollection(
         _ collection: UITraitCollection?, forChild childViewController: UIViewController
     ) {

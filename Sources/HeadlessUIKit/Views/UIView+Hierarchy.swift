@@ -4,6 +4,15 @@ extension UIView {
         sequence(first: self) { $0.superview }
     }
 
+    func isSelfOrDescendant(of view: UIView) -> Bool {
+        var candidate = self
+        while candidate !== view {
+            guard let superview = candidate.superview else { return false }
+            candidate = superview
+        }
+        return true
+    }
+
     func firstView(where condition: (UIView) -> Bool) -> UIView? {
         if condition(self) { return self }
         for subview in storedSubviews {

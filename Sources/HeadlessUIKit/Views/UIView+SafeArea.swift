@@ -1,10 +1,12 @@
 extension UIView {
     /// The safe area by rule S1: per edge, the parent's inset less what the view stays away from that edge.
     var propagatedSafeAreaInsets: UIEdgeInsets {
-        guard let superview, superview.window != nil else { return .zero }
+        guard let superview else { return .zero }
         let parent = superview.safeAreaInsets
+        let additional = owner?.additionalSafeAreaInsets ?? .zero
+        // Whether there is a window is looked for last: most views are away from the edges of the screen.
+        guard parent != .zero || additional != .zero, superview.window != nil else { return .zero }
         let own = parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
-        guard let additional = owner?.additionalSafeAreaInsets, additional != .zero else { return own }
         return UIEdgeInsets(
             top: own.top + additional.top, left: own.left + additional.left,
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)

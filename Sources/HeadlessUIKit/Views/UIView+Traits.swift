@@ -59,6 +59,8 @@ extension UIView: TraitChangeKeeper {}
 extension UITraitCollection {
     func overriding(style: UIUserInterfaceStyle?) -> UITraitCollection {
         guard let style, style != .unspecified, style != userInterfaceStyle else { return self }
-        return UITraitCollection(traitsFrom: [self, UITraitCollection(userInterfaceStyle: style)])
+        var values = values
+        values.userInterfaceStyle = style
+        return UITraitCollection(values: values)
     }
 }

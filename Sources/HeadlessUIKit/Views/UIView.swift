@@ -4,30 +4,30 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     public let layer: CALayer
 
     /// The view controller whose root view this is.
-    weak var owner: UIViewController?
+    final weak var owner: UIViewController?
 
-    var storedSubviews: [UIView] = []
+    final var storedSubviews: [UIView] = []
     /// The safe area that was last told through `safeAreaInsetsDidChange()`.
-    var reportedSafeAreaInsets = UIEdgeInsets.zero
+    final var reportedSafeAreaInsets = UIEdgeInsets.zero
     /// What was set as margins, if anything was.
-    var storedLayoutMargins: LayoutMargins?
+    final var storedLayoutMargins: LayoutMargins?
     /// The margins that were last told through `layoutMarginsDidChange()`.
-    var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
-    var storedLayoutGuides: [UILayoutGuide] = []
-    var storedTintColor: UIColor?
-    var storedBackgroundColor: UIColor?
-    var storedRecognizers: [UIGestureRecognizer] = []
+    final var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
+    final var storedLayoutGuides: [UILayoutGuide] = []
+    final var storedTintColor: UIColor?
+    final var storedBackgroundColor: UIColor?
+    final var storedRecognizers: [UIGestureRecognizer] = []
     /// How many transitions keep touches from this view (C42).
-    var transitionsUnderWay = 0
+    final var transitionsUnderWay = 0
     /// Becomes first responder as soon as it is in a window.
-    var awaitsFocus = false
+    final var awaitsFocus = false
     /// What Auto Layout keeps of this view, if it keeps anything.
-    var layoutState: ViewLayoutState?
+    final var layoutState: ViewLayoutState?
     /// Whether this view, or one below it, has ever had to do with constraints.
-    var subtreeUsesAutoLayout = false
+    final var subtreeUsesAutoLayout = false
     /// Whether `updateConstraints()` has never been called.
-    var awaitsFirstUpdate = true
-    var subtreeHasNewcomers = true
+    final var awaitsFirstUpdate = true
+    final var subtreeHasNewcomers = true
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
@@ -215,7 +215,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
 
     open internal(set) weak var superview: UIView?
     open var subviews: [UIView] { storedSubviews }
-    open var window: UIWindow? { superview?.window }
+    open var window: UIWindow? { layoutRoot as? UIWindow }
 
     open func addSubview(_ view: UIView) { insert(view, at: storedSubviews.endIndex) }
     open func insertSubview(_ view: UIView, at index: Int) { insert(view, at: index) }
@@ -229,7 +229,7 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open func bringSubviewToFront(_ view: UIView) { move(view, to: storedSubviews.endIndex) }
     open func sendSubviewToBack(_ view: UIView) { move(view, to: 0) }
     open func exchangeSubview(at index1: Int, withSubviewAt index2: Int) { exchange(index1, index2) }
-    open func isDescendant(of view: UIView) -> Bool { ancestors.contains { $0 === view } }
+    open func isDescendant(of view: UIView) -> Bool { isSelfOrDescendant(of: view) }
     open func viewWithTag(_ tag: Int) -> UIView? { firstView { $0.tag == tag } }
 
     open func didAddSubview(_ subview: UIView) {}
@@ -310,8 +310,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         didSet { setNeedsTraitUpdate() }
     }
     /// The traits that were last told through `traitCollectionDidChange(_:)`.
-    var reportedTraits: UITraitCollection?
-    var traitChanges = TraitChangeRegistry()
+    final var reportedTraits: UITraitCollection?
+    final var traitChanges = TraitChangeRegistry()
     /// Called for each view when traits below an override or a window are told, whether they changed or not.
     func traitsWereUpdated() {}
     open func updateTraitsIfNeeded() { propagateTraits() }

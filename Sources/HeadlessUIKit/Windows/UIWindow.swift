@@ -4,6 +4,8 @@ open class UIWindow: UIView {
     let hostScreen: UIScreen
     private var hostScene: UIWindowScene?
     let touchDelivery = TouchDelivery()
+    /// Its number among all windows that have become visible; `nil` while it is hidden.
+    final var attachment: Int?
     /// Who gets what is typed, and the motions of the device.
     weak var firstResponder: UIResponder?
 
@@ -135,10 +137,5 @@ open class UIWindow: UIView {
             guard let root, self?.rootViewController === root else { return }
             root.endAppearanceTransition()
         }
-    }
-
-    /// Layout and commit of this window (phase 2 of a turn).
-    func commit() {
-        if layer.subtreeNeedsLayout { layer.layoutTree() }
     }
 }

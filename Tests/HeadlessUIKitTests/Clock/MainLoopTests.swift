@@ -142,13 +142,37 @@ struct MainLoopTests {
         loop.settle()
         #expect(gone == nil)
     }
+
+    @Test("Windows are laid out in the order in which they have become visible")
+    func order() {
+        let (one, other) = (Phone(), Phone())
+        let (view, otherView) = (NotingView(journal, "one"), NotingView(journal, "other"))
+        one.root.view.addSubview(view)
+        other.root.view.addSubview(otherView)
+        loop.settle()
+        _ = journal.take()
+        otherView.setNeedsLayout()
+        view.setNeedsLayout()
+        loop.turn()
+        #expect(journal.take() == ["one", "other"])
+        one.window.isHidden = true
+        one.window.isHidden = false
+        loop.settle()
+        _ = journal.take()
+        view.setNeedsLayout()
+        otherView.setNeedsLayout()
+        loop.turn()
+        #expect(journal.take() == ["other", "one"])
+    }
 }
 
 private final class NotingView: UIView {
     private let journal: Journal
+    private let entry: String
 
-    init(_ journal: Journal) {
+    init(_ journal: Journal, _ entry: String = "layout") {
         self.journal = journal
+        self.entry = entry
         super.init(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
     }
 
@@ -157,5 +181,5 @@ private final class NotingView: UIView {
         preconditionFailure("made in code")
     }
 
-    override func layoutSubviews() { journal.note("layout") }
+    override func layoutSubviews() { journal.note(entry) }
 }

@@ -26,6 +26,13 @@ import UIKit
         #expect(TextMeasure.width(of: "11", font: font) < TextMeasure.width(of: "00", font: font))
     }
 
+    @Test func whatIsNeitherLetterNorSignHasAWidthToo() {
+        #expect(abs(TextMeasure.width(of: "\t", font: font) - 5.6) < 1e-9)
+        #expect(TextMeasure.width(of: "\n", font: font) == 0)
+        #expect(TextMeasure.width(of: "\r\n", font: font) == 0)
+        #expect(abs(TextMeasure.width(of: "😀一", font: font) - 20) < 1e-9)
+    }
+
     @Test func breaksBetweenWordsAndDropsTheSpace() {
         // "nono" is 23.6 wide, a space 2.8.
         #expect(breaker(24).lines(of: "nono nono nono") == ["nono", "nono", "nono"])

@@ -20,6 +20,22 @@ import UIKit
         #expect(label("nono").intrinsicContentSize == CGSize(width: 71.0 / 3, height: 12))
     }
 
+    @Test func whatChangesIsMeasuredAnew() {
+        let label = label("nono nono")
+        #expect(label.intrinsicContentSize == CGSize(width: 50, height: 12))
+        label.text = "nono"
+        #expect(label.intrinsicContentSize == CGSize(width: 71.0 / 3, height: 12))
+        label.font = .systemFont(ofSize: 20)
+        #expect(label.intrinsicContentSize == CGSize(width: 142.0 / 3, height: 24))
+        label.numberOfLines = 0
+        #expect(label.sizeThatFits(CGSize(width: 24, height: 0)) == CGSize(width: 71.0 / 3, height: 48))
+        label.numberOfLines = 1
+        let bounds = CGRect(x: 0, y: 0, width: 40, height: 50)
+        #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).width == 118.0 / 3)
+        label.lineBreakMode = .byCharWrapping
+        #expect(label.textRect(forBounds: bounds, limitedToNumberOfLines: 1).width == 107.0 / 3)
+    }
+
     @Test func anEmptyLabelHasNoSize() {
         #expect(label("").intrinsicContentSize == .zero)
     }

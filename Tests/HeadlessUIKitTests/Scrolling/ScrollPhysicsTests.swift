@@ -60,6 +60,17 @@ import Testing
         #expect(stride(from: 0.0, to: 2, by: 0.01).allSatisfy { bounce.position(at: $0) >= 0 })
     }
 
+    @Test(
+        "V3: a bounce is over with the first millisecond after which nobody sees it, wherever it goes in between",
+        arguments: [
+            // At rest, outwards, and inwards: not through its place, through it and out of sight, and through it and back.
+            (100, 0, 0.792), (-100, 0, 0.792), (0.09, 0, 0), (0, 1000, 0.82), (-300, 5000, 0.85), (10, -100, 0.453),
+            (20, -220, 0.482), (50, -900, 0.687), (0.05, -12, 0.329), (1e15, 0, 3),
+        ] as [(CGFloat, CGFloat, Double)])
+    func bounceDuration(distance: CGFloat, velocity: CGFloat, duration: Double) {
+        #expect(Bounce(distance: distance, velocity: velocity).duration == duration)
+    }
+
     @Test("V1, V3: a glide that meets its edge goes on as a bounce with the speed that it has there")
     func glideIntoEdge() {
         let glide = ScrollGlide(from: 0, velocity: 1000, in: 0...90.535, rate: .normal, bounces: true)

@@ -32,6 +32,19 @@ struct SweepSetting: Sendable {
         }
     }
 
+    /// One on the screen of that number, so that from screen to screen the direction and the text size change.
+    static func sample(onScreen number: Int) -> SweepSetting {
+        let all = all(on: screens[number])
+        return all[number * 5 % all.count]
+    }
+
+    /// All on the screen of that number but its sample.
+    static func rest(onScreen number: Int) -> [SweepSetting] {
+        var all = all(on: screens[number])
+        all.remove(at: number * 5 % all.count)
+        return all
+    }
+
     /// Whether the device is turned, and back, while something is presented. Not in every setting: a turn leads to the
     /// layout that a fresh presentation has in the other orientation, and those are all looked at.
     var isTurned: Bool { textSize == .large }

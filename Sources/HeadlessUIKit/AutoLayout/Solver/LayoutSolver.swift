@@ -50,16 +50,14 @@ package final class LayoutSolver {
 
     /// On failure nothing has changed.
     package func add(_ restriction: LayoutRestriction) -> Result<Handle, Conflict> {
-        precondition(
-            restriction.expression.constant.isFinite
-                && restriction.expression.terms.allSatisfy { $0.coefficient.isFinite },
-            "A layout restriction needs finite numbers.")
+        precondition(restriction.expression.constant.isFinite, "A layout restriction needs finite numbers.")
         precondition(
             restriction.priority > 0 && restriction.priority <= LayoutRestriction.required,
             "A layout priority is above 0 and at most 1000.")
-        precondition(
-            restriction.expression.terms.allSatisfy { isKnown($0.variable) },
-            "A layout restriction mentions a variable that is not there.")
+        for term in restriction.expression.terms {
+            precondition(term.coefficient.isFinite, "A layout restriction needs finite numbers.")
+            precondition(isKnown(term.variable), "A layout restriction mentions a variable that is not there.")
+        }
 
         let marker: Int32
         switch tableau.add(restriction) {
@@ -150,12 +148,12 @@ package final class LayoutSolver {
     }
 
     private func isKnown(_ variable: LayoutVariable) -> Bool {
-        tableau.columns.indices.contains(Int(variable.index))
+        Int(variable.index) < tableau.columns.count
             && tableau.columns[Int(variable.index)].kind == .variable
     }
 
     private func record(of handle: Handle) -> Record {
-        guard records.indices.contains(Int(handle.marker)), let record = records[Int(handle.marker)],
+        guard Int(handle.marker) < records.count, let record = records[Int(handle.marker)],
             record.number == handle.number
         else {
             preconditionFailure("A layout restriction was asked for that is not there.")

@@ -63,11 +63,14 @@ struct SlotList {
     var count: Int { slots.count }
 
     mutating func insert(_ slot: Int32) {
-        if let last = slots.last, last >= slot {
-            slots.insert(slot, at: place(of: slot))
-        } else {
-            slots.append(slot)
+        // Mostly it is among the last.
+        var place = slots.count
+        slots.append(slot)
+        while place > 0, slots[place - 1] > slot {
+            slots[place] = slots[place - 1]
+            place -= 1
         }
+        slots[place] = slot
     }
 
     mutating func remove(_ slot: Int32) {

@@ -60,7 +60,7 @@ extension SimplexTableau {
         var best: Int32?
         var shortest = Int.max
         let row = rows[Int(slot)]
-        let least = 0.01 * (row.entries.lazy.map { abs($0.coefficient) }.max() ?? 0)
+        let least = 0.01 * row.largestCoefficient
         for entry in row.entries
         where columns[Int(entry.column)].kind == .variable && abs(entry.coefficient) > max(least, Tolerance.price) {
             let rows = columns[Int(entry.column)].rows

@@ -104,15 +104,14 @@ struct SimplexTableau {
 
     /// Adds the equation of a new marker, `sign` times the expression.
     mutating func insertRow(for marker: Int32, _ expression: LinearExpression, sign: Double) -> Int32 {
-        var row = SparseRow(constant: sign * expression.constant)
+        // What only rounding has left of a sum is nothing.
+        var row = SparseRow(constant: SparseRow.sum(sign * expression.constant, 0))
         for term in expression.terms {
             let column = term.variable.index
             if let slot = columns[Int(column)].slot {
                 row.add(rows[Int(slot)], times: sign * term.coefficient, changes: &changes)
             } else {
-                var single = SparseRow()
-                single.insert(1, of: column)
-                row.add(single, times: sign * term.coefficient, changes: &changes)
+                row.add(sign * term.coefficient, of: column)
             }
         }
         let slot = makeSlot(row, of: marker)

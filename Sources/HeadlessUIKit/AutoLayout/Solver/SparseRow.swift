@@ -25,9 +25,33 @@ struct SparseRow {
         return place < entries.count && entries[place].column == column ? entries[place].coefficient : 0
     }
 
+    /// Without its sign; 0 without columns.
+    var largestCoefficient: Double {
+        var largest = 0.0
+        for entry in entries where entry.coefficient.magnitude > largest { largest = entry.coefficient.magnitude }
+        return largest
+    }
+
     /// Adds a column that is not in the row.
     mutating func insert(_ coefficient: Double, of column: Int32) {
-        entries.insert(Entry(column: column, coefficient: coefficient), at: place(of: column))
+        var place = entries.count
+        entries.append(Entry(column: column, coefficient: coefficient))
+        while place > 0, entries[place - 1].column > column {
+            entries[place] = entries[place - 1]
+            place -= 1
+        }
+        entries[place] = Entry(column: column, coefficient: coefficient)
+    }
+
+    /// Adds a multiple of one column.
+    mutating func add(_ coefficient: Double, of column: Int32) {
+        let place = place(of: column)
+        guard place < entries.count, entries[place].column == column else {
+            if coefficient != 0 { insert(coefficient, of: column) }
+            return
+        }
+        entries[place].coefficient = Self.sum(entries[place].coefficient, coefficient)
+        if entries[place].coefficient == 0 { entries.remove(at: place) }
     }
 
     /// The equation told by another of its columns: `basic` = this row becomes `column` = this row.

@@ -43,8 +43,9 @@ final class RandomDrags {
     /// Whether the device has been turned, and is not at rest since.
     private var isTurning = false
     private var remains: [Remains] = []
-    /// What was done.
-    private(set) var log: [String] = []
+    private var entries: [() -> String] = []
+    /// What was done. Nearly nobody reads it, so it is put into words only then.
+    var log: [String] { entries.map { $0() } }
     private(set) var faults: [String] = []
 
     /// What a presentation leaves behind when it is forgotten.
@@ -83,7 +84,7 @@ final class RandomDrags {
         return scrollView.contentOffset.y
     }
 
-    private func note(_ entry: String) { log.append(entry) }
+    private func note(_ entry: @escaping @autoclosure () -> String) { entries.append(entry) }
     private func fault(_ sentence: String) { faults.append("\(sentence) (after \(log.suffix(6)))") }
 
     // MARK: What is done
@@ -91,8 +92,9 @@ final class RandomDrags {
     /// One drag of a finger, and perhaps something else in the middle of it.
     func drag() {
         present()
+        let start = self.start
         var point = start
-        note("down \(point)")
+        note("down \(start)")
         event("touch", step: 0) { stage.touchDown(at: point) }
         let interval = dice.pick(1.0 / 120, 1.0 / 60, 0)
         var speed = CGPoint(x: dice.number(-4...4), y: dice.number(-25...25))
