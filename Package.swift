@@ -48,7 +48,7 @@ let package = Package(
         .target(name: "HeadlessCoreGraphics"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting", "Scenes"]),
+        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"]),
         // Tests run it to see what a process with another environment records.
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],

@@ -25,14 +25,12 @@ struct Gallery {
 
     private static func render(_ pattern: String?, into folder: String?) throws {
         let store = try PictureStore(folder: folder)
-        let used = try PicturesInUse(beside: store.folder)
         let pictures = try work(matching: pattern)
         var failures: [String] = []
         for picture in pictures {
             do {
                 let svg = try picture.render()
                 let outcome = try store.write(svg, to: picture.name + ".svg")
-                try used.enter(picture.name, svg)
                 print("\(outcome.word)  \(picture.name)  \(kilobytes(svg.utf8.count))")
             } catch let violation as Violation {
                 failures.append("\(picture.name): \(violation.description)")

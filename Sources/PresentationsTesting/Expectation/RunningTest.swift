@@ -1,3 +1,4 @@
+import Foundation
 import Scenes
 import Testing
 
@@ -50,7 +51,7 @@ struct RunningTest: Hashable, Sendable {
     func xcodebuild(_ mode: RecordMode, environment: [String: String]) -> String {
         let destination = environment["SIMULATOR_UDID"].map { "id=\($0)" } ?? "<destination>"
         let test = framework == .xctest ? [] : names
-        let selection = ([module] + test).joined(separator: "/").replacing("'", with: "'\\''")
+        let selection = ([module] + test).joined(separator: "/").replacingOccurrences(of: "'", with: "'\\''")
         return
             "TEST_RUNNER_SNAPSHOTS=\(mode.rawValue) xcodebuild test -scheme '<scheme>' -destination '\(destination)' "
             + "-only-testing:'\(selection)'"

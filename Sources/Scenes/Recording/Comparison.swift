@@ -1,3 +1,5 @@
+import Foundation
+
 /// A record beside what its reference says.
 struct Comparison<Record: Recorded> {
     enum Finding {
@@ -11,19 +13,23 @@ struct Comparison<Record: Recorded> {
     /// The canonical text of the record.
     let text: String
     let referenceText: String?
+    /// Byte for byte.
+    private let isWrittenTheSame: Bool
     let finding: Finding
     /// What is different, as a picture. Nil where there is nothing to compare with.
     private(set) var drawing: String?
 
     init(of record: Record, with file: ReferenceFile) throws {
         text = try record.canonicalText()
-        referenceText = try file.read()
+        let data = try file.read()
+        isWrittenTheSame = data == Data(text.utf8)
+        referenceText = data.map { String(decoding: $0, as: UTF8.self) }
         guard let referenceText else {
             finding = .missing
             return
         }
         // Equal texts are equal scenes, because the form is canonical. That is the usual case, and the fast one.
-        guard referenceText != text else {
+        guard !isWrittenTheSame else {
             finding = .same
             return
         }
@@ -46,7 +52,7 @@ struct Comparison<Record: Recorded> {
         switch (finding, mode) {
         case (.missing, .missing), (.missing, .changed), (.missing, .all): .wrote
         case (.missing, _): .missing
-        case (.same, .all): text == referenceText ? .unchanged : .wrote
+        case (.same, .all): isWrittenTheSame ? .unchanged : .wrote
         case (.same, _): .unchanged
         case (.different, .all), (.unreadable, .all): .wrote
         case (.different, .changed), (.unreadable, .changed): .changed

@@ -6,12 +6,14 @@ package struct RecordingSettings: Hashable, Sendable {
     /// The folder for the pictures of failures, given by `SNAPSHOTS_REPORT`. Nil for `SnapshotReport` beside the
     /// references.
     package var report: String?
-    /// The name given to a complete run by `SNAPSHOTS_RUN`, where the run cannot be found out. Nil when it can.
+    /// The name that `SNAPSHOTS_RUN` gives to a complete run, a new one each time, where the run cannot be found out. Nil when
+    /// it can.
     package var run: String?
 
     package enum Failure: Error, Hashable, CustomStringConvertible {
         case unknownMode(String)
         case writingOnCI(RecordMode)
+        case illegalRun(String)
 
         package var description: String {
             switch self {
@@ -20,6 +22,8 @@ package struct RecordingSettings: Hashable, Sendable {
             case .writingOnCI(let mode):
                 "SNAPSHOTS=\(mode.rawValue) would write references, and CI is set: references are written on a "
                     + "developer's machine and reviewed. Use SNAPSHOTS=verify."
+            case .illegalRun(let run):
+                "SNAPSHOTS_RUN=\(run) cannot name a run. Use letters, digits, - and _, and a new name for each run."
             }
         }
     }
@@ -34,6 +38,9 @@ package struct RecordingSettings: Hashable, Sendable {
         directory = environment.given("SNAPSHOTS_DIR")
         report = environment.given("SNAPSHOTS_REPORT")
         run = environment.given("SNAPSHOTS_RUN")
+        if let run, !run.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) {
+            throw Failure.illegalRun(run)
+        }
     }
 
     /// Whether this is a machine that nobody sits at.

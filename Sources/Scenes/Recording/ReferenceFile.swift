@@ -9,9 +9,9 @@ struct ReferenceFile {
     }
 
     /// Nil when there is none.
-    func read() throws -> String? {
+    func read() throws -> Data? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
-        return try String(contentsOf: url, encoding: .utf8)
+        return try Data(contentsOf: url)
     }
 
     func write(_ text: String) throws {

@@ -36,7 +36,7 @@ package enum SnapshotDirectory {
     }
 
     /// The bundle that a folder is a part of. What a build puts there the next build replaces.
-    private static func bundle(around folder: URL) -> String? {
+    static func bundle(around folder: URL) -> String? {
         folder.pathComponents.last { part in
             [".xctest", ".app", ".bundle", ".resources"].contains { part.hasSuffix($0) }
         }

@@ -15,33 +15,47 @@ package struct Ledger: Hashable, Sendable {
 
     private var runFolder: URL { folder.appendingPathComponent(run.id, isDirectory: true) }
 
-    /// What begins.
-    package enum Beginning: Hashable, Sendable {
-        case run
-        /// Another process began the run.
-        case part
-    }
-
-    /// Begins this process's part of the run.
+    /// Begins this process's part of the run, unless it has begun.
     ///
-    /// - Parameter now: The time, to tell references that are older than the run from those that are not.
-    /// - Returns: What began; nil when it has begun before.
+    /// - Parameters:
+    ///   - now: The time, to tell references that are older than the run from those that are not.
+    ///   - prepare: What the first process of a run does before any other takes part; the others wait for it.
+    /// - Returns: Whether it began now.
     @discardableResult
-    package func begin(at now: Date = Date()) throws -> Beginning? {
+    package func begin(at now: Date = Date(), prepare: () throws -> Void = {}) throws -> Bool {
         let files = FileManager.default
         let own = run.part.map { runFolder.appendingPathComponent("\($0).begun") } ?? runFolder
-        guard !files.fileExists(atPath: own.path) else { return nil }
+        guard !files.fileExists(atPath: own.path) else { return false }
         try files.createDirectory(at: folder, withIntermediateDirectories: true)
-        // Made complete and then moved to its place, which only one process can do.
-        let draft = folder.appendingPathComponent(".\(UUID())", isDirectory: true)
-        try files.createDirectory(at: draft, withIntermediateDirectories: false)
-        defer { try? files.removeItem(at: draft) }
+        // Hidden while it is being made. Only one process can make it.
+        let draft = folder.appendingPathComponent(".\(run.id)", isDirectory: true)
+        if !files.fileExists(atPath: runFolder.path) {
+            if (try? files.createDirectory(at: draft, withIntermediateDirectories: false)) != nil {
+                try open(draft, now, prepare)
+            } else {
+                try waitForFirst(draft)
+            }
+        }
+        if let part = run.part { try mark("\(part).begun") }
+        return true
+    }
+
+    private func open(_ draft: URL, _ now: Date, _ prepare: () throws -> Void) throws {
         try Data("\(Int(now.timeIntervalSince1970))".utf8).write(to: draft.appendingPathComponent("start"))
         if run.isWhole { try Data().write(to: draft.appendingPathComponent("whole")) }
-        let isFirst =
-            !files.fileExists(atPath: runFolder.path) && (try? files.moveItem(at: draft, to: runFolder)) != nil
-        if let part = run.part { try mark("\(part).begun") }
-        return isFirst ? .run : .part
+        // Nobody waits for ever for what cannot be prepared.
+        let preparation = Result(catching: prepare)
+        try FileManager.default.moveItem(at: draft, to: runFolder)
+        try preparation.get()
+    }
+
+    /// Waits until another process has opened the run: some milliseconds, and two seconds at most, should it have crashed.
+    private func waitForFirst(_ draft: URL) throws {
+        for _ in 0..<200 where !FileManager.default.fileExists(atPath: runFolder.path) {
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        guard !FileManager.default.fileExists(atPath: runFolder.path) else { return }
+        try FileManager.default.moveItem(at: draft, to: runFolder)
     }
 
     /// Ends this process's part of the run. A process that crashes does not come here.
@@ -57,10 +71,10 @@ package struct Ledger: Hashable, Sendable {
         for id in ids { try FileManager.default.removeItem(at: folder.appendingPathComponent(id)) }
     }
 
-    /// Says for every process of the run which references it removed.
+    /// Says for every process of the run which references it removed, while the run is prepared.
     func note(removed names: [String]) throws {
         let text = names.map { $0 + "\n" }.joined()
-        try Data(text.utf8).write(to: runFolder.appendingPathComponent("removed"), options: .atomic)
+        try Data(text.utf8).write(to: folder.appendingPathComponent(".\(run.id)/removed"))
     }
 
     /// - Throws: When the run has removed none, because nobody knew which.

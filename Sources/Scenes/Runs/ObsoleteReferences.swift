@@ -3,7 +3,7 @@ import Foundation
 /// References that no test asks for any more.
 ///
 /// Only a complete run can tell: whatever is asked for in it, or in any run since, is in use. A reference that is younger
-/// than that run may belong to a test that has not run yet, and is in use, too.
+/// than that run may belong to a test that has not run yet, and is in use, too; so is what a page in the folder shows.
 package struct ObsoleteReferences: Hashable, Sendable {
     package var names: [String]
 
@@ -13,13 +13,15 @@ package struct ObsoleteReferences: Hashable, Sendable {
             throw NoCompleteRun()
         }
         let used = Set(runs[last...].flatMap { $0.entries.map(\.name) })
-        names = folder.references.filter { !used.contains($0.name) && $0.date < runs[last].date }.map(\.name)
+        names = folder.references
+            .filter { !used.contains($0.name) && !folder.shown.contains($0.name) && $0.date < runs[last].date }
+            .map(\.name)
     }
 
     package struct NoCompleteRun: Error, Hashable, CustomStringConvertible {
         package var description: String {
             "No complete run is on record, so nobody can tell which references are obsolete. Run `swift test` once, "
-                + "without a filter, to its end."
+                + "without a filter, to its end, and with every layout as it should be."
         }
     }
 }

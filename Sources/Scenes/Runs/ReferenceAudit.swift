@@ -19,17 +19,17 @@ package struct ReferenceAudit: Hashable, Sendable {
         }
         for reference in folder.references {
             let file = folder.url.appendingPathComponent(reference.name + ".svg")
-            look(at: try String(contentsOf: file, encoding: .utf8), reference.name)
+            look(at: try Data(contentsOf: file), reference.name)
         }
         problems += folder.strangers.map { "\($0): neither a reference nor a page" }
         problems += folder.emptyFolders.map { "\($0): an empty folder" }
     }
 
-    private mutating func look(at text: String, _ name: String) {
+    private mutating func look(at data: Data, _ name: String) {
         do {
-            let reference = try StoredReference(text)
-            if try reference.canonicalText != text { problems.append("\(name): not as it would be written") }
-            if let note = reference.note(bytes: text.utf8.count) { hints.append("\(name): \(note)") }
+            let reference = try StoredReference(String(decoding: data, as: UTF8.self))
+            if try Data(reference.canonicalText.utf8) != data { problems.append("\(name): not as it would be written") }
+            if let note = reference.note(bytes: data.count) { hints.append("\(name): \(note)") }
         } catch {
             problems.append("\(name): cannot be read. \(error)")
         }

@@ -12,6 +12,8 @@ package struct ReferenceFolder: Hashable, Sendable {
     package let url: URL
     /// In the order of their names.
     package private(set) var references: [File] = []
+    /// The names of what the folder's pages show.
+    package private(set) var shown: Set<String> = []
     /// Files of other sorts than references and pages, as paths in the folder.
     package private(set) var strangers: [String] = []
     /// Folders without anything in them.
@@ -21,7 +23,9 @@ package struct ReferenceFolder: Hashable, Sendable {
     package init(_ url: URL) throws {
         self.url = url
         let files = FileManager.default
-        for path in try files.subpathsOfDirectory(atPath: url.path).sorted() {
+        for path in try files.subpathsOfDirectory(atPath: url.path).sorted()
+        // What the system keeps for itself is nobody's.
+        where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
             let file = url.appendingPathComponent(path)
             let attributes = try files.attributesOfItem(atPath: file.path)
             if attributes[.type] as? FileAttributeType == .typeDirectory {
@@ -29,10 +33,17 @@ package struct ReferenceFolder: Hashable, Sendable {
             } else if path.hasSuffix(".svg") {
                 let date = attributes[.modificationDate] as? Date ?? .distantFuture
                 references.append(File(name: String(path.dropLast(".svg".count)), date: date))
-            } else if !path.hasSuffix(".md") {
+            } else if path.hasSuffix(".md") {
+                shown.formUnion(Self.pictures(on: String(decoding: try Data(contentsOf: file), as: UTF8.self)))
+            } else {
                 strangers.append(path)
             }
         }
+    }
+
+    /// The references that a page links to, as Markdown or as HTML. The way to them begins in the folder.
+    private static func pictures(on page: String) -> [String] {
+        page.split { "()\"<> \n".contains($0) }.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
     }
 
     /// Removes references, and the folders that are empty without them.

@@ -11,9 +11,14 @@ package struct ReportFolder: Hashable, Sendable {
         self.url = url
     }
 
-    /// The folder beside a folder of references.
+    /// The folder beside a folder of references: `SnapshotReport` beside `Snapshots`. References in a bundle have it among
+    /// the temporary files, because nothing is written into a bundle.
     package init(beside references: URL) {
-        url = references.deletingLastPathComponent().appendingPathComponent("SnapshotReport", isDirectory: true)
+        let isInBundle = SnapshotDirectory.bundle(around: references) != nil
+        let parent = isInBundle ? FileManager.default.temporaryDirectory : references.deletingLastPathComponent()
+        let name = references.lastPathComponent
+        let report = name == "Snapshots" ? "SnapshotReport" : "\(name)-SnapshotReport"
+        url = parent.appendingPathComponent(report, isDirectory: true)
     }
 
     package var page: URL { url.appendingPathComponent("index.html") }

@@ -4,7 +4,7 @@ import Foundation
 package struct RunRecord: Hashable, Sendable {
     package var id: String
     package var entries: [LedgerEntry]
-    /// Whether all tests took part, and every process came to its end.
+    /// Whether all tests took part, every process came to its end, and every layout was as its reference says.
     package var isComplete: Bool
     /// The test frameworks that took part.
     var frameworks: Set<Substring>
@@ -20,16 +20,16 @@ extension RunRecord {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { !$0.hasPrefix(".") }
-            .map { try RunRecord(folder.appendingPathComponent($0, isDirectory: true)) }
+            // One that another run is forgetting at the moment has nothing to say.
+            .compactMap { try? RunRecord(folder.appendingPathComponent($0, isDirectory: true)) }
             .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }
 
-    /// The names of the runs that nobody needs any more: those before the last complete one, and of the later ones all but
-    /// twenty.
+    /// The names of the runs that nobody needs any more: those before the last complete one, or, where there is none, all but
+    /// the last twenty.
     static func outdated(_ runs: [RunRecord]) -> [String] {
-        let last = runs.lastIndex { $0.isComplete }
-        let first = max(last ?? 0, runs.count - 20)
-        return runs[..<first].filter { $0.id != last.map { runs[$0].id } }.map(\.id)
+        let first = runs.lastIndex { $0.isComplete } ?? max(0, runs.count - 20)
+        return runs[..<first].map(\.id)
     }
 
     init(_ folder: URL) throws {
@@ -39,7 +39,9 @@ extension RunRecord {
         }
         let begun = paths.filter { $0.hasSuffix(".begun") }.map { $0.dropLast(".begun".count) }
         let ended = Set(paths.filter { $0.hasSuffix(".ended") }.map { $0.dropLast(".ended".count) })
-        let isComplete = paths.contains("whole") && !begun.isEmpty && begun.allSatisfy(ended.contains)
+        let isComplete =
+            paths.contains("whole") && !begun.isEmpty && begun.allSatisfy(ended.contains)
+            && !entries.contains { $0.outcome.isFailure }
         let start = try String(contentsOf: folder.appendingPathComponent("start"), encoding: .utf8)
         self.init(
             id: folder.lastPathComponent, entries: entries, isComplete: isComplete,

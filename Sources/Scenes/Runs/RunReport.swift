@@ -21,7 +21,7 @@ package struct RunReport {
         let asked = Set(entries.map(\.name))
         let obsolete = Set((try? ObsoleteReferences(in: references, runs: runs).names) ?? [])
         let others = references.references.map(\.name).filter { !asked.contains($0) }
-        let cards = try entries.map(card) + others.map { stored($0, obsolete.contains($0) ? .obsolete : .unchanged) }
+        let cards = entries.map(card) + others.map { stored($0, obsolete.contains($0) ? .obsolete : .unchanged) }
         try write(cards, summary: "\(references.references.count) references, \(obsolete.count) obsolete")
     }
 
@@ -30,14 +30,14 @@ package struct RunReport {
         try Data(ReportPage(cards: cards, summary: summary).html.utf8).write(to: folder.page, options: .atomic)
     }
 
-    private func card(_ entry: LedgerEntry) throws -> ReportCard {
+    private func card(_ entry: LedgerEntry) -> ReportCard {
         switch entry.outcome {
         case .unchanged: stored(entry.name, .unchanged)
         case .wrote: stored(entry.name, .recorded)
-        case .changed: try kept(entry.name, .changed)
-        case .differs: try kept(entry.name, .differs)
-        case .missing: try kept(entry.name, .missing)
-        case .unreadable: try kept(entry.name, .unreadable)
+        case .changed: kept(entry.name, .changed)
+        case .differs: kept(entry.name, .differs)
+        case .missing: kept(entry.name, .missing)
+        case .unreadable: kept(entry.name, .unreadable)
         }
     }
 
@@ -54,13 +54,13 @@ package struct RunReport {
     }
 
     /// A card with the pictures that the run kept.
-    private func kept(_ name: String, _ verdict: ReportCard.Verdict) throws -> ReportCard {
+    private func kept(_ name: String, _ verdict: ReportCard.Verdict) -> ReportCard {
         let pictures = folder.pictures(of: name)
         func path(_ file: URL) -> String? {
             FileManager.default.fileExists(atPath: file.path) ? file.path(from: folder.url) : nil
         }
         return ReportCard(
-            name: name, verdict: verdict, details: try String(contentsOf: pictures.details, encoding: .utf8),
+            name: name, verdict: verdict, details: (try? String(contentsOf: pictures.details, encoding: .utf8)) ?? "",
             // What cannot be read is no picture.
             before: verdict == .unreadable ? nil : path(pictures.before), after: path(pictures.after),
             difference: path(pictures.difference))

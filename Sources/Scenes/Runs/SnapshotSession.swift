@@ -25,23 +25,18 @@ package struct SnapshotSession: Hashable, Sendable {
         ledger = Ledger(report, run: TestRun.current(named: settings.run))
         do {
             try report.prepare()
-            switch try ledger.begin() {
-            case .run:
-                try beginRun()
-                OpenSessions.atExit.add(self)
-            case .part: OpenSessions.atExit.add(self)
-            case nil: break
-            }
-        } catch let error as ObsoleteReferences.NoCompleteRun {
-            throw error
+            let hasBegun = try ledger.begin(prepare: prepare)
+            if hasBegun { OpenSessions.atExit.add(self) }
         } catch {
+            // Removing is all that pruning is about.
+            if mode == .prune { throw error }
             isOnRecord = false
         }
         if mode == .prune { removed = try ledger.removed() }
     }
 
     /// What only the first process of a run does.
-    private func beginRun() throws {
+    private func prepare() throws {
         let earlier = try RunRecord.all(in: ledger.folder).filter { $0.id != ledger.run.id }
         try report.clear()
         try ledger.forget(RunRecord.outdated(earlier))

@@ -23,7 +23,8 @@ package struct TestRun: Hashable, Sendable {
     private static let own: TestRun = {
         let pid = Int(ProcessInfo.processInfo.processIdentifier)
         let now = Int(Date().timeIntervalSince1970)
-        return TestRun(of: pid) { ProcessRecord($0) } ?? TestRun(id: "\(now)-\(pid)", isWhole: false, part: "\(pid)")
+        return TestRun(of: pid) { ProcessRecord($0) }
+            ?? TestRun(id: "\(now)-\(pid)", isWhole: false, part: "tests.\(pid)")
     }()
 
     init(id: String, isWhole: Bool, part: String?) {

@@ -111,6 +111,18 @@ import Testing
         }
     }
 
+    @Test func aReferenceThatIsNotTextIsReplacedWhenChangesAreAccepted() throws {
+        try withTemporaryFolder { folder in
+            _ = try check(scene, .all, folder)
+            let file = folder.appendingPathComponent("Snapshots/Card/default@iPhone15.svg")
+            try Data([0x3C, 0xFF, 0xFE]).write(to: file)
+            let failure = try #require(try check(scene, .verify, folder))
+            #expect(failure.hasPrefix("Card/default@iPhone15: the reference cannot be read."))
+            _ = try check(scene, .changed, folder)
+            #expect(try contents(folder) == SceneWriter.svg(scene))
+        }
+    }
+
     @Test func aReferenceThatDiffersOnlyInCaseIsRefused() throws {
         try withTemporaryFolder { folder in
             _ = try check(scene, .all, folder)

@@ -33,6 +33,13 @@ import Testing
         }
     }
 
+    @Test(arguments: ["feature/x", ".", "a b", "näxt"])
+    func aRunHasANameThatAFolderCanHave(name: String) {
+        #expect(throws: RecordingSettings.Failure.illegalRun(name)) {
+            try RecordingSettings(environment: ["SNAPSHOTS_RUN": name])
+        }
+    }
+
     @Test func verifyingOnCIIsFineAndSoIsWritingWhereCIIsOff() throws {
         #expect(try RecordingSettings(environment: ["CI": "true"]).mode == .verify)
         #expect(try RecordingSettings(environment: ["SNAPSHOTS": "all", "CI": "false"]).mode == .all)

@@ -29,13 +29,51 @@ import Testing
     @Test("One process begins the run, others their part of it, and each only once")
     func beginning() throws {
         try withTemporaryFolder { folder in
-            #expect(try ledger(folder, part: "xctest.1").begin() == .run)
-            #expect(try ledger(folder, part: "xctest.1").begin() == nil)
-            #expect(try ledger(folder, part: "swift-testing.2").begin() == .part)
-            #expect(try ledger(folder, part: nil).begin() == nil)
+            var prepared: [String] = []
+            func begins(_ part: String?) throws -> Bool {
+                try ledger(folder, part: part).begin { prepared.append(part ?? "exit test") }
+            }
+            let beginnings = try ["xctest.1", "xctest.1", "swift-testing.2", nil].map(begins)
+            #expect(beginnings == [true, false, true, false])
+            #expect(prepared == ["xctest.1"])
             let folders = try FileManager.default.contentsOfDirectory(
                 atPath: folder.appendingPathComponent("runs").path)
             #expect(folders == ["5-10"])
+        }
+    }
+
+    @Test("A run whose preparation fails is open all the same, so that nobody waits for it")
+    func unprepared() throws {
+        try withTemporaryFolder { folder in
+            let ledger = ledger(folder, part: "xctest.1")
+            #expect(throws: ObsoleteReferences.NoCompleteRun.self) {
+                try ledger.begin { throw ObsoleteReferences.NoCompleteRun() }
+            }
+            let begins = try ledger.begin()
+            #expect(begins)
+            #expect(try ledger.record().entries == [])
+        }
+    }
+
+    @Test("A run with a layout that is not as it should be is not complete")
+    func red() throws {
+        try withTemporaryFolder { folder in
+            let ledger = ledger(folder, part: "xctest.1")
+            try ledger.begin()
+            try ledger.enter(entry("Card/a@x", .differs))
+            try ledger.end()
+            #expect(try !ledger.record().isComplete)
+        }
+    }
+
+    @Test("A folder that is no run's is passed over")
+    func stray() throws {
+        try withTemporaryFolder { folder in
+            let ledger = ledger(folder, part: "xctest.1")
+            try ledger.begin()
+            try FileManager.default.createDirectory(
+                at: ledger.folder.appendingPathComponent("stray"), withIntermediateDirectories: false)
+            #expect(try RunRecord.all(in: ledger.folder).map(\.id) == ["5-10"])
         }
     }
 

@@ -48,11 +48,15 @@ import Testing
         #expect(
             try audit(["Card/a@x.svg": "<<<<<<< HEAD\n"]).problems
                 == ["Card/a@x: cannot be read. Line 1: An element should begin here."])
+        let words = try SceneWriter.svg(
+            Scene(.phone, nodes: [Node("a", .label, Frame(0, 0, 9, 9)).with { $0.accessibilityLabel = "Caf\u{e9}" }]))
+        let decomposed = words.replacingOccurrences(of: "Caf\u{e9}", with: "Cafe\u{301}")
+        #expect(try audit(["Card/a@x.svg": decomposed]).problems == ["Card/a@x: not as it would be written"])
         #expect(try audit(["Card/a@x.png": ""]).problems == ["Card/a@x.png: neither a reference nor a page"])
         #expect(
             try audit(["Card/a@x.svg": svg], runs: []).problems == [
                 "No complete run is on record, so nobody can tell which references are obsolete. Run `swift test` once, "
-                    + "without a filter, to its end."
+                    + "without a filter, to its end, and with every layout as it should be."
             ])
     }
 

@@ -5,6 +5,17 @@ import Testing
 @testable import Scenes
 
 @Suite("The report's folder") struct ReportFolderTests {
+    @Test("It is beside the references, and for references in a bundle among the temporary files")
+    func place() {
+        func report(_ references: String) -> String {
+            ReportFolder(beside: URL(fileURLWithPath: references, isDirectory: true)).url.path
+        }
+        #expect(report("/repo/Snapshots") == "/repo/SnapshotReport")
+        #expect(report("/repo/Layouts") == "/repo/Layouts-SnapshotReport")
+        let temporary = FileManager.default.temporaryDirectory.appendingPathComponent("SnapshotReport").path
+        #expect(report("/app/AppTests.xctest/Snapshots") == temporary)
+    }
+
     @Test("A new folder hides itself from git; one that was there before keeps what it has, and is not hidden")
     func somebodysFolder() throws {
         try withTemporaryFolder { folder in
