@@ -67,6 +67,11 @@ extension Mutations {
             $0.frames.removeLast()
             $0.curve = nil
         },
+        FilmMutation("longer") { film in
+            film.frames[1].time = 0.2
+            let samples = film.instants.map { Points(units: 1_000 + 250 * $0) }
+            film.curve?.samples = samples
+        },
         FilmMutation("time of what was told") { $0.script.events[0].time.units += 1 },
         FilmMutation("what was told") { $0.script.events[0].action = .down(PathPoint(20, 31), interrupts: false) },
         FilmMutation("whether it interrupts") {

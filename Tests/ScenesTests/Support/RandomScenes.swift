@@ -37,6 +37,7 @@ extension SplitMix {
                         .down(point(), interrupts: pick(true, false)), .move(point()),
                         .up(point(), pointsPerSecond: pick(nil, roll(2_000))), .other("turn landscapeLeft")))
             })
+        guard !film.instants.isEmpty else { return film }
         film.curve = perhaps { dice in
             Filmstrip.Curve(
                 name: dice.pick("top of card", "a < b"),
