@@ -99,9 +99,11 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// Whether a part of the rectangle is in `window`; a rectangle without area is there when it touches.
+    /// Whether a part of the rectangle is in `window`; a rectangle without area is there when it touches, and one that is
+    /// nowhere is not left out, for whoever reads it to say why.
     fileprivate func isVisible(in window: CGRect) -> Bool {
         if window.isNull || isNull { return false }
+        guard minX.isFinite, maxX.isFinite, minY.isFinite, maxY.isFinite else { return true }
         if width > 0, height > 0 {
             return minX < window.maxX && maxX > window.minX && minY < window.maxY && maxY > window.minY
         }

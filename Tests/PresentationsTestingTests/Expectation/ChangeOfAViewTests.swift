@@ -1,9 +1,9 @@
 import Foundation
-import TemporaryFolder
 import Testing
 import UIKit
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 /// One change to one view of a screen whose layout is pinned, and what the failure says about it.
 @MainActor @Suite struct ChangeOfAViewTests {
@@ -21,37 +21,56 @@ import UIKit
 
     @Test(arguments: place + look + layers + words + hierarchy)
     func theFailureNamesTheViewAndWhatIsDifferentAboutIt(change: Change) throws {
-        try withTemporaryFolder { folder in
-            let screen = PinnedScreen()
-            #expect(screen.failure(in: folder, "missing") != nil)
-            #expect(screen.failure(in: folder) == nil)
-            change.apply(screen)
-            let failure = try #require(screen.failure(in: folder))
-            let lines = failure.split(separator: "\n").dropFirst().prefix { $0.hasPrefix("  ") }
-            #expect(lines.map { $0.trimmingPrefix("  ") } == change.lines.map { $0[...] })
-        }
+        let screen = PinnedScreen()
+        let reference = try screen.scene.canonicalText()
+        #expect(try screen.differences(from: reference) == [])
+        change.apply(screen)
+        #expect(try screen.differences(from: reference) == change.lines)
     }
 
     @Test(arguments: ["cafe\u{301}", "a\u{0}b\u{1B}c\u{FFFF}", "tab\tend\r\n", " ]]> &amp; \u{A0} 👩‍👩‍👧 ", "İı"])
     func anyTextIsVerifiedAsItWasRecorded(text: String) throws {
-        try withTemporaryFolder { folder in
-            let screen = PinnedScreen()
-            screen.title.text = text
-            screen.card.accessibilityLabel = text
-            screen.art.accessibilityIdentifier = text
-            #expect(screen.failure(in: folder, "missing") != nil)
-            #expect(screen.failure(in: folder) == nil)
+        let screen = PinnedScreen()
+        screen.title.text = text
+        screen.card.accessibilityLabel = text
+        screen.art.accessibilityIdentifier = text
+        #expect(try screen.differences(from: screen.scene.canonicalText()) == [])
+    }
+
+    nonisolated static let strayNumbers: [(String, @MainActor @Sendable (PinnedScreen) -> Void)] = [
+        ("The y of view/card/title is inf", { $0.title.frame.origin.y = .infinity }),
+        ("The x of view/card/title is nan", { $0.title.bounds.size.width = .nan }),
+        ("The transform of view/card is nan", { $0.card.transform = CGAffineTransform(scaleX: .nan, y: 1) }),
+        ("The corner radius of view/card is inf", { $0.card.layer.cornerRadius = .infinity }),
+        ("The shadow offset of view/card is -inf", { $0.card.layer.shadowOffset.height = -.infinity }),
+        ("The shadow radius of view/card is nan", { $0.card.layer.shadowRadius = .nan }),
+        ("The line width of view/card/play/shape is inf", { $0.shape.lineWidth = .infinity }),
+        ("The path of view/card/play/shape is nan", { $0.shape.path = PinnedScreen.triangle(tip: .nan) }),
+        (
+            "The gradient location of view/card/art/gradient is nan",
+            { $0.gradient.locations = [0, NSNumber(value: Double.nan)] }
+        ),
+    ]
+
+    @Test(arguments: strayNumbers.indices)
+    func whatIsNotANumberIsRefusedWithTheViewAndTheProperty(index: Int) throws {
+        let (reason, apply) = Self.strayNumbers[index]
+        let screen = PinnedScreen()
+        apply(screen)
+        #expect {
+            try screen.scene
+        } throws: { error in
+            "\(error)" == "\(reason), which is not a number that can be drawn."
         }
     }
 
     @Test func theSameLetterIsNoDifferenceHoweverItIsComposed() throws {
-        try withTemporaryFolder { folder in
-            let screen = PinnedScreen()
-            screen.title.text = "Cafe\u{301}"
-            #expect(screen.failure(in: folder, "missing") != nil)
-            screen.title.text = "Caf\u{E9}"
-            #expect(screen.failure(in: folder) == nil)
-        }
+        let screen = PinnedScreen()
+        screen.title.text = "Cafe\u{301}"
+        let reference = try screen.scene.canonicalText()
+        screen.title.text = "Caf\u{E9}"
+        #expect(try screen.scene.canonicalText() == reference)
+        #expect(try screen.differences(from: reference) == [])
     }
 
     nonisolated static let place: [Change] = [
@@ -228,10 +247,13 @@ final class PinnedScreen: Sendable {
         stage.settle()
     }
 
-    /// What `expectLayout` would report.
-    func failure(in folder: URL, _ mode: String = "verify") -> String? {
-        Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
-            .failure(of: "Card/pinned", environment: environment(of: folder, mode: mode)) { try stage.scene() }
+    var scene: Scene { get throws { try stage.recordedScene() } }
+
+    /// The lines that `expectLayout` would fail with.
+    func differences(from reference: String) throws -> [String] {
+        let difference = try scene.difference(from: Scene.read(reference))
+        guard !difference.isEmpty else { return [] }
+        return difference.lines(name: "Card/pinned").dropFirst().map { String($0.trimmingPrefix("  ")) }
     }
 
     nonisolated static func triangle(tip: CGFloat) -> CGPath {

@@ -5,6 +5,7 @@ import UIKit
 import XCTest
 
 @testable import PresentationsTesting
+@testable import Scenes
 
 @MainActor @Suite struct ExpectLayoutTests {
     private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
@@ -24,13 +25,16 @@ import XCTest
                     try stage.scene()
                 }
             }
-            let filter = "PresentationsTestingTests.ExpectLayoutTests/aLayoutIsRecordedThenVerifiedThenFailsByPoints"
+            let test = RunningTest.current(fileID: #fileID, function: #function)
+            @MainActor func command(_ mode: RecordMode) -> String {
+                PlatformDetails.command(for: test, mode, environment: [:])
+            }
             #expect(
                 failure("verify") == """
                     Card/default@iPhone15: there is no reference
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
                     Actual: \(folder.path)/Report/failures/Card/default@iPhone15/actual.svg
-                    To record: SNAPSHOTS=missing swift test --filter \(filter)
+                    To record: \(command(.missing))
                     """)
             #expect(failure("missing")?.hasPrefix("Card/default@iPhone15: wrote a new reference") == true)
             #expect(failure("verify") == nil)
@@ -43,7 +47,7 @@ import XCTest
                     Reference: \(folder.path)/Snapshots/Card/default@iPhone15.svg
                     Actual: \(folder.path)/Report/failures/Card/default@iPhone15/actual.svg
                     Difference: \(folder.path)/Report/failures/Card/default@iPhone15/diff.svg
-                    To accept: SNAPSHOTS=changed swift test --filter \(filter)
+                    To accept: \(command(.changed))
                     """)
         }
     }

@@ -36,11 +36,11 @@ import Testing
         #expect(try SceneReader.read(svg) == changed)
     }
 
-    @Test(arguments: Mutations.ofAMoment)
-    func aChangeOfAMomentIsSeenAndWritten(mutation: Mutations.MomentMutation) throws {
-        let original = Filmstrip(frames: [.full])
+    @Test(arguments: Mutations.ofAFilm)
+    func aChangeOfAFilmstripIsSeenAndWritten(mutation: Mutations.FilmMutation) throws {
+        let original = Filmstrip.full
         var changed = original
-        mutation.apply(&changed.frames[0])
+        mutation.apply(&changed)
         #expect(!FilmstripDiff(reference: original, actual: changed).isEmpty)
         let svg = try FilmstripWriter.svg(changed)
         #expect(svg != (try FilmstripWriter.svg(original)))
@@ -74,15 +74,15 @@ import Testing
             })
     }
 
-    @Test func everyPropertyOfAMomentIsChangedByAMutation() {
-        let original = Leaves(of: Filmstrip.Moment.full, ignoring: ["scene"])
-        #expect(original.missing == [], "Moment.full has every property")
+    @Test func everyPropertyOfAFilmstripIsChangedByAMutation() {
+        let original = Leaves(of: Filmstrip.full, ignoring: ["frames.scene"])
+        #expect(original.missing == [], "Filmstrip.full has every property")
         expectAll(
             original.paths,
-            Mutations.ofAMoment.map { mutation in
-                var changed = Filmstrip.Moment.full
+            Mutations.ofAFilm.map { mutation in
+                var changed = Filmstrip.full
                 mutation.apply(&changed)
-                return original.differences(from: Leaves(of: changed, ignoring: ["scene"]))
+                return original.differences(from: Leaves(of: changed, ignoring: ["frames.scene"]))
             })
     }
 

@@ -28,10 +28,20 @@ extension Scene {
     }
 }
 
-extension Filmstrip.Moment {
-    static let full = Filmstrip.Moment(
-        time: 0.125, fingers: [Filmstrip.Finger(landing: PathPoint(20, 30), point: PathPoint(20, 50.5))],
-        scene: Scene(.bare, nodes: [.full]))
+extension Filmstrip {
+    /// A filmstrip that has every property of its own.
+    static var full: Filmstrip {
+        let finger = Finger(landing: PathPoint(20, 30), point: PathPoint(20, 50.5))
+        let scene = Scene(.bare, nodes: [.full])
+        var film = Filmstrip(frames: [
+            Moment(time: 0, fingers: [finger], scene: scene), Moment(time: 0.1, fingers: [finger], scene: scene),
+        ])
+        film.script = Script([Script.Event(0.05, .down(PathPoint(20, 30), interrupts: false))])
+        film.curve = Curve(
+            name: "top of card", unit: .points, isDownward: true,
+            samples: film.instants.map { Points(units: 1_000 + 250 * $0) })
+        return film
+    }
 }
 
 extension Node {

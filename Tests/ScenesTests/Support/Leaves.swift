@@ -14,9 +14,9 @@ struct Leaves: Equatable {
     /// The paths at which there is nothing.
     var missing: Set<String> { Set(values.filter { $0.value.contains("nil") }.keys) }
 
-    /// The paths at which the other value is not the same.
+    /// The paths at which both have something, and not the same. That all of a part is gone says nothing about what is in it.
     func differences(from other: Leaves) -> Set<String> {
-        paths.union(other.paths).filter { values[$0] != other.values[$0] }
+        paths.intersection(other.paths).filter { values[$0] != other.values[$0] }
     }
 
     private mutating func add(_ value: Any, at path: String, ignoring ignored: Set<String>) {

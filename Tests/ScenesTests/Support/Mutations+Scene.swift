@@ -44,24 +44,45 @@ extension Mutations {
         ScreenMutation("no background") { $0.background = nil },
     ]
 
-    struct MomentMutation: CustomStringConvertible, Sendable {
+    struct FilmMutation: CustomStringConvertible, Sendable {
         var description: String
-        var apply: @Sendable (inout Filmstrip.Moment) -> Void
+        var apply: @Sendable (inout Filmstrip) -> Void
 
-        init(_ description: String, _ apply: @escaping @Sendable (inout Filmstrip.Moment) -> Void) {
+        init(_ description: String, _ apply: @escaping @Sendable (inout Filmstrip) -> Void) {
             self.description = description
             self.apply = apply
         }
     }
 
-    /// To ``Filmstrip/Moment/full``.
-    static let ofAMoment: [MomentMutation] = [
-        MomentMutation("time") { $0.time.units += 1 },
-        MomentMutation("landing's x") { $0.fingers[0].landing.x.units += 1 },
-        MomentMutation("landing's y") { $0.fingers[0].landing.y.units += 1 },
-        MomentMutation("finger's x") { $0.fingers[0].point.x.units += 1 },
-        MomentMutation("finger's y") { $0.fingers[0].point.y.units += 1 },
-        MomentMutation("no finger") { $0.fingers = [] },
-        MomentMutation("scene") { $0.scene.nodes[0].frame.y.units += 1 },
+    /// To ``Filmstrip/full``. A sample of the curve is taken in motion, and may be one quantum away.
+    static let ofAFilm: [FilmMutation] = [
+        FilmMutation("time") { $0.frames[1].time.units += 1 },
+        FilmMutation("landing's x") { $0.frames[1].fingers[0].landing.x.units += 1 },
+        FilmMutation("landing's y") { $0.frames[1].fingers[0].landing.y.units += 1 },
+        FilmMutation("finger's x") { $0.frames[1].fingers[0].point.x.units += 1 },
+        FilmMutation("finger's y") { $0.frames[1].fingers[0].point.y.units += 1 },
+        FilmMutation("no finger") { $0.frames[1].fingers = [] },
+        FilmMutation("scene") { $0.frames[1].scene.nodes[0].frame.y.units += 1 },
+        FilmMutation("a moment less") {
+            $0.frames.removeLast()
+            $0.curve = nil
+        },
+        FilmMutation("longer") { film in
+            film.frames[1].time = 0.2
+            let samples = film.instants.map { Points(units: 1_000 + 250 * $0) }
+            film.curve?.samples = samples
+        },
+        FilmMutation("time of what was told") { $0.script.events[0].time.units += 1 },
+        FilmMutation("what was told") { $0.script.events[0].action = .down(PathPoint(20, 31), interrupts: false) },
+        FilmMutation("whether it interrupts") {
+            $0.script.events[0].action = .down(PathPoint(20, 30), interrupts: true)
+        },
+        FilmMutation("nothing told") { $0.script.events = [] },
+        FilmMutation("curve's name") { $0.curve?.name = "top of sheet" },
+        FilmMutation("curve's unit") { $0.curve?.unit = .percent },
+        FilmMutation("curve's direction") { $0.curve?.isDownward = false },
+        FilmMutation("sample") { $0.curve?.samples[2]?.units += 2 },
+        FilmMutation("no sample") { $0.curve?.samples[2] = nil },
+        FilmMutation("no curve") { $0.curve = nil },
     ]
 }

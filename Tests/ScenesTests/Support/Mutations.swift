@@ -95,6 +95,7 @@ enum Mutations {
     private static let shape: [Mutation] = [
         Mutation("path") { $0.shape?.path[1] = .line(PathPoint(10, 5.51)) },
         Mutation("no fill") { $0.shape?.fill = nil },
+        Mutation("open path") { $0.shape?.path.removeLast() },
         Mutation("fill rule") { $0.shape?.usesEvenOddRule.toggle() },
         Mutation("no stroke") { $0.shape?.stroke = nil },
         Mutation("line width") { $0.shape?.lineWidth.units += 1 },
@@ -114,6 +115,7 @@ enum Mutations {
     private static let words: [Mutation] = [
         Mutation("text") { $0.label?.text = "Now playing for me" },
         Mutation("lines") { $0.label?.lines = ["Now", "playing for you"] },
+        Mutation("one line") { $0.label?.lines = ["Now playing for you"] },
         Mutation("font size") { $0.label?.fontSize.units += 1 },
         Mutation("font weight") { $0.label?.fontWeight = 700 },
         Mutation("alignment") { $0.label?.alignment = .right },

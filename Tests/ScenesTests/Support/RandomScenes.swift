@@ -21,7 +21,7 @@ extension SplitMix {
     mutating func filmstrip() -> Filmstrip {
         var scene = scene()
         var time = Fraction(units: roll(3))
-        return Filmstrip(
+        var film = Filmstrip(
             frames: (0..<pick(1, 2, 3, 5)).map { _ in
                 time.units += 1 + roll(700)
                 for index in scene.nodes.indices where roll(2) == 0 { scene.nodes[index].frame.y.units += roll(9_000) }
@@ -29,6 +29,23 @@ extension SplitMix {
                 let fingers = (0..<pick(0, 0, 1, 2)).map { _ in Filmstrip.Finger(landing: point(), point: point()) }
                 return Filmstrip.Moment(time: time, fingers: fingers, scene: scene)
             })
+        film.script = Filmstrip.Script(
+            (0..<roll(4)).map { _ in
+                Filmstrip.Script.Event(
+                    Fraction(units: roll(2_000)),
+                    pick(
+                        .down(point(), interrupts: pick(true, false)), .move(point()),
+                        .up(point(), pointsPerSecond: pick(nil, roll(2_000))), .other("turn landscapeLeft")))
+            })
+        guard !film.instants.isEmpty else { return film }
+        film.curve = perhaps { dice in
+            Filmstrip.Curve(
+                name: dice.pick("top of card", "a < b"),
+                unit: dice.pick(of: Filmstrip.Curve.Unit.self, unless: .points),
+                isDownward: dice.pick(true, false),
+                samples: film.instants.map { _ in dice.perhaps { $0.points() } })
+        }
+        return film
     }
 
     private mutating func screen() -> Scene.Screen {
