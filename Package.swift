@@ -12,15 +12,15 @@ let package = Package(
     targets: [
         .target(name: "Presentations"),
         // What a window shows, as numbers: everywhere the same code, without UIKit.
-        .target(name: "Scenes"),
-        .executableTarget(name: "SnapshotCommand", dependencies: ["Scenes"]),
-        .target(name: "PresentationsTesting", dependencies: ["Presentations", "Scenes"]),
+        .target(name: "LayoutScenes"),
+        .executableTarget(name: "SnapshotCommand", dependencies: ["LayoutScenes"]),
+        .target(name: "PresentationsTesting", dependencies: ["Presentations", "LayoutScenes"]),
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
-            dependencies: ["Music", "Presentations", "PresentationsTesting", "Scenes", "TemporaryFolder"]),
-        .testTarget(name: "ScenesTests", dependencies: ["Scenes", "TemporaryFolder"]),
+            dependencies: ["Music", "Presentations", "PresentationsTesting", "LayoutScenes", "TemporaryFolder"]),
+        .testTarget(name: "LayoutScenesTests", dependencies: ["LayoutScenes", "TemporaryFolder"]),
         // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
         .target(name: "Music", dependencies: ["Presentations"], path: "Examples/Music/Sources/Music"),
         .testTarget(

@@ -28,7 +28,7 @@ let package = Package(
             ],
             path: "Benchmarks/Layout"
         ),
-        // `Scenes` is a link as well.
+        // `LayoutScenes` is a link as well.
         .executableTarget(
             name: "Snapshot",
             dependencies: [

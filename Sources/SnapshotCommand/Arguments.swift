@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 
 /// What the command was told.
 struct Arguments {

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 
 /// `swift run snapshots`: what is to be done about references when no test runs.
 @main

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 
 /// A node before it has an id: names among siblings are only known when it is clear who the siblings are.
 struct Draft {

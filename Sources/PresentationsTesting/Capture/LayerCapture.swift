@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// Walks a window's layers and drafts a node for each that counts.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// Reads what a layer draws.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// A layer, what it shows now, and the view that it belongs to.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// Makes quanta of what UIKit says about one layer, and errors that name it.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// Makes a scene of what a window shows, through UIKit's public API alone.

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 
 /// Checks that a filmstrip is what the reference `Snapshots/<name>@<device>.svg` says, moment by moment.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 
 /// Checks that what a stage shows is what the reference `Snapshots/<name>@<device>.svg` says.
 ///

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 import Testing
 import XCTest
 

@@ -1,5 +1,5 @@
 import Foundation
-import Scenes
+import LayoutScenes
 import Testing
 
 /// The test that is running, as far as its framework tells, and the commands that run it alone.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 
 /// A transition as a row of pictures. See ``Stage/filmstrip(at:curve:inspect:of:)``.
-public typealias Filmstrip = Scenes.Filmstrip
+public typealias Filmstrip = LayoutScenes.Filmstrip

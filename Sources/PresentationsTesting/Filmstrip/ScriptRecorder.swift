@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// Writes down what a stage is told while a filmstrip is recorded.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 
 /// A transition as a picture that moves. See ``Stage/movingPicture(lasting:framesPerSecond:pause:still:inspect:of:)``.
-public typealias MovingPicture = Scenes.MovingPicture
+public typealias MovingPicture = LayoutScenes.MovingPicture

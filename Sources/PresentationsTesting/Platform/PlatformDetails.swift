@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// What only one of the platforms can tell about a view. The headless module gives what Apple's keeps to itself.

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 #if !canImport(ObjectiveC)

@@ -1,4 +1,4 @@
-import Scenes
+import LayoutScenes
 import UIKit
 
 /// A device's screen with one window, for a test to show view controllers in.

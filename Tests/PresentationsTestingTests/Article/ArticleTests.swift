@@ -5,8 +5,8 @@ import TemporaryFolder
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 /// What the article about pinning layouts shows is what there is.
 @MainActor @Suite struct ArticleTests {

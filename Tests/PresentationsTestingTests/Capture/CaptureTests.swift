@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 /// Which views give nodes, and what those are called.
 @MainActor @Suite struct CaptureTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 /// What a node says about its view.
 @MainActor @Suite struct NodeContentTests {

@@ -2,8 +2,8 @@ import Foundation
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 /// One change to one view of a screen whose layout is pinned, and what the failure says about it.
 @MainActor @Suite struct ChangeOfAViewTests {

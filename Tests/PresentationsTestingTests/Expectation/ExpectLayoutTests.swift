@@ -4,8 +4,8 @@ import Testing
 import UIKit
 import XCTest
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 @MainActor @Suite struct ExpectLayoutTests {
     private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)

@@ -3,8 +3,8 @@ import TemporaryFolder
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 #if !canImport(ObjectiveC)
     @MainActor @Suite struct FilmstripTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 /// What changes while something is on stage.
 @MainActor @Suite struct StageChangeTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 #if !canImport(ObjectiveC)
     @MainActor @Suite struct StageKeyboardTests {

@@ -1,8 +1,8 @@
 import Testing
 import UIKit
 
+@testable import LayoutScenes
 @testable import PresentationsTesting
-@testable import Scenes
 
 @MainActor @Suite struct StageTests {
     @Test(arguments: Device.all, [UIInterfaceOrientation.portrait, .landscapeLeft])
