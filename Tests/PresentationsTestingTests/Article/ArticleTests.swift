@@ -85,7 +85,7 @@ import UIKit
                 article.text.components(separatedBy: "swift run snapshots").dropFirst().map { rest in
                     rest.drop { $0.isWhitespace }.prefix { $0.isLetter }
                 })
-            #expect(commands == ["check", "prune"])
+            #expect(commands == ["check", "prune", "report"])
             for command in commands { #expect(usage.contains("  \(command) ")) }
         }
     #endif

@@ -24,6 +24,7 @@ struct IncidentTests {
     @Test("R14: so it is on every device, however it is held and set", arguments: parts)
     func everywhere(part: Int) async {
         await #expect(processExitsWith: .success) { [part = part as Int] in
+            letOtherTestsGoFirst()
             await MainActor.run {
                 let surroundings = Surroundings.all[part]
                 UIAccessibility.settings.isReduceMotionEnabled = surroundings.reducesMotion

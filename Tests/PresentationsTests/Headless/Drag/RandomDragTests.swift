@@ -13,6 +13,7 @@ struct RandomDragTests {
     @Test("R10, R13, R14: 2,500 random drags", arguments: blocks)
     func anything(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
+            letOtherTestsGoFirst()
             await MainActor.run {
                 for part in 0..<125 {
                     MainLoop.main.settle()

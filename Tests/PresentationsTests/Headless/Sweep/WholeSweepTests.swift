@@ -14,6 +14,7 @@ struct WholeSweepTests {
     @Test("Sweep: what must always hold does in every combination", arguments: blocks)
     func everything(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
+            letOtherTestsGoFirst()
             await MainActor.run {
                 let count = WholeSweepTests.blocks.count
                 for number in SweepSetting.screens.indices where number % count == block {
