@@ -1,5 +1,5 @@
-/// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared. Only where
-/// the reference was recorded in motion a number may be one quantum away.
+/// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared. Only
+/// where the reference was recorded in motion a number may be one quantum away.
 package struct SceneDiff: Hashable, Sendable {
     /// A node and the way from its space to the window's.
     struct Placed: Hashable, Sendable {

@@ -1,5 +1,5 @@
-/// Something made of numbers. In motion a number may be one quantum away from the reference's: the last bit of an `exp` or a
-/// `sin` is not the same everywhere, and now and then it decides how a number is rounded.
+/// Something made of numbers. In motion a number may be one quantum away from the reference's: the last bit of an `exp`
+/// or a `sin` is not the same everywhere, and now and then it decides how a number is rounded.
 ///
 /// At rest nothing snaps. Words, names, kinds, orders and counts never do.
 protocol Snapping {

@@ -1,5 +1,5 @@
-/// What is different between the curves of two filmstrips with the same moments. A sample may be one quantum away: it is
-/// taken in motion.
+/// What is different between the curves of two filmstrips with the same moments. A sample may be one quantum away: it
+/// is taken in motion.
 struct CurveDiff {
     let text: String
 

@@ -1,6 +1,6 @@
-/// The curve of a filmstrip below its pictures: time from the middle of the first picture to the middle of the last one, with
-/// a dot for each picture and a line that leads there, and grey where a finger is down. Drawn from the header; it carries no
-/// data.
+/// The curve of a filmstrip below its pictures: time from the middle of the first picture to the middle of the last
+/// one, with a dot for each picture and a line that leads there, and grey where a finger is down. Drawn from the
+/// header; it carries no data.
 struct CurveDrawing {
     /// What the drawing needs below the pictures and their captions.
     static let height: Points = 404

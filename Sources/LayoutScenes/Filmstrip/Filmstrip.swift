@@ -8,9 +8,9 @@
 /// expectFilmstrip(film, named: "Card/arrival")
 /// ```
 ///
-/// The script runs on the stage's virtual clock, so that the same script gives the same pictures. A finger is drawn as a
-/// disc, with a line from where it landed. Below the pictures a curve shows how what moves went on between them, with grey
-/// where a finger was down, and in one line what the stage was told.
+/// The script runs on the stage's virtual clock, so that the same script gives the same pictures. A finger is drawn as
+/// a disc, with a line from where it landed. Below the pictures a curve shows how what moves went on between them, with
+/// grey where a finger was down, and in one line what the stage was told.
 public struct Filmstrip: Hashable, Sendable {
     /// The moments in the order in which they came.
     package var frames: [Moment]
@@ -50,8 +50,8 @@ public struct Filmstrip: Hashable, Sendable {
         }
     }
 
-    /// The pictures side by side, each with its moment in seconds below it, as canonical SVG: equal filmstrips give equal
-    /// text. What is the same in several pictures is written once.
+    /// The pictures side by side, each with its moment in seconds below it, as canonical SVG: equal filmstrips give
+    /// equal text. What is the same in several pictures is written once.
     ///
     /// Two views of one name in the same picture trap with the name; `expectFilmstrip` reports them.
     public var svg: String {

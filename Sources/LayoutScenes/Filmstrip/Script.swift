@@ -1,7 +1,8 @@
 import Foundation
 
 extension Filmstrip {
-    /// What a stage was told while a filmstrip was recorded, in one line: `0 down 196,500 · 0.25 up 196,700 at 800 pt/s`.
+    /// What a stage was told while a filmstrip was recorded, in one line: `0 down 196,500 · 0.25 up 196,700 at 800
+    /// pt/s`.
     ///
     /// From one event of a finger to the next it goes straight. What the app does by itself is not in it.
     package struct Script: Hashable, Sendable {

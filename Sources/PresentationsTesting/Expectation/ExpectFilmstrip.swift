@@ -3,10 +3,10 @@ import LayoutScenes
 
 /// Checks that a filmstrip is what the reference `Snapshots/<name>@<device>.svg` says, moment by moment.
 ///
-/// Names, the folder, the environment variables `SNAPSHOTS` and `SNAPSHOTS_DIR`, and what a failure is in Swift Testing and
-/// XCTest are those of `expectLayout(of:named:)`. A failure tells for each moment that differs which views are elsewhere, where
-/// the curve between the moments went another way, and whether the stage was told something else. Moments in motion and the
-/// curve may be one quantum away.
+/// Names, the folder, the environment variables `SNAPSHOTS` and `SNAPSHOTS_DIR`, and what a failure is in Swift Testing
+/// and XCTest are those of `expectLayout(of:named:)`. A failure tells for each moment that differs which views are
+/// elsewhere, where the curve between the moments went another way, and whether the stage was told something else.
+/// Moments in motion and the curve may be one quantum away.
 ///
 /// - Parameters:
 ///   - film: What ``Stage/filmstrip(at:curve:inspect:of:)`` recorded.

@@ -98,8 +98,8 @@ import UIKit
     }
 
     extension UIWindow {
-        /// The views that stand for screens, outermost first: what is presented with what surrounds it, and the views of
-        /// controllers in containers.
+        /// The views that stand for screens, outermost first: what is presented with what surrounds it, and the views
+        /// of controllers in containers.
         fileprivate var screens: [(view: UIView, name: String)] {
             rootViewController.map(Self.screens) ?? []
         }

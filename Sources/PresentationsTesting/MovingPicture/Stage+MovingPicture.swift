@@ -6,14 +6,14 @@ import UIKit
     extension Stage {
         /// Records what the stage shows while a script runs, as a picture that moves.
         ///
-        /// It is for people to look at, and has no reference: pin the same script with `expectFilmstrip(_:named:)`, and make
-        /// the picture anew when that has changed. The same script gives the same bytes, so that a version control system
-        /// shows whether the picture is up to date; this package's own are checked that way.
+        /// It is for people to look at, and has no reference: pin the same script with `expectFilmstrip(_:named:)`, and
+        /// make the picture anew when that has changed. The same script gives the same bytes, so that a version control
+        /// system shows whether the picture is up to date; this package's own are checked that way.
         ///
         /// - Parameters:
         ///   - seconds: How long it records. A script that takes less time is followed until then.
-        ///   - framesPerSecond: How many moments of a second it looks at, 25 unless told; between two of them everything
-        ///     moves evenly.
+        ///   - framesPerSecond: How many moments of a second it looks at, 25 unless told; between two of them
+        ///     everything moves evenly.
         ///   - pause: For how many seconds the last moment stays before all begins anew, 0.8 unless told.
         ///   - still: Seconds since the beginning of what is shown where nothing moves; the beginning unless told.
         ///   - inspect: Called at every moment that is recorded, with its number of seconds. Nothing unless told.
