@@ -4,10 +4,10 @@ import UIKit
 
 @testable import Presentations
 
-/// A keyboard on every screen, for every style that keeps clear of it.
+/// A keyboard on every screen, for every style that keeps clear of it. In processes of their own, as the whole sweep.
 @MainActor
 struct KeyboardSweepTests {
-    nonisolated static let screens = SweepSetting.screens
+    nonisolated static let blocks = 0..<2
 
     private struct Style {
         let name: String
@@ -34,8 +34,20 @@ struct KeyboardSweepTests {
         Style(name: "half-sheet that expands", present: { $0.presentAsHalfSheet($1) }, isLifted: false),
     ]
 
-    @Test("Sweep: above a keyboard, inside the container, and back where it was", arguments: screens)
-    func keyboard(screen: SweepSetting.Screen) throws {
+    @Test("Sweep: above a keyboard, inside the container, and back where it was", arguments: blocks)
+    func keyboard(block: Int) async {
+        await #expect(processExitsWith: .success) { [block = block as Int] in
+            letOtherTestsGoFirst()
+            try await MainActor.run {
+                let count = KeyboardSweepTests.blocks.count
+                for number in SweepSetting.screens.indices where number % count == block {
+                    try KeyboardSweepTests().checkScreen(SweepSetting.screens[number])
+                }
+            }
+        }
+    }
+
+    private func checkScreen(_ screen: SweepSetting.Screen) throws {
         for setting in SweepSetting.all(on: screen) where setting.textSize == .large {
             for style in Self.styles {
                 let faults = try faults(of: style, in: setting)
