@@ -1,7 +1,10 @@
 /// Reads a filmstrip back from its canonical SVG.
 enum FilmstripReader {
     static func read(_ svg: String) throws -> Filmstrip {
-        let root = try ElementReader.read(svg)
+        try read(ElementReader.read(svg))
+    }
+
+    static func read(_ root: Element) throws -> Filmstrip {
         guard root.name == "svg", let schema = root["data-filmstrip"] else {
             throw SceneFileError(line: 1, reason: "This SVG is not a filmstrip.")
         }

@@ -9,7 +9,7 @@ enum StoredReference: Hashable, Sendable {
     init(_ text: String) throws {
         let root = try ElementReader.read(text)
         if root["data-filmstrip"] != nil {
-            self = .filmstrip(try FilmstripReader.read(text))
+            self = .filmstrip(try FilmstripReader.read(root))
         } else if root["data-scene"] != nil {
             self = .scene(try SceneReader.read(root))
         } else if root.children.contains(where: { $0.name == "style" }) {

@@ -49,6 +49,7 @@ import Testing
             #expect(throws: ObsoleteReferences.NoCompleteRun.self) {
                 try ledger.begin { throw ObsoleteReferences.NoCompleteRun() }
             }
+            #expect(try RunRecord.all(in: ledger.folder).map(\.id) == ["5-10"])
             let begins = try ledger.begin()
             #expect(begins)
             #expect(try ledger.record().entries == [])
