@@ -53,6 +53,8 @@ final class NavigationAnimator: NSObject, UIViewControllerAnimatedTransitioning 
         let behind = area.offsetBy(dx: (isRightToLeft ? 1 : -1) * Self.parallax * area.width, dy: 0)
         let dim = UIView(frame: area)
         dim.backgroundColor = .black
+        // What contains the stack may change its size alongside.
+        dim.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         dim.isUserInteractionEnabled = false
         dim.alpha = isPush ? 0 : Self.dimming
         container.insertSubview(dim, belowSubview: upper)

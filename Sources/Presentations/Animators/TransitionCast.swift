@@ -44,8 +44,9 @@ struct TransitionCast {
         let veil = animation.scrim.flatMap { scrim in
             upper.flatMap { ScrimView(scrim, below: $0, over: $0 === lead ? other : lead, in: container) }
         }
-        // Laid out in its place first: on the way only the place changes, not the layout of the content.
-        to?.layoutIfNeeded()
+        // Laid out in its place first: on the way only the place changes, not the layout of the content. In its container:
+        // content that has got there may ask for another size.
+        if to != nil { container.layoutIfNeeded() }
         let isAlone = lead == nil || other == nil
         let direction = container.traitCollection.layoutDirection
         func actor(_ view: UIView?, _ look: TransitionAnimation.HiddenLook, overhang: CGFloat) -> Actor? {

@@ -16,12 +16,11 @@ public final class CardPresentationController: PresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings and animates to the result. Everything is laid out when the call returns.
+    /// Changes the settings and animates to the result, as
+    /// ``PresentationController/animatePresentation(_:)`` does.
     public func animateChanges(_ changes: (inout Card) -> Void) {
-        animatePresentation { changes(&card) }
+        animateChanges(of: \.card, in: self, changes)
     }
-
-    override var followsContent: Bool { card.size.followsContent }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         CardLayout(card: card, environment: environment).layout

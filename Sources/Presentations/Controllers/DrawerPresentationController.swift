@@ -16,12 +16,11 @@ public final class DrawerPresentationController: PresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings and animates to the result. Everything is laid out when the call returns.
+    /// Changes the settings and animates to the result, as
+    /// ``PresentationController/animatePresentation(_:)`` does.
     public func animateChanges(_ changes: (inout Drawer) -> Void) {
-        animatePresentation { changes(&drawer) }
+        animateChanges(of: \.drawer, in: self, changes)
     }
-
-    override var followsContent: Bool { drawer.width == .fitting }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         DrawerLayout(drawer: drawer, environment: environment).layout

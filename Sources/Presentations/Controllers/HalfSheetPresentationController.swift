@@ -27,15 +27,14 @@ public final class HalfSheetPresentationController: PresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings, for example the selected detent, and animates to the result.
-    ///
-    /// Everything is laid out when the call returns.
+    /// Changes the settings, for example the selected detent, and animates to the result, as
+    /// ``PresentationController/animatePresentation(_:)`` does.
     ///
     /// ```swift
     /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
     /// ```
     public func animateChanges(_ changes: (inout HalfSheet) -> Void) {
-        animatePresentation { changes(&halfSheet) }
+        animateChanges(of: \.halfSheet, in: self, changes)
     }
 
     /// Has the detents resolved anew, because something that a resolver looks at has changed. What the content asks for is
@@ -45,11 +44,6 @@ public final class HalfSheetPresentationController: PresentationController {
     public func invalidateDetents() {
         resolved = nil
         invalidatePresentation()
-    }
-
-    override var followsContent: Bool {
-        halfSheet.widthFollowsPreferredContentSizeWhenEdgeAttached
-            || halfSheet.detents.contains(where: \.followsContent)
     }
 
     override func forgetContent() {

@@ -16,12 +16,11 @@ public final class PopupPresentationController: PresentationController {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings and animates to the result. Everything is laid out when the call returns.
+    /// Changes the settings and animates to the result, as
+    /// ``PresentationController/animatePresentation(_:)`` does.
     public func animateChanges(_ changes: (inout Popup) -> Void) {
-        animatePresentation { changes(&popup) }
+        animateChanges(of: \.popup, in: self, changes)
     }
-
-    override var followsContent: Bool { popup.size.followsContent }
 
     public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PopupLayout(popup: popup, environment: environment).layout

@@ -13,7 +13,7 @@ extension PresentationController {
         return ContentSize(preferred: preferred) { [weak controller] width in
             guard let controller else { return .zero }
             var size = controller.fittingSize(forWidth: width)
-            if size.height > 0 { size.height += controller.heightOfBar }
+            if size.height > 0 { size.height += controller.heightAroundContent }
             return size
         }
     }
@@ -36,15 +36,10 @@ extension PresentationController {
         return isOfAnother ? .zero : ofStack
     }
 
-    /// Watches a navigation stack for as long as the layout depends on who is on top of it.
+    /// Watches a presented navigation stack: the presented view goes along with its pushes and pops.
     func watchStack() {
-        guard let navigation = presentedViewController as? UINavigationController, followsContent else {
-            parts?.stack?.stop()
-            parts?.stack = nil
-            return
-        }
+        guard let navigation = presentedViewController as? UINavigationController, parts != nil else { return }
         if let stack = parts?.stack { return stack.lookAgain() }
-        guard parts != nil else { return }
         parts?.stack = StackWatch(navigation) { [weak self] in self?.contentDidChange(with: $0) }
     }
 
@@ -60,15 +55,26 @@ extension PresentationController {
         containerView?.setNeedsLayout()
     }
 
-    /// Another controller comes to the top of the stack: the presented view goes along with what shows it.
+    /// Another controller comes to the top of the stack: the presented view goes along with what shows it, in its size and
+    /// with everything that is changed alongside.
     private func contentDidChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let containerView, let coordinator, coordinator.isAnimated, drag?.phase == .idle,
             !UIAccessibility.isReduceMotionEnabled
         else { return contentDidChange() }
         forgetContent()
         let isTaken = coordinator.animateAlongsideTransition(
-            in: containerView, animation: { [weak self] _ in self?.layOutPresentedView() }, completion: nil)
+            in: containerView, animation: { [weak self] in self?.goAlong(with: $0) }, completion: nil)
         if !isTaken { containerView.setNeedsLayout() }
+    }
+
+    private func goAlong(with context: any UIViewControllerTransitionCoordinatorContext) {
+        if let chrome, let controller = context.viewController(forKey: .to) {
+            let size = currentLayout.frame.size
+            IncomingContent(controller).layOut(
+                growingBy: CGSize(
+                    width: size.width - chrome.bounds.width, height: size.height - chrome.bounds.height))
+        }
+        layOutPresentedView()
     }
 }
 
@@ -99,11 +105,14 @@ extension UIViewController {
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
     }
 
-    /// What a navigation controller's bar takes above this controller's content.
-    fileprivate var heightOfBar: CGFloat {
-        guard let navigation = parent as? UINavigationController, !navigation.isNavigationBarHidden else { return 0 }
-        let bar = navigation.navigationBar
-        return bar.frame.height > 0
-            ? bar.frame.height : bar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+    /// What a navigation controller takes around this controller's content: its bar, which may have another height since
+    /// it was last laid out, and what the app has it leave free.
+    fileprivate var heightAroundContent: CGFloat {
+        guard let navigation = parent as? UINavigationController else { return 0 }
+        let free = navigation.additionalSafeAreaInsets
+        let bar =
+            navigation.isNavigationBarHidden
+            ? 0 : navigation.navigationBar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height
+        return max(0, bar + free.top + free.bottom)
     }
 }

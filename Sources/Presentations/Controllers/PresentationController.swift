@@ -33,6 +33,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
+    /// What the content was told of its size, while that is changing with the container's.
+    final var sizeAnnouncement: SizeAnnouncement?
     final private(set) weak var trackedScrollView: UIScrollView?
     /// Where VoiceOver was before.
     private var focus: VoiceOverFocus?
@@ -164,6 +166,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         let isReturned = backdrop?.hindersResizing == true
         if isReturned { UIView.performWithoutAnimation { backdrop?.giveBackPresenter() } }
         super.viewWillTransition(to: size, with: coordinator)
+        announceSize(in: size, with: coordinator)
         guard isReturned, !presentedViewController.isBeingDismissed else { return }
         animate(with: coordinator, in: backdrop?.borrowedView) { $0.changePresenter() }
     }
@@ -268,9 +271,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     }
 
     // MARK: Content
-
-    /// Whether the layout depends on what the content asks for.
-    var followsContent: Bool { true }
 
     /// What was computed from the content's size is computed anew when somebody asks for it.
     func forgetContent() { forgetLayout() }

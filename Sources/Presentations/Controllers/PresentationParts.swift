@@ -57,16 +57,17 @@ extension PresentationController {
         guard let parts, parts.chrome.superview === containerView else { return }
         let phase = parts.drag.phase
         guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
+        if !isInTransition { watchStack() }
         let layout = currentLayout
         let look = presentationLook
         let chrome = parts.chrome
+        correctAnnouncement(to: layout.frame.size)
         if phase != .held { ViewPlace(chrome).moved(to: layout.frame).apply(to: chrome) }
         if phase == .idle { chrome.bleed = .zero }
         chrome.apply(layout, look, shield: shield(of: layout))
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
-        if !isInTransition { watchStack() }
         presentationWasApplied()
     }
 

@@ -6,13 +6,21 @@ import UIKit
 /// with a pop. A hidden child of the top controller hears it, as UIKit forwards appearance calls to children: then there
 /// is a coordinator to move along with, be the transition animated, in a finger's hand, or cancelled. Where the app has
 /// turned forwarding off, the change is noticed when the controller's view leaves the window. Where there can be no such
-/// child, what the stack says of its preferred size has to do.
+/// child, what the stack says of its preferred size has to do. The child also hears when text sizes and the like reach
+/// the top controller, which may be after its first measurement, and when the bar above it has another height.
 @MainActor
 final class StackWatch {
     private weak var navigation: UINavigationController?
     private let onChange: (_ coordinator: (any UIViewControllerTransitionCoordinator)?) -> Void
     private var probe: AppearanceProbe?
     private weak var followed: UIViewController?
+    private var surroundings: Surroundings?
+
+    /// What the height of the top controller depends on besides what is in it.
+    private struct Surroundings: Equatable {
+        let traits: LayoutTraits
+        let bar: CGFloat
+    }
 
     /// The controller whose size counts: the one on top, once its coming has been heard of.
     var top: UIViewController? { probe == nil ? navigation?.topViewController : followed }
@@ -30,11 +38,15 @@ final class StackWatch {
     /// Whether nothing tells that the stack is going to change.
     var isBlind: Bool { probe == nil }
 
-    /// Watches again as soon as there is somebody on top who can be watched.
+    /// Watches again as soon as there is somebody on top who can be watched, and follows a stack that has changed while
+    /// nobody saw it.
     func lookAgain() {
-        guard isBlind, let navigation, navigation.transitionCoordinator == nil else { return }
+        guard let navigation, navigation.transitionCoordinator == nil else { return }
+        let isUnheard = !isBlind && navigation.topViewController !== followed
+        guard isBlind || isUnheard else { return }
         followed = navigation.topViewController
         moveProbe()
+        if isUnheard { onChange(nil) }
     }
 
     func stop() {
@@ -66,7 +78,24 @@ final class StackWatch {
         guard probe == nil || probe?.parent !== followed else { return }
         probe?.leave()
         guard let followed, Self.canWatch(followed) else { return probe = nil }
-        probe = AppearanceProbe(in: followed) { [weak self] in self?.topMayChange() }
+        probe = AppearanceProbe(
+            in: followed, onDisappear: { [weak self] in self?.topMayChange() },
+            onChange: { [weak self] in self?.surroundingsMayChange() })
+        surroundings = currentSurroundings
+    }
+
+    private var currentSurroundings: Surroundings? {
+        guard let navigation, let followed else { return nil }
+        return Surroundings(
+            traits: LayoutTraits(followed.traitCollection),
+            bar: navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height)
+    }
+
+    private func surroundingsMayChange() {
+        let now = currentSurroundings
+        guard surroundings != now else { return }
+        surroundings = now
+        onChange(nil)
     }
 }
 
@@ -79,12 +108,14 @@ extension StackWatch {
     }
 }
 
-/// A child without anything to see, which hears when its parent appears and disappears.
+/// A child without anything to see, which hears when its parent appears and disappears, and what changes around it.
 private final class AppearanceProbe: UIViewController {
     private let onDisappear: () -> Void
+    private let onChange: () -> Void
 
-    init(in parent: UIViewController, onDisappear: @escaping () -> Void) {
+    init(in parent: UIViewController, onDisappear: @escaping () -> Void, onChange: @escaping () -> Void) {
         self.onDisappear = onDisappear
+        self.onChange = onChange
         super.init(nibName: nil, bundle: nil)
         parent.addChild(self)
         parent.view.addSubview(view)
@@ -108,6 +139,16 @@ private final class AppearanceProbe: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         onDisappear()
+    }
+
+    override func viewSafeAreaInsetsDidChange() {
+        super.viewSafeAreaInsetsDidChange()
+        onChange()
+    }
+
+    override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        onChange()
     }
 
     func leave() {

@@ -19,15 +19,6 @@ extension PresentationSize {
         }
     }
 
-    /// Whether a side depends on what the content asks for.
-    var followsContent: Bool {
-        switch self {
-        case .fitting: true
-        case .fixed: false
-        case .fraction(let width, let height): width == nil || height == nil
-        }
-    }
-
     private func limit(_ length: CGFloat?, to maximum: CGFloat) -> CGFloat {
         guard let length, length.isFinite, length > 0 else { return maximum }
         return min(length, maximum)

@@ -117,14 +117,6 @@ extension HalfSheet {
             Detent(identifier, .resolver(Resolver(resolver)))
         }
 
-        /// Whether the height depends on what the content asks for.
-        var followsContent: Bool {
-            switch height {
-            case .fitting, .resolver: true
-            case .medium, .large, .points, .fraction, .insetFromTop: false
-            }
-        }
-
         public static func == (a: Detent, b: Detent) -> Bool {
             a.identifier == b.identifier && a.height.matches(b.height)
         }
