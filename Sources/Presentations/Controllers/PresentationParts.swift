@@ -13,6 +13,8 @@ struct PresentationParts {
     let keyboard: KeyboardObserver
     /// The user's settings.
     let settings: SettingsObserver
+    /// The room that a grabber has above a navigation bar.
+    let grabberClearance: GrabberClearance
     /// Who is on top of a navigation stack whose size the presentation follows.
     var stack: StackWatch?
 
@@ -22,6 +24,7 @@ struct PresentationParts {
         drag.remove()
         edgePan?.remove()
         backdrop.remove()
+        _ = grabberClearance.update(isDrawn: false)
         chrome.releaseContent()
         chrome.removeFromSuperview()
     }
@@ -37,7 +40,8 @@ extension PresentationController {
     func makeParts() {
         guard let containerView else { return }
         containerView.accessibilityIdentifier = "presentation.container"
-        let layout = currentLayout
+        let clearance = GrabberClearance(of: presentedViewController)
+        let layout = layout(with: clearance)
         let chrome = ChromeView(content: presentedViewController.view)
         chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
         chrome.grabber.sheet = self as? any GrabbedSheet
@@ -47,7 +51,7 @@ extension PresentationController {
         parts = PresentationParts(
             chrome: chrome, backdrop: makeBackdrop(in: containerView, isDimmed: layout.isDimmed), drag: drag,
             edgePan: makeEdgePan(in: containerView), keyboard: makeKeyboardObserver(in: containerView),
-            settings: SettingsObserver { [weak self] in self?.invalidatePresentation() })
+            settings: SettingsObserver { [weak self] in self?.invalidatePresentation() }, grabberClearance: clearance)
         applyModality(layout)
     }
 
@@ -58,7 +62,7 @@ extension PresentationController {
         let phase = parts.drag.phase
         guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
         if !isInTransition { watchStack() }
-        let layout = currentLayout
+        let layout = layout(with: parts.grabberClearance)
         let look = presentationLook
         let chrome = parts.chrome
         correctAnnouncement(to: layout.frame.size)
@@ -69,6 +73,14 @@ extension PresentationController {
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
         presentationWasApplied()
+    }
+
+    /// The current layout, with a navigation bar clear of the grabber that the layout shows.
+    private func layout(with clearance: GrabberClearance) -> PresentationLayout {
+        let layout = currentLayout
+        guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
+        forgetContent()
+        return currentLayout
     }
 
     private func shield(of layout: PresentationLayout) -> UIEdgeInsets {

@@ -20,6 +20,8 @@ final class StackWatch {
     private struct Surroundings: Equatable {
         let traits: LayoutTraits
         let bar: CGFloat
+        /// Outside of a window views may not know yet how large the user wants text.
+        let isInWindow: Bool
     }
 
     /// The controller whose size counts: the one on top, once its coming has been heard of.
@@ -88,7 +90,8 @@ final class StackWatch {
         guard let navigation, let followed else { return nil }
         return Surroundings(
             traits: LayoutTraits(followed.traitCollection),
-            bar: navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height)
+            bar: navigation.isNavigationBarHidden ? 0 : navigation.navigationBar.frame.height,
+            isInWindow: followed.viewIfLoaded?.window != nil)
     }
 
     private func surroundingsMayChange() {
@@ -139,6 +142,11 @@ private final class AppearanceProbe: UIViewController {
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
         onDisappear()
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        onChange()
     }
 
     override func viewSafeAreaInsetsDidChange() {

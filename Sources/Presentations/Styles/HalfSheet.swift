@@ -36,7 +36,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether a grabber is shown at the top. Default `false`. It is hidden while the sheet covers the screen.
     ///
     /// A tap on it goes to the next larger detent, and from the largest to the smallest; VoiceOver adjusts it. The 56 by 45
-    /// points around it belong to it and not to the content. Without a grabber the sheet is dragged by its content;
+    /// points around it belong to it and not to the content. The bar of a presented navigation controller is 12 points lower
+    /// meanwhile, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without a grabber the sheet is dragged by its content;
     /// VoiceOver finds one there all the same.
     public var prefersGrabberVisible: Bool
     /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the

@@ -55,6 +55,9 @@ public enum PresentationDefaults {
         /// The zone around the middle of the bar in which it is touched. A little more than the 44 points in each direction
         /// that are the least for a finger.
         public static let zone = CGSize(width: 56, height: 45)
+        /// How far a navigation bar is moved down below a drawn grabber: what the bars of UIKit's own sheets, 56 points high,
+        /// have more than others.
+        public static let barClearance: CGFloat = 12
     }
 
     /// The border that a presented view has for somebody who wants more contrast.

@@ -137,15 +137,6 @@ struct NavigationContentTests {
         #expect(second.view.subviews.isEmpty)
     }
 
-    @Test("A stack whose size is fixed by the style is not watched")
-    func fixedSize() {
-        let root = CountingViewController()
-        let navigation = UINavigationController(rootViewController: root)
-        scene.presenter.presentAsHalfSheet(navigation)
-        scene.stage.settle()
-        #expect(root.children.isEmpty)
-    }
-
     @Test("Without animation the sheet has the new size at once, both ways")
     func withoutAnimation() throws {
         let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
