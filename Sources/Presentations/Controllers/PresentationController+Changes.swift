@@ -15,7 +15,8 @@ extension PresentationController {
     /// Changes a style, and animates to the result. A change that is a part of a transition is taken back together with it,
     /// unless the style has become yet another one meanwhile.
     func animateChanges<Controller: PresentationController, Style: Equatable>(
-        of style: ReferenceWritableKeyPath<Controller, Style>, in controller: Controller, _ changes: (inout Style) -> Void
+        of style: ReferenceWritableKeyPath<Controller, Style>, in controller: Controller,
+        _ changes: (inout Style) -> Void
     ) {
         let old = controller[keyPath: style]
         changes(&controller[keyPath: style])

@@ -101,7 +101,9 @@ struct StackTransitionTests {
 
         /// The title is in the middle of what of the bar is the controller's, at its own size.
         private func expectBar(_ controller: ColumnViewController, _ when: String) throws {
-            let labels = navigation.navigationBar.labels.filter { $0.text == controller.title && $0.textAlignment == .center }
+            let labels = navigation.navigationBar.labels.filter {
+                $0.text == controller.title && $0.textAlignment == .center
+            }
             let label = try #require(labels.last, "\(when)")
             let seen = try visible(label)
             #expect(seen.bounds.size == label.intrinsicContentSize, "\(when)")
@@ -150,7 +152,9 @@ struct StackTransitionTests {
         let frame = try #require(shown.scene.chrome).frame
         let isRightToLeft = setting.direction == .rightToLeft
         let start = CGPoint(x: isRightToLeft ? frame.maxX - 2 : frame.minX + 2, y: frame.midY)
-        func finger(_ way: CGFloat) { stage.touchMoved(to: CGPoint(x: start.x + (isRightToLeft ? -way : way), y: start.y)) }
+        func finger(_ way: CGFloat) {
+            stage.touchMoved(to: CGPoint(x: start.x + (isRightToLeft ? -way : way), y: start.y))
+        }
         stage.touchDown(at: start)
         for way in stride(from: 5.0, through: 120, by: 5) {
             finger(way)
@@ -208,7 +212,9 @@ struct StackTransitionTests {
         #expect(navigation.additionalSafeAreaInsets.top == 7)
     }
 
-    @Test("After a rotation the sheet has room for the bar of that orientation, and back", arguments: Setting.Form.allCases)
+    @Test(
+        "After a rotation the sheet has room for the bar of that orientation, and back",
+        arguments: Setting.Form.allCases)
     func rotated(form: Setting.Form) throws {
         let shown = Shown(Setting(form: form, grows: true, device: .iPhone15, direction: .leftToRight))
         let portrait = try #require(shown.scene.chrome).frame
@@ -232,12 +238,15 @@ struct StackTransitionTests {
         #expect(try #require(shown.scene.chrome).frame == portrait)
     }
 
-    @Test("A push that nobody saw is followed when the stack is seen again", arguments: [
-        UIModalPresentationStyle.fullScreen, .overFullScreen,
-    ])
+    @Test(
+        "A push that nobody saw is followed when the stack is seen again",
+        arguments: [
+            UIModalPresentationStyle.fullScreen, .overFullScreen,
+        ])
     func beneath(style: UIModalPresentationStyle) throws {
         let scene = Scene()
-        let navigation = UINavigationController(rootViewController: CountingViewController(CGSize(width: 200, height: 300)))
+        let navigation = UINavigationController(
+            rootViewController: CountingViewController(CGSize(width: 200, height: 300)))
         scene.presenter.presentAsPopup(navigation)
         scene.stage.settle()
         let cover = UIViewController()
