@@ -6,7 +6,7 @@ import UIKit
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
-    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet
+    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -39,6 +39,13 @@ enum Presented: CaseIterable {
                     detents: [Self.textSized, .large()], prefersEdgeAttachedInCompactHeight: true,
                     widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
                     presenter: .pushedBack()))
+        case .stackSheet:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true))
+        case .stackCard: presenter.presentAsCard(content, style: Card(presenter: .faded()))
         case .fittingSheet:
             presenter.presentAsHalfSheet(
                 content,
@@ -67,13 +74,16 @@ enum Presented: CaseIterable {
 extension Presented {
     /// What the content says where Auto Layout finds its height.
     var text: String? {
-        self == .fittingSheet || self == .fittingCard
+        [.fittingSheet, .fittingCard, .stackSheet, .stackCard].contains(self)
             ? "A sentence that is long enough to be broken into several lines on every phone, and on some tablets."
             : nil
     }
 
     /// What the content prefers.
     var size: CGSize { CGSize(width: 0, height: text == nil ? 300 : 0) }
+
+    /// Whether the content is the root of a navigation stack, which is what is presented.
+    var isStack: Bool { self == .stackSheet || self == .stackCard }
 
     /// A detent that is higher for larger text.
     private static let textSized = HalfSheet.Detent.custom(identifier: .init("text")) {
@@ -94,4 +104,5 @@ enum Incident: CaseIterable {
     case tappedOutside, escaped, invalidated
     case turnedThere, turnedTyping, coveredTurned, coveredAtOnceTurned, turnedCovered, split, splitTurned, called
     case enlarged, mirrored, everythingChanged, stackedTurned, backgrounded
+    case pushed, pushedAtOnce, pushedAndPopped, pushedTurned
 }

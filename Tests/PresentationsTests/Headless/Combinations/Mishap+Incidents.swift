@@ -43,7 +43,7 @@ extension Mishap {
         case .replaced: replace()
         case .swipeForbidden: forbidSwipe()
         case .modal:
-            content?.isModalInPresentation = true
+            root?.isModalInPresentation = true
             controller?.invalidatePresentation()
         case .refusing: delegate?.allows = false
         case .delegateGone:
@@ -62,7 +62,28 @@ extension Mishap {
         case .turnedThere, .turnedTyping, .coveredTurned, .coveredAtOnceTurned, .turnedCovered, .split, .splitTurned,
             .called, .enlarged, .mirrored, .everythingChanged, .stackedTurned, .backgrounded:
             changeSurroundings(incident)
+        case .pushed: push(animated: true)
+        case .pushedAtOnce: push(animated: false)
+        case .pushedAndPopped:
+            push(animated: true)
+            stage.advance(by: 0.1)
+            content?.navigationController?.popViewController(animated: true)
+        case .pushedTurned:
+            push(animated: true)
+            stage.advance(by: 0.1)
+            turn()
         }
+    }
+
+    func push(animated: Bool) {
+        content?.navigationController?.pushViewController(Self.makeNext(), animated: animated)
+    }
+
+    /// What is pushed on the content.
+    static func makeNext() -> UIViewController {
+        let next = ColumnViewController(heights: [90, 40])
+        next.title = "Next"
+        return next
     }
 
     func tapOutside() {

@@ -12,6 +12,8 @@ final class Mishap {
     var delegate: RecordingDelegate? = RecordingDelegate()
     let heard: RecordingDelegate
     var content: FormViewController?
+    /// What the content is compared with in the end.
+    var fresh: Fresh?
     weak var formerContent: UIViewController?
     weak var formerController: UIPresentationController?
     var finger: CGPoint?
@@ -20,6 +22,14 @@ final class Mishap {
     var change = ScreenChange()
     var faults: [String] = []
 
+    /// Something that was presented just now, as the other one has become.
+    struct Fresh {
+        let scene: Scene
+        let content: UIViewController
+    }
+
+    /// What is presented: the content, or the stack that it is in.
+    var root: UIViewController? { content?.navigationController ?? content }
     var stage: Stage { scene.stage }
     var presenter: UIViewController { scene.presenter }
     var controller: PresentationController? {
@@ -58,7 +68,8 @@ final class Mishap {
     func start() {
         let content = FormViewController(presented.size)
         content.text = presented.text
-        presented.present(content, from: presenter)
+        presented.present(
+            presented.isStack ? UINavigationController(rootViewController: content) : content, from: presenter)
         content.presentationController?.delegate = delegate
         self.content = content
         formerContent = content

@@ -1,0 +1,140 @@
+import PresentationsTesting
+import UIKit
+
+@testable import Presentations
+
+/// What is inside the presented view while a transition moves it, in one setting: on a stage that has shown much before,
+/// beside one on which the same is presented for the first time.
+@MainActor
+struct MotionSweep {
+    private let setting: SweepSetting
+    private let styles: [SweepStyle]
+    private let used: Stage
+    /// What is not as it must be, each with the whole combination. Some are enough.
+    private(set) var faults: [String] = []
+    /// How often the two were compared.
+    private(set) var looks = 0
+
+    private static let moments: [TimeInterval] = [0.05, 0.1, 0.15]
+
+    /// One style in three on the screen of that number, so that each comes on every third screen.
+    init(onScreen number: Int) {
+        setting = SweepSetting.sample(onScreen: number)
+        styles = SweepStyle.all.enumerated().filter { ($0.offset + number) % 3 == 0 }.map(\.element)
+        used = setting.makeStage()
+        used.show(UIViewController())
+    }
+
+    mutating func run() {
+        for style in styles {
+            run(style) { SweepTextViewController() }
+            run(style) { SweepFrameViewController() }
+        }
+    }
+
+    /// A presentation on a stage.
+    @MainActor
+    private struct Shown {
+        let stage: Stage
+        let content: any SweepContent
+
+        var chrome: UIView? { content.presentationController?.presentedView }
+        var inside: Likeness? { chrome.map { Likeness(seenInside: $0) } }
+    }
+
+    private mutating func run(_ style: SweepStyle, _ makeContent: () -> any SweepContent) {
+        guard faults.count < 12 else { return }
+        let one = Shown(stage: used, content: makeContent())
+        let name = "\(setting), \(style.name), \(type(of: one.content))"
+        let fresh = makeFresh(makeContent())
+        follow(name + ", coming", one, fresh, isLaidOutOnce: true) { style.present($0.content, from: $0.stage.root) }
+        turn(one, presentedAs: style, name, makeContent)
+        used.appearance = setting.appearance == .light ? .dark : .light
+        used.settle()
+        used.appearance = setting.appearance
+        used.settle()
+        let last = makeFresh(makeContent())
+        style.present(last.content, from: last.stage.root)
+        last.stage.settle()
+        compare(name + ", at rest", one, last)
+        follow(name + ", going", one, last, isLaidOutOnce: true) { $0.content.dismiss(animated: true) }
+    }
+
+    private func makeFresh(_ content: any SweepContent) -> Shown {
+        let stage = setting.makeStage()
+        stage.show(UIViewController())
+        return Shown(stage: stage, content: content)
+    }
+
+    /// Turns the device, and back, beside one on which it is turned for the first time.
+    private mutating func turn(
+        _ one: Shown, presentedAs style: SweepStyle, _ name: String, _ makeContent: () -> any SweepContent
+    ) {
+        // A part of a screen has another width when it has been turned twice.
+        guard setting.isTurned, setting.screen.width == nil else { return }
+        let orientation = used.orientation
+        let other: UIInterfaceOrientation = orientation.isLandscape ? .portrait : .landscapeLeft
+        for (target, when) in [(other, "turning"), (orientation, "turning back")] {
+            let fresh = makeFresh(makeContent())
+            if used.orientation != fresh.stage.orientation {
+                fresh.stage.rotate(to: used.orientation)
+                fresh.stage.settle()
+            }
+            style.present(fresh.content, from: fresh.stage.root)
+            fresh.stage.settle()
+            follow(name + ", " + when, one, fresh, isLaidOutOnce: false) { $0.stage.rotate(to: target) }
+        }
+    }
+
+    /// Begins the same transition in both, and compares them at three moments of it and at its end.
+    ///
+    /// - Parameter isLaidOutOnce: Whether nothing inside may differ from what is there at rest: only the view itself moves.
+    private mutating func follow(
+        _ name: String, _ one: Shown, _ fresh: Shown, isLaidOutOnce: Bool, _ begin: (Shown) -> Void
+    ) {
+        begin(one)
+        begin(fresh)
+        var moving: [Likeness?] = []
+        for moment in Self.moments {
+            // There is one clock for all stages.
+            one.stage.advance(by: moment)
+            compare("\(name) after \(moment) s more", one, fresh)
+            checkContent("\(name) after \(moment) s more", one)
+            moving.append(one.inside)
+        }
+        let resting = one.content.isBeingDismissed ? moving[0] : nil
+        one.stage.settle()
+        guard isLaidOutOnce else { return }
+        let end = resting ?? one.inside
+        for (number, inside) in moving.enumerated() {
+            guard let end, let inside, inside.lines != end.lines else { continue }
+            faults.append("\(name), moment \(number): not as at rest: \(inside.differences(from: end).prefix(2))")
+        }
+    }
+
+    private mutating func compare(_ name: String, _ one: Shown, _ fresh: Shown) {
+        looks += 1
+        guard let inside = one.inside, let other = fresh.inside else {
+            faults.append("\(name): it is not presented")
+            return
+        }
+        faults += inside.differences(from: other).prefix(2).map { "\(name): not as a fresh one: \($0)" }
+    }
+
+    /// The clip and the content cover what is seen of the presented view, and no more of it.
+    private mutating func checkContent(_ name: String, _ one: Shown) {
+        guard let chrome = one.chrome, let clip = chrome.firstView(named: "presentation.clip") else { return }
+        for (view, what) in [(clip, "clip"), (one.content.view as UIView, "content")] {
+            let size = ViewPlace(onScreen: view).size
+            let whole = ViewPlace(onScreen: chrome).size
+            guard abs(size.width - whole.width) < 0.01, abs(size.height - whole.height) < 0.01 else {
+                faults.append("\(name): the \(what) is \(size) in a view of \(whole)")
+                return
+            }
+        }
+    }
+}
+
+extension Stage {
+    fileprivate var root: UIViewController { window.rootViewController ?? UIViewController() }
+}

@@ -1,0 +1,26 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// Every device, and every style, on each screen in another direction and text size. In processes of their own: it takes a
+/// while.
+struct MotionSweepTests {
+    nonisolated static let blocks = 0..<2
+
+    @Test("Sweep: what is inside moves as in a fresh presentation, at every moment of a transition", arguments: blocks)
+    func moments(block: Int) async {
+        await #expect(processExitsWith: .success) { [block = block as Int] in
+            letOtherTestsGoFirst()
+            await MainActor.run {
+                for number in SweepSetting.screens.indices where number % MotionSweepTests.blocks.count == block {
+                    var sweep = MotionSweep(onScreen: number)
+                    sweep.run()
+                    #expect(sweep.faults == [])
+                    #expect(sweep.looks >= 70)
+                }
+            }
+        }
+    }
+}
