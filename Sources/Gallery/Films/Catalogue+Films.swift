@@ -3,7 +3,9 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    static let films: [Film] = [
+    static let films = fingerFilms + stackFilms
+
+    private static let fingerFilms: [Film] = [
         Film(
             name: "detents",
             caption: "From the medium detent to the large one: the sheet follows the finger, and a spring takes over "

@@ -1,7 +1,7 @@
 import PresentationsTesting
 import UIKit
 
-/// A gesture, or a keyboard, as a row of pictures on one device.
+/// A gesture, a keyboard, or a push, as a row of pictures on one device.
 @MainActor
 struct Film {
     /// How it has to end.
@@ -12,6 +12,8 @@ struct Film {
         case resting(top: CGFloat)
     }
 
+    /// The first part of the file name, and the section of the page.
+    var folder = "Finger"
     /// The last part of the file name, for instance `dismissal`.
     let name: String
     /// What the page says about it.
@@ -22,11 +24,11 @@ struct Film {
     let ending: Ending
     /// Shows the presenter, and presents what the script needs. The clock runs until nothing moves.
     let prepare: @MainActor (Stage) -> Void
-    /// What a finger does.
+    /// What a finger does, or the app.
     let script: @MainActor (Stage) -> Void
 
     /// The file's path without its extension: `Finger/dismissal@iPhone15`.
-    var fileName: String { "Finger/\(name)@\(setting.device.name)\(setting.suffix)" }
+    var fileName: String { "\(folder)/\(name)@\(setting.device.name)\(setting.suffix)" }
 
     func svg() throws -> String {
         let stage = setting.makeStage()

@@ -14,7 +14,9 @@ enum Page {
             }
         }
         lines += ["", "## Finger", "", sentenceAboutFilms]
-        for film in Catalogue.films { lines += section(film) }
+        for film in Catalogue.films where film.folder == "Finger" { lines += section(film) }
+        lines += ["", "## Stack", "", sentenceAboutStacks]
+        for film in Catalogue.films where film.folder == "Stack" { lines += section(film) }
         lines += ["", "## How the pictures are made", "", colophon]
         if !obsolete.isEmpty {
             lines += ["", "<!-- \(obsoleteMark)"] + obsolete + ["-->"]
@@ -50,7 +52,7 @@ enum Page {
             "",
             """
             \(pictures.count) pictures of ordinary view controllers, presented by the kit on \(deviceSentence), and \
-            \(Catalogue.films.count) filmstrips of fingers that move them; \
+            \(Catalogue.films.count) filmstrips of how they move; \
             [every transition](\(TransitionsPage.file)) moves on a page of its own. Each is a layout that the kit computed, \
             not a drawing: click one to see it large.
             """,
@@ -59,7 +61,7 @@ enum Page {
         ] + Catalogue.heroes.map { TransitionsPage.movingImage($0, height: 560) } + [
             "</p>",
             "",
-            (Style.allCases.map(title) + ["Finger"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),
+            (Style.allCases.map(title) + ["Finger", "Stack"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),
             "",
             TopicPage.links(except: nil),
         ]
@@ -113,6 +115,11 @@ enum Page {
     private static let sentenceAboutFilms = """
         What happens while a finger is on the screen, and after it: moments of one movement side by side, with the seconds \
         since it began. The disc is the finger; the line leads from where it landed.
+        """
+
+    private static let sentenceAboutStacks = """
+        In a navigation controller the controller on top decides how high a presentation is. A push and a pop take the \
+        presentation along.
         """
 
     private static func section(_ film: Film) -> [String] {

@@ -62,19 +62,21 @@ extension PresentationController {
             !UIAccessibility.isReduceMotionEnabled
         else { return contentDidChange() }
         forgetContent()
-        let isTaken = coordinator.animateAlongsideTransition(
-            in: containerView, animation: { [weak self] in self?.goAlong(with: $0) }, completion: nil)
+        var exchange: ContentExchange?
+        let isTaken = coordinator.animateAlongsideTransition(in: containerView) { [weak self] in
+            exchange = self?.makeExchange($0)
+            exchange?.run { self?.layOutPresentedView() }
+        } completion: {
+            if $0.isCancelled { exchange?.takeBack() }
+        }
         if !isTaken { containerView.setNeedsLayout() }
     }
 
-    private func goAlong(with context: any UIViewControllerTransitionCoordinatorContext) {
-        if let chrome, let controller = context.viewController(forKey: .to) {
-            let size = currentLayout.frame.size
-            IncomingContent(controller).layOut(
-                growingBy: CGSize(
-                    width: size.width - chrome.bounds.width, height: size.height - chrome.bounds.height))
-        }
-        layOutPresentedView()
+    private func makeExchange(_ context: any UIViewControllerTransitionCoordinatorContext) -> ContentExchange? {
+        guard let size = chrome?.bounds.size else { return nil }
+        let end = currentLayout.frame.size
+        return ContentExchange(
+            context, growingBy: CGSize(width: end.width - size.width, height: end.height - size.height))
     }
 }
 

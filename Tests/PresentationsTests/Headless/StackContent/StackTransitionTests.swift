@@ -87,6 +87,13 @@ struct StackTransitionTests {
             try expectBar(controller, when)
         }
 
+        /// What is seen of the controller that goes is not squeezed.
+        func expectGoing(_ controller: ColumnViewController, _ when: String) throws {
+            guard !setting.grows == (controller === first) else { return }
+            let seen = try controller.boxes.map { try visible($0).frame }
+            #expect(seen == frames(of: controller), "\(when)")
+        }
+
         /// The rounded clip covers the presented view, at every moment.
         func expectChrome(_ when: String) throws {
             let chrome = try visible(scene.chrome)
@@ -122,6 +129,7 @@ struct StackTransitionTests {
         for moment in Self.moments {
             shown.scene.stage.advance(by: moment)
             try shown.expectComing(shown.second, "after \(moment) s more")
+            try shown.expectGoing(shown.first, "after \(moment) s more")
         }
         shown.scene.stage.settle()
         try shown.expectComing(shown.second, "at rest")
@@ -137,6 +145,7 @@ struct StackTransitionTests {
         for moment in Self.moments {
             shown.scene.stage.advance(by: moment)
             try shown.expectComing(shown.first, "after \(moment) s more")
+            try shown.expectGoing(shown.second, "after \(moment) s more")
         }
         shown.scene.stage.settle()
         try shown.expectComing(shown.first, "at rest")
@@ -159,7 +168,10 @@ struct StackTransitionTests {
         for way in stride(from: 5.0, through: 120, by: 5) {
             finger(way)
             stage.advance(by: 0.01)
-            if way > 30 { try shown.expectComing(shown.first, "\(way) points") }
+            if way > 30 {
+                try shown.expectComing(shown.first, "\(way) points")
+                try shown.expectGoing(shown.second, "\(way) points")
+            }
         }
         let height = try visible(shown.scene.chrome).bounds.height
         #expect(abs(height - frame.height) > 20 && abs(height - frame.height) < 190)

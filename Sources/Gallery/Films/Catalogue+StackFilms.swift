@@ -1,0 +1,70 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    /// Pushes and pops in presentations that are as high as what is on top of the stack.
+    static let stackFilms: [Film] = [
+        Film(
+            folder: "Stack", name: "sheet-push",
+            caption:
+                "A row leads to a longer list: the sheet grows together with the push, and the list is laid out before it "
+                + "comes.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 434),
+            prepare: showSheet, script: { $0.tap(at: sleepTimer) }),
+        Film(
+            folder: "Stack", name: "sheet-pop",
+            caption: "A finger goes back: the sheet follows it, as the two screens do.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 590),
+            prepare: { stage in
+                showSheet(stage)
+                stage.settle()
+                stage.tap(at: sleepTimer)
+            },
+            script: { $0.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.35) }),
+        Film(
+            folder: "Stack", name: "card-push",
+            caption: "The same in a card, from a long list to a short one.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 602),
+            prepare: { showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: nil) },
+            script: { stage in
+                stage.window.rootViewController?.presentedNavigation?.pushViewController(
+                    PlaybackViewController(), animated: true)
+            }),
+        Film(
+            folder: "Stack", name: "card-pop",
+            caption: "And back.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 446),
+            prepare: {
+                showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: PlaybackViewController())
+            },
+            script: { $0.window.rootViewController?.presentedNavigation?.popViewController(animated: true) }),
+    ]
+
+    private static let hours = [
+        "Off", "15 minutes", "30 minutes", "An hour", "End of the track", "End of the album",
+    ]
+
+    /// The last of the settings in the sheet.
+    private static let sleepTimer = CGPoint(x: 120, y: 780)
+
+    private static func showSheet(_ stage: Stage) {
+        let library = LibraryViewController()
+        stage.show(library)
+        library.presentAsHalfSheet(
+            UINavigationController(rootViewController: PlaybackViewController()),
+            style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+    }
+
+    private static func showCard(_ stage: Stage, _ root: UIViewController, then next: UIViewController?) {
+        let library = LibraryViewController()
+        stage.show(library)
+        let navigation = UINavigationController(rootViewController: root)
+        if let next { navigation.pushViewController(next, animated: false) }
+        library.presentAsCard(navigation)
+    }
+}
+
+extension UIViewController {
+    fileprivate var presentedNavigation: UINavigationController? { presentedViewController as? UINavigationController }
+}
