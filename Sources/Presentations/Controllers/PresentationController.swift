@@ -40,6 +40,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final var edgeDrive: EdgeDrive?
     /// Whether the delegate is to hear that the dismissal under way is over.
     var isDismissedByUser = false
+    /// The request to present that UIKit holds, until it has begun with it or dropped it.
+    final weak var heldRequest: PresentationRequest?
 
     /// Makes the controller of one presentation.
     ///
@@ -180,6 +182,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
+        heldRequest = nil
         focus = VoiceOverFocus()
         makeParts()
         watchStack()
