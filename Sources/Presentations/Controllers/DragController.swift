@@ -265,10 +265,11 @@ final class DragController {
         let animator = spring.makeAnimator(along: source == nil ? nil : hold.axis)
         dismissal.interaction.finish(within: animator.duration)
         let chrome = chrome
-        animate(animator, phase: .leaving) { [weak presentation] in
-            chrome.center = goal.center
-            presentation?.moveDimming(to: hidden)
-        }
+        animate(animator, phase: .leaving) { chrome.center = goal.center }
+        // It fades on the finger's way out, also behind a view that turns round.
+        let fading = SettleSpring(from: hold.model.place, to: hidden, velocity: velocity).makeAnimator()
+        fading.addAnimations { [weak presentation] in presentation?.moveDimming(to: hidden) }
+        fading.startAnimation()
     }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {

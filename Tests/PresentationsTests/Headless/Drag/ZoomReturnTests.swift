@@ -145,6 +145,24 @@ struct ZoomReturnTests {
         zoomed.expectGone()
     }
 
+    @Test("The dimming goes on fading, whichever way the view goes", arguments: Kind.allCases)
+    func dimming(kind: Kind) throws {
+        let zoomed = Zoomed(kind)
+        try zoomed.pull(150, resting: false)
+        zoomed.stage.touchUp()
+        let dimming = try #require(zoomed.scene.view(named: "presentation.dimming"))
+        var last = try visible(dimming).opacity
+        #expect(last > 0.3 && last < 1)
+        for _ in 0..<30 {
+            zoomed.stage.advance(by: 1.0 / 120)
+            let now = try visible(dimming).opacity
+            #expect(now < last && last - now < 0.1)
+            last = now
+        }
+        zoomed.stage.settle()
+        zoomed.expectGone()
+    }
+
     @Test("It starts with the finger's velocity, and comes back from there")
     func velocity() throws {
         let zoomed = Zoomed()

@@ -18,11 +18,13 @@ final class ReactionRun {
 
     enum Kind: CaseIterable {
         case halfSheet, card, popup, drawer
+        /// A card that a finger from the leading edge has presented, and takes back there.
+        case edgeCard
 
         var style: any PresentationStyle {
             switch self {
             case .halfSheet: HalfSheet(presenter: .pushedBack())
-            case .card: Card(size: .fixed(CGSize(width: 300, height: 340)))
+            case .card, .edgeCard: Card(size: .fixed(CGSize(width: 300, height: 340)))
             case .popup: Popup(size: .fixed(CGSize(width: 280, height: 300)), dismissal: [.swipe, .tapOutside])
             case .drawer: Drawer()
             }
@@ -31,12 +33,22 @@ final class ReactionRun {
 
     enum Gesture: CaseIterable {
         case pulled, takenBack, opened, flung, tapped, escaped, caught
+        case returned, returnedInVain
     }
 
     init(_ kind: Kind) {
         self.kind = kind
         stage.show(root)
-        root.present(content, as: kind.style)
+        if kind == .edgeCard {
+            root.use(
+                EdgePresentation(from: .leading, as: Card(size: .fixed(CGSize(width: 300, height: 340)))) { [content] in
+                    content
+                })
+            stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400))
+            stage.settle()
+        } else {
+            root.present(content, as: kind.style)
+        }
         content.presentationController?.delegate = delegate
         delegate.hear = { [weak self] in self?.hear($0) }
         content.hear = { [weak self] in self?.hear($0) }
@@ -85,12 +97,16 @@ final class ReactionRun {
         case .tapped: stage.tap(at: CGPoint(x: 380, y: 40))
         case .escaped: _ = (controller?.presentedView as? ChromeView)?.accessibilityPerformEscape()
         case .caught: drag([-20, 40], rest: 0)
+        case .returned: drag([280], rest: 0, along: DragAxis(.leading, direction: .leftToRight))
+        case .returnedInVain: drag([100], rest: 0.2, along: DragAxis(.leading, direction: .leftToRight))
         }
         stage.settle()
     }
 
-    private func drag(_ ways: [CGFloat], step: CGFloat = 10, rest: TimeInterval) {
-        guard let controller, let chrome = controller.presentedView, let axis = controller.dragAxis else { return }
+    private func drag(_ ways: [CGFloat], step: CGFloat = 10, rest: TimeInterval, along axis: DragAxis? = nil) {
+        guard let controller, let chrome = controller.presentedView, let axis = axis ?? controller.dragAxis else {
+            return
+        }
         let start = ViewPlace(onScreen: chrome).center
         var place: CGFloat = 0
         func point() -> CGPoint {

@@ -24,6 +24,9 @@ struct ReactionTests {
         [ReactionRun.Gesture.pulled, .flung, .tapped])
     func others(kind: ReactionRun.Kind, gesture: ReactionRun.Gesture) { sweep(gesture, kind) }
 
+    @Test("A card from an edge", arguments: [ReactionRun.Gesture.returned, .returnedInVain])
+    func edge(gesture: ReactionRun.Gesture) { sweep(gesture, .edgeCard) }
+
     @Test("The gestures reach the callbacks that they are about")
     func coverage() {
         #expect(
@@ -35,5 +38,7 @@ struct ReactionTests {
         #expect(ReactionRun.callbacks(of: .flung, .halfSheet).contains(.did))
         #expect(ReactionRun.callbacks(of: .tapped, .card).contains(.did))
         #expect(ReactionRun.callbacks(of: .escaped, .halfSheet).contains(.did))
+        #expect(ReactionRun.callbacks(of: .returned, .edgeCard).contains(.did))
+        #expect(ReactionRun.callbacks(of: .returnedInVain, .edgeCard).contains(.interactionChanged))
     }
 }
