@@ -127,8 +127,9 @@ final class DragController {
         phase = .held
         presentation.fingerDidTakeHold()
         presentation.stopTransition()
+        if isCurrent(hold) { presentation.stopMovement() }
+        presentation.regainLooks()
         guard isCurrent(hold) else { return }
-        presentation.stopMovement()
         presentation.stopPresenter(at: place)
         presentation.catchDimming(at: place)
         // The content may have moved with this step already: what is left of it for the content is found in `follow`.

@@ -57,13 +57,17 @@ extension PresentationController {
         transition?.stop()
     }
 
-    /// The view stays where it is on the screen, and gets back the looks that it has at rest.
+    /// The view stays where it is on the screen.
     func stopMovement() {
         guard let chrome else { return }
         let place = ViewPlace(onScreen: chrome)
         chrome.layer.removeAllAnimations()
         if chrome.center != place.center { chrome.center = place.center }
-        guard chrome.alpha != 1 || chrome.transform != .identity else { return }
+    }
+
+    /// The view gets back the looks that it has at rest, where a transition that was stopped has left others.
+    func regainLooks() {
+        guard let chrome, chrome.alpha != 1 || chrome.transform != .identity else { return }
         UIView.animate(
             withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
         ) {

@@ -21,7 +21,7 @@ struct ReactionTests {
 
     @Test(
         "Cards, popups and drawers", arguments: [ReactionRun.Kind.card, .popup, .drawer],
-        [ReactionRun.Gesture.pulled, .flung, .tapped])
+        [ReactionRun.Gesture.pulled, .flung, .tapped, .caught])
     func others(kind: ReactionRun.Kind, gesture: ReactionRun.Gesture) { sweep(gesture, kind) }
 
     @Test("A card from an edge", arguments: [ReactionRun.Gesture.returned, .returnedInVain])
