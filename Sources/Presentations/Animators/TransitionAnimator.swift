@@ -30,6 +30,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private let operation: Operation
     /// How far the view's shadow reaches beyond its frame.
     private let overhang: CGFloat
+    private let source: @MainActor () -> CGRect?
     private var movesView: Bool
     private var animator: UIViewPropertyAnimator?
     private var cast: TransitionCast?
@@ -40,12 +41,18 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         self.init(animation, operation, overhang: 0)
     }
 
-    /// - Parameter movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
-    init(_ animation: TransitionAnimation, _ operation: Operation, overhang: CGFloat, movesView: Bool = true) {
+    /// - Parameters:
+    ///   - movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
+    ///   - source: Where the source of a zoom is taken for, in the container. Default: where it is.
+    init(
+        _ animation: TransitionAnimation, _ operation: Operation, overhang: CGFloat, movesView: Bool = true,
+        source: @escaping @MainActor () -> CGRect? = { nil }
+    ) {
         self.animation = animation
         self.operation = operation
         self.overhang = overhang
         self.movesView = movesView
+        self.source = source
         super.init()
     }
 
@@ -125,7 +132,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         self.context = context
         let animation = played(in: context)
-        let cast = TransitionCast(animation, operation, overhang: overhang, movesView: movesView, in: context)
+        let cast = TransitionCast(
+            animation, operation, overhang: overhang, movesView: movesView, source: source(), in: context)
         self.cast = cast
         let animator = animation.timing.makeAnimator()
         let duration = animation.timing.duration

@@ -29,10 +29,12 @@ struct TransitionCast {
 
     /// Puts the incoming view into the container, and every view where it begins.
     ///
-    /// - Parameter movesView: `false` where a finger moves the view that leaves.
+    /// - Parameters:
+    ///   - movesView: `false` where a finger moves the view that leaves.
+    ///   - source: Where the source of a zoom is taken for; `nil` for where it is.
     init(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation, overhang: CGFloat, movesView: Bool,
-        in context: any UIViewControllerContextTransitioning
+        source known: CGRect?, in context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
         self.container = container
@@ -53,7 +55,7 @@ struct TransitionCast {
             guard let view else { return nil }
             let rest = ViewPlace(view)
             var source: CGRect?
-            if case .over(let zoom) = look.displacement { source = zoom.frame(in: container) }
+            if case .over(let zoom) = look.displacement { source = known ?? zoom.frame(in: container) }
             let place = HiddenPlace(
                 look, frame: rest.frame,
                 in: HiddenPlace.Surroundings(

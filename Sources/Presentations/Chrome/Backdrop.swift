@@ -40,6 +40,10 @@ final class Backdrop {
 
     /// The presenter's view, when it looks otherwise or is going to.
     var borrowedView: UIView? { presenter?.view }
+    /// Where a view in the presenter's is, in the container, when that looks as by itself; `nil` for any other view.
+    func frameAtRest(of view: UIView, in container: UIView) -> CGRect? {
+        presenter?.frameAtRest(of: view, in: container)
+    }
     /// Whether UIKit could not resize the presenter's view as it looks.
     var hindersResizing: Bool { presenter?.hindersResizing ?? false }
 

@@ -34,6 +34,14 @@ final class BorrowedPresenter {
     /// Whether UIKit could not resize the view now.
     var hindersResizing: Bool { loan.hindersResizing }
 
+    /// Where a view in this one is, in the container, when nothing is made of this one; `nil` for any other view.
+    func frameAtRest(of inner: UIView, in container: UIView) -> CGRect? {
+        guard let superview = view.superview, inner.isDescendant(of: view) else { return nil }
+        let frame = inner.convert(inner.bounds, to: view)
+        let place = frame.offsetBy(dx: -view.bounds.midX, dy: -view.bounds.midY).applying(loan.ownTransform)
+        return superview.convert(place.offsetBy(dx: view.center.x, dy: view.center.y), to: container)
+    }
+
     func lend() {
         write(level: 1)
         isMoving = true

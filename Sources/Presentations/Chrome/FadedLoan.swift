@@ -20,6 +20,7 @@ struct FadedLoan: PresenterLoan {
     }
 
     var hindersResizing: Bool { false }
+    var ownTransform: CGAffineTransform { view.transform }
 
     var levelOnScreen: CGFloat? {
         guard alpha < 1, opacity.own > 0 else { return nil }

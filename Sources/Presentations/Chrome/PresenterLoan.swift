@@ -11,6 +11,9 @@ protocol PresenterLoan {
     /// Whether UIKit could not resize the view while it has these looks.
     var hindersResizing: Bool { get }
 
+    /// The transform that the view has by itself.
+    var ownTransform: CGAffineTransform { get }
+
     /// Gives the view the looks of a level. The safe area is kept by a call of its own.
     ///
     /// - Parameter isMoving: Whether an animation may have been stopped anywhere.

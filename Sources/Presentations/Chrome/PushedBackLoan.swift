@@ -33,6 +33,7 @@ struct PushedBackLoan: PresenterLoan {
     }
 
     var hindersResizing: Bool { true }
+    var ownTransform: CGAffineTransform { transform.own }
 
     var levelOnScreen: CGFloat? {
         let transform = view.layer.presentation()?.affineTransform() ?? view.transform

@@ -2,12 +2,15 @@ import UIKit
 
 /// Takes what a finger does to the drag model, and applies what that decides: the one place that moves a presented view
 /// for a finger.
+///
+/// Whoever hears of it may do anything meanwhile, and take the view out of the hand: after each call that can reach the app
+/// it goes on only where the hold, or the phase, is still the one that it was.
 @MainActor
 final class DragController {
     private weak var presentation: PresentationController?
     private let chrome: ChromeView
     private let gesture: DragGesture
-    private var hold: Hold?
+    private var hold: DragHold?
     private var dismissal: Dismissal?
     /// Who moves the presented view now.
     private(set) var phase = Phase.idle
@@ -21,19 +24,6 @@ final class DragController {
         case returning
         /// A spring on its way out.
         case leaving
-    }
-
-    /// What stays the same while a finger holds the view.
-    private struct Hold {
-        var model: DragModel
-        let track: DragTrack
-        let axis: DragAxis
-        let grid: PixelGrid
-        /// Further inward than that the view is larger than it is laid out at rest.
-        let extensionLine: CGFloat
-        var isExtended = false
-        /// What was said when the view got beyond its outermost rest.
-        var permission: DismissalPermission?
     }
 
     /// A dismissal that the finger has begun.
@@ -104,6 +94,7 @@ final class DragController {
     }
 
     func remove() {
+        hold = nil
         gesture.remove()
     }
 
@@ -129,63 +120,72 @@ final class DragController {
         let content = gesture.content.map {
             DragModel.Content(distance: $0.startDistance, expandsFirst: presentation.expandsBeforeScrolling)
         }
-        hold = Hold(
-            model: DragModel(
-                from: place, on: track, content: content, pixel: 1 / grid.scale),
-            track: track, axis: axis, grid: grid,
+        let hold = DragHold(
+            DragModel(from: place, on: track, content: content, pixel: 1 / grid.scale), on: track, axis, grid,
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
+        self.hold = hold
         phase = .held
         presentation.fingerDidTakeHold()
-        presentation.stopMovement()
+        presentation.stopTransition()
+        if isCurrent(hold) { presentation.stopMovement() }
+        presentation.regainLooks()
+        guard isCurrent(hold) else { return }
         presentation.stopPresenter(at: place)
         presentation.catchDimming(at: place)
         // The content may have moved with this step already: what is left of it for the content is found in `follow`.
-        if let model = hold?.model, !model.isScrolling, let distance = model.contentDistance {
+        if !hold.model.isScrolling, let distance = hold.model.contentDistance {
             gesture.content?.hold(at: distance)
         }
         follow()
-        if dismissal == nil { presentation.returnPresenter() }
+        if isCurrent(hold), dismissal == nil { presentation.returnPresenter() }
     }
 
+    private func isCurrent(_ hold: DragHold) -> Bool { self.hold === hold }
+
     private func follow() {
-        guard let axis = hold?.axis else { return }
-        var permission: DismissalPermission?
-        let decision = hold?.model.move(
-            by: axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
+        guard let hold, let presentation else { return }
+        // A copy, which nobody else sees while the delegate is asked.
+        var model = hold.model
+        let decision = model.move(
+            by: hold.axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
             mayLeave: {
-                permission = presentation?.askForDismissal()
+                let permission = presentation.askForSwipe()
+                hold.permission = permission
                 return permission == .granted
             })
-        if let permission { hold?.permission = permission }
-        guard let decision, let hold else { return }
-        if let distance = hold.model.contentDistance {
-            if hold.model.isScrolling {
+        guard isCurrent(hold) else { return }
+        hold.model = model
+        if let distance = model.contentDistance {
+            if model.isScrolling {
                 gesture.content?.release(at: distance)
             } else {
                 gesture.content?.hold(at: distance)
             }
         }
-        apply(decision)
+        apply(decision, of: hold)
     }
 
-    private func apply(_ decision: DragDecision) {
+    private func apply(_ decision: DragDecision, of hold: DragHold) {
         switch decision {
-        case .move(let place), .leaveToScrollView(let place): move(to: place)
+        case .move(let place), .leaveToScrollView(let place): move(hold, to: place)
         case .beginDismissal(let place, let progress):
-            move(to: place)
-            beginDismissal()
-            dismissal?.interaction.update(progress)
+            move(hold, to: place)
+            beginDismissal(of: hold)
+            update(progress, of: hold)
         case .updateDismissal(let place, let progress):
-            move(to: place)
-            dismissal?.interaction.update(progress)
+            move(hold, to: place)
+            update(progress, of: hold)
         }
     }
 
-    private func move(to place: CGFloat) {
-        guard var hold else { return }
+    private func update(_ progress: CGFloat, of hold: DragHold) {
+        if isCurrent(hold) { dismissal?.interaction.update(progress) }
+    }
+
+    private func move(_ hold: DragHold, to place: CGFloat) {
+        guard isCurrent(hold) else { return }
         if place < hold.extensionLine, !hold.isExtended {
             hold.isExtended = true
-            self.hold = hold
             presentation?.extendPresentedView()
         }
         let center = hold.axis.center(
@@ -200,6 +200,8 @@ final class DragController {
     private func conclude(_ release: DragRelease) {
         guard let hold, let presentation else { return }
         self.hold = nil
+        // One that UIKit has not been asked for yet is not going to be.
+        if dismissal?.isTaken == false { dismissal = nil }
         switch release {
         case .settle(let rest, let velocity), .cancelDismissal(let rest, let velocity):
             comeToRest(at: rest, velocity, hold)
@@ -211,12 +213,19 @@ final class DragController {
         }
     }
 
-    /// Layout knows where the view rests: it is asked inside the spring's animation. A dismissal that has begun is off.
-    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: Hold) {
+    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: DragHold) {
         guard let presentation else { return }
         phase = .returning
         let track = presentation.dragTrack ?? hold.track
-        presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
+        let isNew = presentation.userDidChooseRest(at: track.position(ofRest: rest, chosenOn: hold.track))
+        settle(velocity, hold)
+        if isNew { presentation.newRestWasLaidOut() }
+    }
+
+    /// Layout knows where the view rests: it is asked inside the spring's animation. A dismissal that has begun is off.
+    private func settle(_ velocity: CGFloat, _ hold: DragHold) {
+        // The app has heard what the user chose, and may have taken over.
+        guard let presentation, phase == .returning else { return }
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
         if let dismissal, abs(target - hold.model.place) < 0.5 / hold.grid.scale {
             end(dismissal)
@@ -243,19 +252,30 @@ final class DragController {
         dismissal.animator.viewDidArrive()
     }
 
-    private func leave(_ velocity: CGFloat, _ hold: Hold) {
+    /// The view returns to where it came from, if that is a place to be seen. Otherwise it goes the finger's way out.
+    private func leave(_ velocity: CGFloat, _ hold: DragHold) {
+        guard let dismissal else { return comeToRest(at: hold.track.rests.count - 1, velocity, hold) }
         phase = .leaving
         let hidden = hold.track.hidden + (presentation?.overhang ?? 0)
-        let animator = SettleSpring(from: hold.model.place, to: hidden, velocity: velocity).makeAnimator()
-        dismissal?.interaction.finish(within: animator.duration)
+        let source = presentation?.sourceAtRest
+        var goal = ViewPlace(chrome)
+        goal.center =
+            source.map { ViewPlace(frame: $0).center }
+            ?? hold.axis.center(at: hidden, size: goal.size, from: goal.center)
+        let spring = SettleSpring(from: hold.model.place, to: hold.axis.position(of: goal.frame), velocity: velocity)
+        let animator = spring.makeAnimator(along: source == nil ? nil : hold.axis)
+        dismissal.interaction.finish(within: animator.duration)
         let chrome = chrome
-        animate(animator, phase: .leaving) { [weak presentation] in
-            chrome.center = hold.axis.center(at: hidden, size: chrome.bounds.size, from: chrome.center)
-            presentation?.moveDimming(to: hidden)
-        }
+        animate(animator, phase: .leaving) { chrome.center = goal.center }
+        // It fades on the finger's way out, also behind a view that turns round.
+        let fading = SettleSpring(from: hold.model.place, to: hidden, velocity: velocity).makeAnimator()
+        fading.addAnimations { [weak presentation] in presentation?.moveDimming(to: hidden) }
+        fading.startAnimation()
     }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
+        // Who hears that the finger has let go may have taken over, too.
+        guard self.phase == phase else { return }
         let dismissal = dismissal
         animator.addAnimations(changes)
         animator.addCompletion { [weak self] _ in
@@ -263,19 +283,19 @@ final class DragController {
             // Meanwhile a finger may have caught it.
             guard let self, self.phase == phase, self.dismissal == nil else { return }
             self.phase = .idle
-            presentation?.viewDidComeToRest()
+            presentation?.invalidatePresentation()
         }
         animator.startAnimation()
     }
 
     // MARK: Dismissing
 
-    private func beginDismissal() {
-        guard let presentation else { return }
+    private func beginDismissal(of hold: DragHold) {
+        guard isCurrent(hold), let presentation else { return }
         dismissal = Dismissal(
             interaction: TransitionInteraction(), animator: presentation.makeAccompanyingAnimator())
-        presentation.beginDismissalByFinger()
-        guard dismissal?.isTaken != true else { return }
+        presentation.beginUserDismissal { isCurrent(hold) }
+        guard isCurrent(hold), dismissal?.isTaken != true else { return }
         // UIKit does not dismiss now, or an app drives or animates that itself.
         dismissal?.animator.moveAlone()
         dismissal = nil

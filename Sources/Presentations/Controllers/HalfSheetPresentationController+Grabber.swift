@@ -21,6 +21,7 @@ extension HalfSheetPresentationController: GrabbedSheet {
     func step(_ step: DetentStep) -> Bool {
         guard !isInTransition, let target = target(of: step) else { return false }
         animatePresentation { userDidSelect(target) }
+        endEditingBehindKeyboard()
         return true
     }
 

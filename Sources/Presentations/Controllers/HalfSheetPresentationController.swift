@@ -71,7 +71,7 @@ public final class HalfSheetPresentationController: PresentationController {
     /// A keyboard that types into the presenter is nothing to expand for: the sheet would cover what is typed.
     override func keyboardWillCome() {
         let presenter = presentedViewController.presentingViewController?.viewIfLoaded
-        expandsForKeyboard = presenter?.holdsFirstResponder != true
+        expandsForKeyboard = presenter?.editedView == nil
     }
 
     public override var presentationLook: PresentationLook {
@@ -92,13 +92,17 @@ public final class HalfSheetPresentationController: PresentationController {
         sheetLayout(in: environment).course
     }
 
-    override func userDidChooseRest(at position: CGFloat) {
-        guard let course else { return }
+    override func userDidChooseRest(at position: CGFloat) -> Bool {
+        guard let course else { return false }
         let rest = course.track.nearestRest(to: position)
         // Above a keyboard several detents may be at one place: back there, nothing was chosen.
         let resting = course.detents.firstIndex { $0 == restingDetent }
-        guard resting.map({ course.track.rests[$0] }) != course.track.rests[rest] else { return }
-        userDidSelect(course.detents[rest])
+        guard resting.map({ course.track.rests[$0] }) != course.track.rests[rest] else { return false }
+        return userDidSelect(course.detents[rest])
+    }
+
+    override func newRestWasLaidOut() {
+        endEditingBehindKeyboard()
     }
 
     // MARK: Telling

@@ -21,7 +21,18 @@ extension PresentationController {
 
     /// An animator for a view that a finger moves.
     func makeAccompanyingAnimator() -> TransitionAnimator {
-        TransitionAnimator(presentationLook.animation, .reverse, overhang: overhang, movesView: false)
+        TransitionAnimator(
+            presentationLook.animation, .reverse, overhang: overhang, movesView: false,
+            source: { [weak self] in self?.sourceAtRest })
+    }
+
+    /// Where the view is, in the container, that the presented one has grown out of and returns to: as it is when the
+    /// presenting view looks as it does by itself. `nil` where there is none, or none in the window any more.
+    var sourceAtRest: CGRect? {
+        guard let containerView, case .over(let source) = presentationLook.animation.incoming.displacement,
+            let view = source.view(in: containerView)
+        else { return nil }
+        return backdrop?.frameAtRest(of: view, in: containerView) ?? view.convert(view.bounds, to: containerView)
     }
 
     /// How far the presented view's shadow reaches beyond its frame, in points.
@@ -36,34 +47,27 @@ extension PresentationController {
     }
 
     /// Whether a swipe may dismiss now. Asks the delegate.
-    func askForDismissal() -> DismissalPermission {
-        let presented = presentedViewController
-        guard presentationBehavior.dismissal.contains(.swipe), presented.presentedViewController == nil,
-            !isBesideTransition
-        else { return .unavailable }
-        return !presented.isModalInPresentation && delegateAllowsDismissal ? .granted : .refused
+    func askForSwipe() -> DismissalPermission {
+        guard presentationBehavior.dismissal.contains(.swipe), !isBesideTransition else { return .unavailable }
+        return askForDismissal()
     }
 
-    /// UIKit puts a dismissal off until a transition inside the content, or beneath it, has ended (C14): too late for the
-    /// finger.
-    var isBesideTransition: Bool {
-        let presented = presentedViewController
-        return [presented, presented.presentingViewController].contains { controller in
-            guard let coordinator = controller?.transitionCoordinator else { return false }
-            return coordinator.viewController(forKey: .from) !== presented
-                && coordinator.viewController(forKey: .to) !== presented
-        }
-    }
-
-    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled. The view
-    /// stays where it is on the screen, and gets back the looks that it has at rest.
-    func stopMovement() {
+    /// Ends whatever transition is under way where it is: a presentation as presented, a dismissal as cancelled.
+    func stopTransition() {
         transition?.stop()
+    }
+
+    /// The view stays where it is on the screen.
+    func stopMovement() {
         guard let chrome else { return }
         let place = ViewPlace(onScreen: chrome)
         chrome.layer.removeAllAnimations()
         if chrome.center != place.center { chrome.center = place.center }
-        guard chrome.alpha != 1 || chrome.transform != .identity else { return }
+    }
+
+    /// The view gets back the looks that it has at rest, where a transition that was stopped has left others.
+    func regainLooks() {
+        guard let chrome, chrome.alpha != 1 || chrome.transform != .identity else { return }
         UIView.animate(
             withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
         ) {
@@ -79,29 +83,14 @@ extension PresentationController {
             return
         }
         let place = course.axis.position(of: ViewPlace(chrome).frame)
-        chrome.bounds.size = size
-        chrome.center = course.axis.center(at: place, size: size, from: chrome.center)
+        // A view that is getting its size back in the hand gets this one on the way.
+        let isMoving = chrome.layer.animationKeys()?.isEmpty == false
+        UIView.animate(
+            withDuration: isMoving ? PresentationDefaults.Drag.catching : 0, delay: 0, options: .allowUserInteraction
+        ) {
+            chrome.bounds.size = size
+            chrome.center = course.axis.center(at: place, size: size, from: chrome.center)
+        }
         chrome.bleed = course.axis.outwardInsets(course.track.bandLength)
     }
-
-    /// A view that a finger has let go of is at rest, and nothing dismisses it.
-    func viewDidComeToRest() {
-        isDismissedByUser = false
-        invalidatePresentation()
-    }
-
-    func beginDismissalByFinger() {
-        tellDelegateOfComingDismissal()
-        isDismissedByUser = true
-        presentedViewController.dismiss(animated: true)
-    }
-}
-
-/// What comes of the wish to dismiss.
-enum DismissalPermission {
-    case granted
-    /// The content or the delegate refuses, and wants to know of the attempt.
-    case refused
-    /// It cannot be done with this gesture, or not now.
-    case unavailable
 }

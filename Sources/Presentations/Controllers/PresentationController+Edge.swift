@@ -22,11 +22,12 @@ extension PresentationController {
 
     private func beginReturn() -> TransitionInteraction? {
         guard !isBesideTransition else { return nil }
-        guard !presentedViewController.isModalInPresentation, delegateAllowsDismissal else {
-            tellDelegateOfAttemptedDismissal()
-            return nil
+        switch askForDismissal() {
+        case .granted: return edgeDrive?.request(.dismissal) { beginUserDismissal() }
+        case .refused: tellDelegateOfAttemptedDismissal()
+        case .unavailable: break
         }
-        return edgeDrive?.request(.dismissal) { beginDismissalByFinger() }
+        return nil
     }
 
     /// Takes the view out of every finger's hand.

@@ -25,8 +25,8 @@ extension PresentationController {
 }
 
 extension UIView {
-    /// Whether it, or a view in it, is typed into.
-    var holdsFirstResponder: Bool {
-        isFirstResponder || subviews.contains(where: \.holdsFirstResponder)
+    /// The view in it that is typed into, or it itself.
+    var editedView: UIView? {
+        isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
     }
 }

@@ -40,8 +40,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var focus: VoiceOverFocus?
     /// What drives the presentation and the way back, where a finger from an edge has begun it.
     final var edgeDrive: EdgeDrive?
-    /// Whether the delegate is to hear that the dismissal under way is over.
-    var isDismissedByUser = false
+    /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it is back.
+    private(set) final var isLeaving = false
+    /// What has become of the user's wish to dismiss.
+    final let userDismissal = UserDismissal()
+    /// The request to present that UIKit holds, until it has begun with it or dropped it.
+    final weak var heldRequest: PresentationRequest?
 
     /// Makes the controller of one presentation.
     ///
@@ -167,7 +171,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         if isReturned { UIView.performWithoutAnimation { backdrop?.giveBackPresenter() } }
         super.viewWillTransition(to: size, with: coordinator)
         announceSize(in: size, with: coordinator)
-        guard isReturned, !presentedViewController.isBeingDismissed else { return }
+        guard isReturned, !isLeaving else { return }
         animate(with: coordinator, in: backdrop?.borrowedView) { $0.changePresenter() }
     }
 
@@ -183,6 +187,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
+        heldRequest = nil
         focus = VoiceOverFocus()
         makeParts()
         watchStack()
@@ -210,6 +215,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
+        userDismissal.begin()
+        isLeaving = true
         if let containerView { focus?.follow(outside: containerView) }
         let isByFinger = drag?.isDismissing == true
         if isByFinger { backdrop?.beginPresentersWayOut() } else { drag?.abandon() }
@@ -226,8 +233,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.dismissalTransitionDidEnd(completed)
         edgeDrive?.transitionDidEnd()
         drag?.transitionDidEnd()
-        let isUsers = isDismissedByUser
-        isDismissedByUser = false
+        isLeaving = false
+        let isUsers = userDismissal.end()
         if completed {
             cleanUp()
             UIAccessibility.post(
@@ -251,7 +258,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open func animationController(
         forDismissed dismissed: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.reverse) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        userDismissal.begin()
+        return makeAnimator(.reverse)
+    }
 
     /// A presentation that a finger from an edge has begun is driven by it; every other runs by itself. Default: nothing else.
     open func interactionControllerForPresentation(
@@ -265,7 +275,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     private func makeAnimator(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let animator =
-            drag?.takeAnimator() ?? TransitionAnimator(presentationLook.animation, operation, overhang: overhang)
+            drag?.takeAnimator()
+            ?? TransitionAnimator(
+                presentationLook.animation, operation, overhang: overhang, source: { [weak self] in self?.sourceAtRest }
+            )
         transition = animator
         return animator
     }
@@ -283,8 +296,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// A finger begins to move the presented view.
     func fingerDidTakeHold() {}
 
-    /// The user has brought the presented view to the rest at that position.
-    func userDidChooseRest(at position: CGFloat) {}
+    /// The user has brought the presented view to the rest at that position. Answers whether that is another one than before.
+    func userDidChooseRest(at position: CGFloat) -> Bool { false }
+
+    /// The presented view is on its way to another rest that the user has chosen, and is laid out for it.
+    func newRestWasLaidOut() {}
 
     /// A keyboard comes that was not there before.
     func keyboardWillCome() {}

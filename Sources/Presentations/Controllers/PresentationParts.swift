@@ -60,7 +60,7 @@ extension PresentationController {
     func applyPresentation() {
         guard let parts, parts.chrome.superview === containerView else { return }
         let phase = parts.drag.phase
-        guard phase != .leaving, phase != .idle || !presentedViewController.isBeingDismissed else { return }
+        guard phase != .leaving, phase != .idle || !isLeaving else { return }
         if !isInTransition { watchStack() }
         let layout = layout(with: parts.grabberClearance)
         let look = presentationLook

@@ -20,12 +20,19 @@ struct SettleSpring: Equatable, Sendable {
     private static var frequency: CGFloat { PresentationDefaults.Drag.springStiffness.squareRoot() }
 
     /// An animator that moves by this spring, for as long as that takes.
+    ///
+    /// - Parameter axis: Along which the velocity goes, where the way does not. Across it the movement starts at rest, and
+    ///   is not over as soon as along it: half of the frequency is the most to start with.
     @MainActor
-    func makeAnimator() -> UIViewPropertyAnimator {
-        UIViewPropertyAnimator(
-            duration: 0,
-            timingParameters: UISpringTimingParameters(
-                mass: 1, stiffness: PresentationDefaults.Drag.springStiffness, damping: 2 * Self.frequency,
-                initialVelocity: CGVector(dx: initialVelocity, dy: initialVelocity)))
+    func makeAnimator(along axis: DragAxis? = nil) -> UIViewPropertyAnimator {
+        var velocity = CGVector(dx: initialVelocity, dy: initialVelocity)
+        if let axis {
+            let along = min(initialVelocity, Self.frequency / 2)
+            velocity = axis.isVertical ? CGVector(dx: 0, dy: along) : CGVector(dx: along, dy: 0)
+        }
+        let timing = UISpringTimingParameters(
+            mass: 1, stiffness: PresentationDefaults.Drag.springStiffness, damping: 2 * Self.frequency,
+            initialVelocity: velocity)
+        return UIViewPropertyAnimator(duration: 0, timingParameters: timing)
     }
 }

@@ -5,8 +5,8 @@ extension UIViewController {
     ///
     /// Like `present(_:animated:completion:)`: the call returns at once, and the transition begins after the current
     /// layout. When this controller is not in a window or already presents somebody, a message is logged, nothing
-    /// happens, and `completion` is not called; the same when `viewController` is presented already, or is on the
-    /// screen as somebody's child. `viewController` keeps the presentation style `.custom` afterwards.
+    /// happens, and `completion` is not called; the same when `viewController` is presented already or going to be, or
+    /// is on the screen as somebody's child. `viewController` keeps the presentation style `.custom` afterwards.
     ///
     /// - Parameters:
     ///   - viewController: The content. Nothing is asked of it; its `preferredContentSize` is honoured.
@@ -66,13 +66,15 @@ extension UIViewController {
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
+        let request = PresentationRequest()
         controller.edgeDrive = drive
+        controller.heldRequest = request
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         present(viewController, animated: animated) {
             // UIKit may put the request off until another transition has ended. It holds this block until then, and
             // with it the controller, to which the view controller's reference is weak.
-            withExtendedLifetime(controller) { completion?() }
+            withExtendedLifetime((controller, request)) { completion?() }
         }
     }
 
@@ -80,6 +82,9 @@ extension UIViewController {
     private func objection(toPresenting viewController: UIViewController) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
+        if (viewController.transitioningDelegate as? PresentationController)?.heldRequest != nil {
+            return "\(viewController) is already going to be presented."
+        }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
             return "\(viewController) is already on the screen."
         }

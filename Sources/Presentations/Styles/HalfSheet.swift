@@ -71,6 +71,11 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var playsHaptics: Bool
 
     /// What a half-sheet does about a keyboard that would cover it.
+    ///
+    /// With `.expand` and `.none` the user can bring the sheet to a detent behind the keyboard. Where less than 44 points of
+    /// what they type into would be in sight there, or less than the whole of something lower, editing ends, and the keyboard
+    /// goes while the sheet settles; otherwise it goes on. A detent that code selects does not end it, and a keyboard that
+    /// the presenting view is typed into stays.
     public enum KeyboardPolicy: Equatable, Sendable {
         /// It shows its largest detent for as long as the keyboard is there. What the keyboard covers of it is left to
         /// the content, as UIKit's own sheets do. The selected detent stays what it was, and when the user drags the sheet

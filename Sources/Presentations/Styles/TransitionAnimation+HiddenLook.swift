@@ -71,11 +71,17 @@ extension TransitionAnimation {
             a.reference === b.reference || a.reference.id == b.reference.id
         }
 
+        /// The view, if it is in the same window as a container.
+        @MainActor
+        func view(in container: UIView) -> UIView? {
+            guard let view = reference.view, view.window != nil, view.window === container.window else { return nil }
+            return view
+        }
+
         /// Where it is, in the coordinates of a container that is in the same window.
         @MainActor
         func frame(in container: UIView) -> CGRect? {
-            guard let view = reference.view, view.window != nil, view.window === container.window else { return nil }
-            return view.convert(view.bounds, to: container)
+            view(in: container).map { $0.convert($0.bounds, to: container) }
         }
 
         @MainActor

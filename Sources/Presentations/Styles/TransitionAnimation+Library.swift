@@ -129,6 +129,9 @@ extension TransitionAnimation {
 
     /// Grows out of a view while fading in, and shrinks into it while fading out, wherever that view is by then.
     ///
+    /// What the user swipes away returns to that view, too, with the finger's velocity. Once the view has left the window, a
+    /// swipe takes what was presented out by the edge, and every other dismissal shrinks it a little in its place.
+    ///
     /// ```swift
     /// present(photo, as: Card(animation: .zoom(from: thumbnail)))
     /// ```
