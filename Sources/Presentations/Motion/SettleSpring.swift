@@ -13,7 +13,7 @@ struct SettleSpring: Equatable, Sendable {
     init(from place: CGFloat, to target: CGFloat, velocity: CGFloat) {
         let way = target - place
         let relative = abs(way) < 0.01 ? 0 : velocity / way
-        initialVelocity = relative.isFinite ? min(relative, Self.frequency) : 0
+        initialVelocity = relative.isUsable ? min(relative, Self.frequency) : 0
     }
 
     /// Radians per second.
