@@ -75,6 +75,39 @@ struct ChangedOptionTests {
         #expect(narrow.maxY == wide.maxY)
     }
 
+    @Test(
+        "A fitting sheet follows the app's width, and the turns of the device, as a fresh one has it",
+        arguments: [false, true])
+    func widths(followsContent: Bool) {
+        let style = HalfSheet(
+            detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+            widthFollowsPreferredContentSizeWhenEdgeAttached: followsContent)
+        func show(on stage: Stage) {
+            let home = UIViewController()
+            stage.show(home)
+            home.presentAsHalfSheet(TextViewController(Self.text), style: style)
+            stage.settle()
+        }
+        let changed = Stage(.iPad11)
+        show(on: changed)
+        for width in [375, 592, 678, 320, nil] as [CGFloat?] {
+            changed.resize(width: width)
+            changed.settle()
+            let fresh = Stage(.iPad11, width: width)
+            show(on: fresh)
+            #expect(Likeness(changed.window).differences(from: Likeness(fresh.window)) == [], "\(width ?? 820)")
+        }
+        let turned = Stage(.iPhone15)
+        show(on: turned)
+        for orientation in [UIInterfaceOrientation.landscapeLeft, .portrait, .landscapeRight] {
+            turned.rotate(to: orientation)
+            turned.settle()
+            let fresh = Stage(.iPhone15, orientation: orientation)
+            show(on: fresh)
+            #expect(Likeness(turned.window).differences(from: Likeness(fresh.window)) == [], "\(orientation.rawValue)")
+        }
+    }
+
     @Test("Every option of a half-sheet")
     func halfSheet() {
         let changes: [(name: String, change: (inout HalfSheet) -> Void)] = [
