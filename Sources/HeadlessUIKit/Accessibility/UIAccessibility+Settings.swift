@@ -25,7 +25,7 @@ extension UIAccessibility {
     }
 
     /// What was posted to the assistive technologies since it was last cleared, in order.
-    @MainActor package static var posted: [(notification: Notification, argument: Any?)] = []
+    @MainActor package static var posted: [Posting] = []
 
     private static var changeNotifications: [(KeyPath<Settings, Bool>, NSNotification.Name)] {
         [

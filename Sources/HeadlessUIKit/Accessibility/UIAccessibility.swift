@@ -18,7 +18,7 @@ public struct UIAccessibility {
 
     /// The system's voice is not here: what is posted is kept in `UIAccessibility.posted`.
     @MainActor public static func post(notification: UIAccessibility.Notification, argument: Any?) {
-        posted.append((notification, argument))
+        posted.append(Posting(notification, argument))
         moveFocus(for: notification, to: argument)
     }
 }

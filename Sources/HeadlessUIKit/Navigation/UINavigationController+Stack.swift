@@ -218,9 +218,12 @@ extension UINavigationController {
         let phase = appearance.phase
         let isAnimated = phase == .appearing && appearance.isAnimated
         let appears = phase == .appearing || phase == .appeared
+        // What loads or appears may push at once: then there is another top.
         top.loadViewIfNeeded()
+        guard shown == nil, top === stack.last else { return showTop() }
         shown = top
         if appears { top.beginAppearanceTransition(true, animated: isAnimated) }
+        guard shown === top else { return showTop() }
         top.view.frame = area.bounds
         top.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         area.addSubview(top.view)

@@ -10,7 +10,7 @@ extension UIScrollView {
     }
 
     var scrollLimits: ScrollLimits {
-        ScrollLimits(contentSize: contentSize, inset: adjustedContentInset, size: bounds.size)
+        ScrollLimits(contentSize: contentSize, inset: reportedInset, size: bounds.size)
     }
 
     /// Content that has begun to follow a finger keeps it unless it can be cancelled.

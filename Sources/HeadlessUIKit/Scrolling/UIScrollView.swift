@@ -8,7 +8,7 @@ open class UIScrollView: UIView {
     /// How often code has put the content somewhere.
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
-    private var reportedInset = UIEdgeInsets.zero
+    private(set) var reportedInset = UIEdgeInsets.zero
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -138,8 +138,9 @@ open class UIScrollView: UIView {
 
     /// `contentInset` with the safe area that the behaviour adds. An axis is scrollable when the content is longer
     /// than the view there.
-    open var adjustedContentInset: UIEdgeInsets {
-        let safeArea = safeAreaInsets
+    open var adjustedContentInset: UIEdgeInsets { contentInset(within: safeAreaInsets) }
+
+    private func contentInset(within safeArea: UIEdgeInsets) -> UIEdgeInsets {
         let addsVertical: Bool
         let addsHorizontal: Bool
         switch contentInsetAdjustmentBehavior {
@@ -182,8 +183,11 @@ open class UIScrollView: UIView {
     }
 
     /// Content that rests at the top or at the left edge stays there.
+    ///
+    /// A layout may set the size before the place, and in between the view reaches into a safe area that it has nothing to do
+    /// with. The one that was last told counts until the next is.
     private func updateAdjustedInset() {
-        let inset = adjustedContentInset
+        let inset = contentInset(within: reportedSafeAreaInsets)
         guard inset != reportedInset else { return }
         let old = reportedInset
         reportedInset = inset

@@ -44,6 +44,8 @@ extension UITabBarController {
         let phase = appearance.phase
         let appears = phase == .appearing || phase == .appeared
         if appears { selected.beginAppearanceTransition(true, animated: false) }
+        // What appears may select another one at once, which is there by now.
+        guard selected === self.selected else { return }
         place(selected.view)
         area.addSubview(selected.view)
         if phase == .appeared { selected.endAppearanceTransition() }
@@ -76,7 +78,9 @@ extension UITabBarController {
         }
         guard controller !== selected else { return }
         guard let old = selected, view(of: old)?.window != nil, appearance.phase != .disappeared else {
+            selected?.beginAppearanceTransition(false, animated: false)
             if view(of: selected)?.superview === area { selected?.view.removeFromSuperview() }
+            selected?.endAppearanceTransition()
             selected.map { takeAwayContext(of: $0) }
             selected = controller
             installSelected()

@@ -68,15 +68,30 @@ extension UIViewController {
 
     // MARK: A child's view comes and goes by itself
 
+    /// One that comes while its parent appears appears with it: the did-call is the parent's to pass on.
     func viewWillMove(toWindow window: UIWindow?) {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-        let isVisible = parent.appearance.phase == .appeared
-        if isVisible { beginAppearanceTransition(window != nil, animated: false) }
+        switch parent.appearance.phase {
+        case .appeared: beginAppearanceTransition(window != nil, animated: false)
+        case .appearing where window != nil:
+            beginAppearanceTransition(true, animated: parent.appearance.isAnimated)
+        case .appearing, .disappearing, .disappeared: break
+        }
     }
 
     func viewDidMoveToWindow() {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
-        if parent.appearance.phase == .appeared { endAppearanceTransition() }
+        switch parent.appearance.phase {
+        case .appeared: endAppearanceTransition()
+        case .appearing, .disappearing:
+            // Taken out before the parent is there, or gone, it hears no more from that.
+            guard let view = viewIfLoaded, let whole = parent.viewIfLoaded, !view.isDescendant(of: whole) else {
+                return
+            }
+            beginAppearanceTransition(false, animated: false)
+            endAppearanceTransition()
+        case .disappeared: break
+        }
     }
 
     // MARK: Containment

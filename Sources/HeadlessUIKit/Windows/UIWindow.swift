@@ -126,13 +126,28 @@ open class UIWindow: UIView {
         if !isHidden { showRoot() }
     }
 
+    /// What earlier roots have presented stays in the window, as on a device; the new root covers it.
+    private var remainsOfOldRoots: [UIView] {
+        subviews.filter { view in
+            guard let presenter = (view as? UITransitionView)?.controller?.presentingViewController else {
+                return false
+            }
+            return !sequence(first: presenter) { $0.parent ?? $0.modal.presentation?.presenter }
+                .contains { $0 === rootViewController }
+        }
+    }
+
     /// Puts the root's view in and lets it appear: the will-call now, the did-call after the commit.
     private func showRoot() {
         guard let root = rootViewController, root.view.superview !== self else { return }
         root.view.frame = bounds
         root.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         root.beginAppearanceTransition(true, animated: false)
-        insertSubview(root.view, at: 0)
+        if let remains = remainsOfOldRoots.last {
+            insertSubview(root.view, aboveSubview: remains)
+        } else {
+            insertSubview(root.view, at: 0)
+        }
         MainLoop.main.performAfterCommit { [weak self, weak root] in
             guard let root, self?.rootViewController === root else { return }
             root.endAppearanceTransition()

@@ -27,7 +27,7 @@ final class ScrimView: UIView {
 
     /// Gives it a share of its density, 0…1.
     func show(_ level: CGFloat) {
-        alpha = min(1, max(0, scrim.alpha.finite)) * level
+        alpha = min(1, max(0, scrim.alpha.usable)) * level
     }
 
     /// The share of the time in which it changes.

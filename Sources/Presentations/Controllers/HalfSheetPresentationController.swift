@@ -11,10 +11,11 @@ public final class HalfSheetPresentationController: PresentationController {
     /// Whether `.expand` applies to the keyboard that is there now.
     private var expandsForKeyboard = true
 
-    /// Detents with the circumstances that they were resolved for.
+    /// A table with all that it was made from.
     private struct Resolved {
         let detents: [HalfSheet.Detent]
-        let environment: LayoutEnvironment
+        let room: DetentTable.Room
+        let content: ContentSize
         let table: DetentTable
     }
 
@@ -184,14 +185,13 @@ public final class HalfSheetPresentationController: PresentationController {
 
     /// Detents are resolved once for a set of circumstances, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
-        // Heights do not depend on the keyboard.
-        var environment = environment
-        environment.keyboard = nil
-        if let resolved, resolved.detents == halfSheet.detents, resolved.environment == environment {
+        let (detents, content) = (halfSheet.detents, environment.content)
+        let room = HalfSheetLayout.room(of: halfSheet, in: environment)
+        if let resolved, resolved.room == room, resolved.content == content, resolved.detents == detents {
             return resolved.table
         }
-        let table = HalfSheetLayout(halfSheet: halfSheet, environment: environment).detents
-        resolved = Resolved(detents: halfSheet.detents, environment: environment, table: table)
+        let table = DetentTable(detents, in: room, content: content)
+        resolved = Resolved(detents: detents, room: room, content: content, table: table)
         table.faults.forEach { report($0.sentence, about: "detent \($0.identifier.rawValue)") }
         return table
     }

@@ -82,7 +82,7 @@ extension PresentationController {
 
 extension CGFloat {
     /// Whether it can be a length at all; zero means that there is no wish.
-    fileprivate var isLength: Bool { isFinite && self >= 0 }
+    fileprivate var isLength: Bool { isUsable && self >= 0 }
 }
 
 extension UIViewController {

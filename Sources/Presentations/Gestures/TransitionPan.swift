@@ -178,7 +178,7 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         guard let drive else { return }
         let length = drive.length
         let way = drive.axis.outward(recognizer.translation(in: view))
-        let velocity = drive.axis.outward(recognizer.velocity(in: view)).finite
+        let velocity = drive.axis.outward(recognizer.velocity(in: view)).usable
         switch recognizer.state {
         case .began, .changed:
             drive.interaction.update(length > 0 ? way / length : 0)

@@ -14,22 +14,22 @@ struct CardLayout {
     /// At the style's edge, centred along it.
     private var frame: CGRect {
         let room = room
-        let size = card.size.resolved(
-            in: room.size, maximumWidth: card.maximumWidth, content: environment.content)
+        let size = environment.grid.round(
+            card.size.resolved(in: room.size, maximumWidth: card.maximumWidth, content: environment.content))
         let atEdge: AxisPlacement = card.edge.isFar(in: environment.traits.layoutDirection) ? .end : .start
         let horizontal: AxisPlacement = card.edge.axis == .horizontal ? atEdge : .center
         let vertical: AxisPlacement = card.edge.axis == .vertical ? atEdge : .center
-        return CGRect(
+        let origin = CGPoint(
             x: horizontal.origin(of: size.width, from: room.minX, to: room.maxX),
-            y: vertical.origin(of: size.height, from: room.minY, to: room.maxY),
-            width: size.width, height: size.height)
+            y: vertical.origin(of: size.height, from: room.minY, to: room.maxY))
+        return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
     /// Above the keyboard by the lower margin.
     private func clear(_ frame: CGRect) -> CGRect {
         guard let keyboard = environment.keyboard else { return frame }
         let avoidance = KeyboardAvoidance(
-            keyboard: keyboard, top: room.minY, distance: max(0, card.margins.bottom.finite))
+            keyboard: keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))
         return switch card.keyboard {
         case .lift: avoidance.lifted(frame)
         case .shrink: avoidance.shrunk(frame)

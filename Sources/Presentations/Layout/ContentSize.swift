@@ -27,10 +27,3 @@ public struct ContentSize: Equatable {
         a.preferred == b.preferred
     }
 }
-
-extension CGFloat {
-    /// The length itself, or `nil` when it is zero, negative, infinite or not a number.
-    var usableLength: CGFloat? {
-        isFinite && self > 0 ? self : nil
-    }
-}

@@ -2,14 +2,17 @@ import UIKit
 
 /// The active detents of a half-sheet with their heights, smallest first.
 struct DetentTable: Equatable, Sendable {
-    /// What the heights depend on, besides the content.
+    /// What the heights depend on, besides the detents and the content. A table that is kept is for one room.
     struct Room: Equatable, Sendable {
         var container: CGFloat
+        /// The sheet's, in which the content is measured.
+        var width: CGFloat
         var safeTop: CGFloat
         var safeBottom: CGFloat
         var traits: LayoutTraits
 
-        init(_ environment: LayoutEnvironment) {
+        init(_ environment: LayoutEnvironment, width: CGFloat) {
+            self.width = width
             container = environment.container.height
             safeTop = environment.safeArea.top
             safeBottom = environment.safeArea.bottom
@@ -44,18 +47,20 @@ struct DetentTable: Equatable, Sendable {
     }
 
     @MainActor
-    init(_ detents: [HalfSheet.Detent], in room: Room, contentHeight: () -> CGFloat?) {
+    init(_ detents: [HalfSheet.Detent], in room: Room, content: ContentSize) {
         var faults: [Fault] = []
-        var measured: CGFloat??
-        func content() -> CGFloat {
-            if measured == nil { measured = .some(contentHeight()) }
-            return (measured ?? nil) ?? room.maximum
+        var measured: CGFloat?
+        func contentHeight() -> CGFloat {
+            let height = measured ?? content.fitting(width: room.width).height ?? room.maximum
+            measured = height
+            return height
         }
         var rows: [Row] = []
         for detent in detents {
-            guard let wish = detent.wish(in: room, content: content) else { continue }
+            guard let wish = detent.wish(in: room, content: contentHeight) else { continue }
             let height = Self.usable(wish, maximum: room.maximum)
-            if !wish.isFinite || wish < 0 {
+            // In no room at all, as before there is a container, nobody can ask for more than nothing.
+            if wish.usableLength == nil, room.maximum > 0 {
                 faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
             rows.append(Row(identifier: detent.identifier, height: height))
@@ -81,11 +86,10 @@ struct DetentTable: Equatable, Sendable {
         rows[row(of: identifier)].height
     }
 
-    /// A height that can be shown: not a number and infinity become the maximum, negative heights the minimum.
+    /// A height that can be shown and touched: at least the kit's minimum and at most the room's maximum, which is what a wish
+    /// that is not a number becomes, too.
     private static func usable(_ wish: CGFloat, maximum: CGFloat) -> CGFloat {
-        if wish.isNaN { return maximum }
-        if wish < 0 { return min(PresentationDefaults.minimumLength, maximum) }
-        return min(wish, maximum)
+        wish.isNaN ? maximum : min(max(wish, PresentationDefaults.minimumLength), maximum)
     }
 }
 

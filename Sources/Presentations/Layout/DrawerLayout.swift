@@ -16,7 +16,7 @@ struct DrawerLayout {
 
     private var frame: CGRect {
         let container = environment.container
-        let width = width
+        let width = environment.grid.round(width)
         return CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
     }
 

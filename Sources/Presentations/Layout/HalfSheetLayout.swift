@@ -11,14 +11,13 @@ struct HalfSheetLayout {
     /// Resolves the detents anew.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
-        let width = Self.width(of: halfSheet, in: environment)
-        let detents = DetentTable(
-            halfSheet.detents, in: DetentTable.Room(environment),
-            contentHeight: { environment.content.fitting(width: width).height })
-        self.init(halfSheet: halfSheet, environment: environment, detents: detents)
+        let room = Self.room(of: halfSheet, in: environment)
+        self.init(
+            halfSheet: halfSheet, environment: environment,
+            detents: DetentTable(halfSheet.detents, in: room, content: environment.content))
     }
 
-    /// Takes detents that were resolved before for the same environment.
+    /// Takes detents that were resolved before for the same room and content.
     init(halfSheet: HalfSheet, environment: LayoutEnvironment, detents: DetentTable) {
         self.halfSheet = halfSheet
         self.environment = environment
@@ -87,10 +86,11 @@ struct HalfSheetLayout {
     /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
     private func frame(height: CGFloat) -> CGRect {
         let resting = restingFrame(height: height)
+        let room = Self.room(of: halfSheet, in: environment)
         // Above a keyboard there is no safe area to add any more, only what the keyboard leaves of it.
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
-        let bare = height + max(0, environment.safeArea.bottom - covered)
-        let highest = environment.container.height - environment.safeArea.bottom - DetentTable.Room(environment).maximum
+        let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - covered))
+        let highest = environment.container.height - environment.safeArea.bottom - room.maximum
         return environment.grid.round(clear(resting, height: bare, top: highest))
     }
 
@@ -107,14 +107,20 @@ struct HalfSheetLayout {
     /// Where the sheet is without a keyboard.
     private func restingFrame(height: CGFloat) -> CGRect {
         let width = Self.width(of: halfSheet, in: environment)
-        let tall = height + environment.safeArea.bottom
+        let size = environment.grid.round(CGSize(width: width, height: height + environment.safeArea.bottom))
         // Centred between the safe areas of the sides, which for a full width is the whole container.
         let isFullWidth = width >= environment.container.width
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
-        return CGRect(
-            x: AxisPlacement.center.origin(of: width, from: left, to: right),
-            y: environment.container.height - tall, width: width, height: tall)
+        let origin = CGPoint(
+            x: AxisPlacement.center.origin(of: size.width, from: left, to: right),
+            y: environment.container.height - size.height)
+        return CGRect(origin: environment.grid.round(origin), size: size)
+    }
+
+    /// What the heights of a sheet's detents depend on.
+    static func room(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable.Room {
+        DetentTable.Room(environment, width: width(of: halfSheet, in: environment))
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {
@@ -127,7 +133,7 @@ struct HalfSheetLayout {
         }
         if halfSheet.widthFollowsPreferredContentSizeWhenEdgeAttached {
             let preferred = environment.content.preferred.width
-            if preferred.isFinite, preferred > 0 { width = min(width, preferred) }
+            if preferred > 0 { width = min(width, preferred) }
         }
         return width
     }

@@ -39,9 +39,9 @@ public struct LayoutEnvironment: Equatable {
     /// The room that is left when each side keeps the larger of its margin and its safe area.
     func room(margins: UIEdgeInsets) -> CGRect {
         let (left, right) = Self.sides(
-            max(margins.left.finite, safeArea.left), max(margins.right.finite, safeArea.right), of: container.width)
+            max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
         let (top, bottom) = Self.sides(
-            max(margins.top.finite, safeArea.top), max(margins.bottom.finite, safeArea.bottom), of: container.height)
+            max(margins.top.usable, safeArea.top), max(margins.bottom.usable, safeArea.bottom), of: container.height)
         return CGRect(
             x: left, y: top, width: max(0, container.width - left - right),
             height: max(0, container.height - top - bottom))
@@ -53,9 +53,4 @@ public struct LayoutEnvironment: Equatable {
         guard near + far > most else { return (near, far) }
         return (min(near, most / 2), min(far, most / 2))
     }
-}
-
-extension CGFloat {
-    /// The number itself, or 0 when it is infinite or not a number.
-    var finite: CGFloat { isFinite ? self : 0 }
 }

@@ -15,7 +15,7 @@ struct PopupLayout {
             in: room.size, maximumWidth: popup.maximumWidth, content: environment.content)
         let frame = frame(size, in: room)
         guard let keyboard = environment.keyboard else { return frame }
-        let distance = max(0, popup.margins.bottom.finite)
+        let distance = max(0, popup.margins.bottom.usable)
         switch popup.keyboard {
         case .lift:
             // The room ends above the keyboard: what stood in its middle stands in the middle of what is left.
@@ -32,12 +32,13 @@ struct PopupLayout {
         }
     }
 
-    private func frame(_ size: CGSize, in room: CGRect) -> CGRect {
-        let x = AxisPlacement.center.origin(of: size.width, from: room.minX, to: room.maxX) + popup.offset.x.finite
-        let y = vertical.origin(of: size.height, from: room.minY, to: room.maxY) + popup.offset.y.finite
-        return CGRect(
-            x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height),
-            width: size.width, height: size.height)
+    private func frame(_ wanted: CGSize, in room: CGRect) -> CGRect {
+        let size = environment.grid.round(wanted)
+        let x = AxisPlacement.center.origin(of: size.width, from: room.minX, to: room.maxX) + popup.offset.x.usable
+        let y = vertical.origin(of: size.height, from: room.minY, to: room.maxY) + popup.offset.y.usable
+        let origin = CGPoint(
+            x: min(max(x, room.minX), room.maxX - size.width), y: min(max(y, room.minY), room.maxY - size.height))
+        return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
     private var vertical: AxisPlacement {

@@ -36,9 +36,9 @@ extension PresentationLayout {
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        if !numbers.allSatisfy({ $0.isFinite }) { layout.frame = CGRect(origin: .zero, size: container) }
+        if !numbers.allSatisfy(\.isUsable) { layout.frame = CGRect(origin: .zero, size: container) }
         let side = min(layout.frame.width, layout.frame.height)
-        layout.cornerRadius = min(max(0, cornerRadius.finite), max(0, side / 2))
+        layout.cornerRadius = min(max(0, cornerRadius.usable), max(0, side / 2))
         return layout
     }
 }

@@ -20,7 +20,6 @@ extension PresentationSize {
     }
 
     private func limit(_ length: CGFloat?, to maximum: CGFloat) -> CGFloat {
-        guard let length, length.isFinite, length > 0 else { return maximum }
-        return min(length, maximum)
+        min(length?.usableLength ?? maximum, maximum)
     }
 }

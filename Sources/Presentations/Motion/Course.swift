@@ -11,6 +11,8 @@ struct Course: Equatable, Sendable {
     let detents: [HalfSheet.Detent.Identifier]
     /// The name of the rest that the layout shows; `nil` where they have none.
     let restingDetent: HalfSheet.Detent.Identifier?
+    /// The rests by their names. Made once, for every progress on the way.
+    let detentPositions: [HalfSheet.Detent.Identifier: CGFloat]
 
     /// How large a view is that a finger opens beyond the frame that it rests in: as at its largest, if it is attached to
     /// the edge by which it leaves; `nil` for one that stands free and moves as it is.
@@ -32,6 +34,7 @@ struct Course: Equatable, Sendable {
         dimming = DimmingRamp(track, undimmed: nil)
         detents = []
         restingDetent = nil
+        detentPositions = [:]
     }
 
     /// A half-sheet with the places of its detents, the largest first, and the one of them that it is shown at.
@@ -49,5 +52,7 @@ struct Course: Equatable, Sendable {
         dimming = DimmingRamp(track, undimmed: undimmed)
         detents = stops.map(\.detent)
         restingDetent = stops[shown].detent
+        detentPositions = Dictionary(
+            stops.map { ($0.detent, axis.position(of: $0.frame)) }, uniquingKeysWith: { first, _ in first })
     }
 }

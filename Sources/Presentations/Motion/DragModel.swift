@@ -116,7 +116,7 @@ struct DragModel: Equatable, Sendable {
 
     /// The finger has left with an outward velocity, in points per second.
     func end(velocity: CGFloat) -> DragRelease {
-        let velocity = velocity.finite
+        let velocity = velocity.usable
         guard !isScrolling else { return settle(at: track.nearestRest(to: place), velocity: 0) }
         let leaves = departs(velocity)
         switch departure {

@@ -19,17 +19,17 @@ struct HiddenPlace: Equatable, Sendable {
     }
 
     init(_ look: TransitionAnimation.HiddenLook, frame: CGRect, in surroundings: Surroundings) {
-        alpha = min(1, max(0, look.alpha.finite))
+        alpha = min(1, max(0, look.alpha.usable))
         let container = surroundings.container
-        var scale = look.scale.isFinite ? look.scale : 1
+        var scale = look.scale.isUsable ? look.scale : 1
         switch look.displacement {
         case .inPlace:
             offset = .zero
         case .fraction(let x, let y):
-            offset = CGPoint(x: x.finite * container.width, y: y.finite * container.height)
+            offset = CGPoint(x: (x * container.width).usable, y: (y * container.height).usable)
         case .toward(let edge, let share):
             let axis = DragAxis(edge, direction: surroundings.direction)
-            offset = axis.vector(share.finite * axis.length(of: container))
+            offset = axis.vector((share * axis.length(of: container)).usable)
         case .beyond(let edge):
             let axis = DragAxis(edge, direction: surroundings.direction)
             offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.overhang)
@@ -39,12 +39,13 @@ struct HiddenPlace: Equatable, Sendable {
                 scale *= PresentationDefaults.Motion.hiddenScale
                 break
             }
-            offset = CGPoint(x: source.midX - frame.midX, y: source.midY - frame.midY)
+            offset = CGPoint(x: (source.midX - frame.midX).usable, y: (source.midY - frame.midY).usable)
             scale *= min(source.width / frame.width, source.height / frame.height)
         }
         // A scale of zero could not be taken back: it has no inverse.
         scale = max(0.01, scale)
-        transform = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        let scaled = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
+        transform = scaled.isUsable ? scaled : .identity
     }
 }
 
@@ -52,6 +53,8 @@ extension CGAffineTransform {
     /// The identity in place of something that cannot be drawn or taken back.
     fileprivate var usable: CGAffineTransform {
         let area = a * d - b * c
-        return [a, b, c, d, tx, ty].allSatisfy(\.isFinite) && abs(area) > 1e-9 ? self : .identity
+        return isUsable && abs(area) > 1e-9 ? self : .identity
     }
+
+    fileprivate var isUsable: Bool { [a, b, c, d, tx, ty].allSatisfy(\.isUsable) }
 }

@@ -12,7 +12,7 @@ struct SettleSpring: Equatable, Sendable {
     /// beneath it: it starts with that frequency instead.
     init(from place: CGFloat, to target: CGFloat, velocity: CGFloat) {
         let way = target - place
-        let relative = abs(way) < 0.01 ? 0 : velocity / way
+        let relative = abs(way) < 0.01 ? 0 : velocity.usable / way
         initialVelocity = relative.isFinite ? min(relative, Self.frequency) : 0
     }
 

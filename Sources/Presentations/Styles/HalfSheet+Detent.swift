@@ -3,8 +3,9 @@ import UIKit
 extension HalfSheet {
     /// A height at which a half-sheet rests.
     ///
-    /// Heights are inside the bottom safe area, as UIKit's: 200 makes a frame of 200 points and the bottom inset. What is
-    /// larger than the largest possible height becomes that height. Two detents are equal when their identifiers and
+    /// Heights are inside the bottom safe area, as UIKit's: 200 makes a frame of 200 points and the bottom inset. None is less
+    /// than 44 points, ``PresentationDefaults/minimumLength``, nor larger than the largest possible height: what asks for less
+    /// or for more rests there. Where not even 44 points are possible it is the largest height that is. Two detents are equal when their identifiers and
     /// heights are; a custom one equals only its copies.
     public struct Detent: Equatable, Sendable {
         /// Names a detent among those of a sheet.
@@ -84,7 +85,8 @@ extension HalfSheet {
             Detent(.large, .large)
         }
 
-        /// A height in points.
+        /// A height in points. Less than 44 counts as 44; a height that is zero, negative, infinite or not a number is reported,
+        /// once.
         public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("height(\(points))"), .points(points))
         }
@@ -110,7 +112,8 @@ extension HalfSheet {
         ///
         /// The resolver is called on the main thread, once for each container, traits and content, not for each frame.
         /// Call `invalidateDetents()` on the controller when something else that it looks at has changed. A height that
-        /// is not a number or infinite becomes the largest possible one, a negative one 44; either is reported once.
+        /// is not a number or infinite becomes the largest possible one, and one below 44 becomes 44. One that is zero,
+        /// negative, infinite or not a number is reported, once.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {

@@ -117,7 +117,8 @@ public enum PresentationDefaults {
         public static let catching: TimeInterval = 0.2
     }
 
-    /// What a length that cannot be used is at least replaced by: the smallest that can be touched well.
+    /// The smallest length that can be touched well. No detent of a half-sheet is lower, and margins and keyboards leave at least
+    /// that much of a view.
     public static let minimumLength: CGFloat = 44
 
     /// How long a change of the keyboard's frame takes that UIKit tells of only when it is over, in seconds: as long as

@@ -30,7 +30,7 @@ public struct Shadow: Equatable, Sendable {
     /// The same shadow with what a layer cannot draw replaced: opacity in 0…1, no negative or infinite lengths.
     var drawable: Shadow {
         Shadow(
-            opacity: opacity.isFinite ? min(1, max(0, opacity)) : PresentationDefaults.Shadow.opacity,
-            radius: max(0, radius.finite), offset: CGSize(width: offset.width.finite, height: offset.height.finite))
+            opacity: CGFloat(opacity).isUsable ? min(1, max(0, opacity)) : PresentationDefaults.Shadow.opacity,
+            radius: max(0, radius.usable), offset: CGSize(width: offset.width.usable, height: offset.height.usable))
     }
 }

@@ -52,7 +52,7 @@ public struct SwipeThreshold: Equatable, Sendable {
     /// The same threshold with what is no distance or speed replaced.
     var usable: SwipeThreshold {
         SwipeThreshold(
-            distance: distance.isFinite && distance >= 0 ? distance : Self.sheet.distance,
+            distance: distance.isUsable && distance >= 0 ? distance : Self.sheet.distance,
             velocity: velocity.isNaN || velocity < 0 ? Self.sheet.velocity : velocity)
     }
 }

@@ -27,7 +27,7 @@ extension TransitionTiming {
     /// - Returns: A spring whose duration is that after which it has come to rest within 0.1 %, as UIKit counts it (N13).
     public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
         let ratio = usable(dampingRatio)
-        let response = response.isFinite ? max(0, response) : 0
+        let response = CGFloat(response).isUsable ? max(0, response) : 0
         let swings =
             ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
         return .spring(dampingRatio: ratio, duration: Double(swings) * response / (2 * .pi))
@@ -38,7 +38,7 @@ extension TransitionTiming {
 
     /// A spring without damping never rests.
     private static func usable(_ dampingRatio: CGFloat) -> CGFloat {
-        dampingRatio.isFinite ? min(1, max(0.05, dampingRatio)) : 1
+        dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 
     /// A property animator with this timing, without animations yet.

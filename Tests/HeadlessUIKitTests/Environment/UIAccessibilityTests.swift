@@ -28,6 +28,21 @@ import UIKit
         UIAccessibility.posted = []
     }
 
+    @Test("What is posted keeps no view alive, and its notification stays on the list") func postedViews() {
+        UIAccessibility.posted = []
+        weak var left: UIView?
+        do {
+            let view = UIView()
+            left = view
+            UIAccessibility.post(notification: .screenChanged, argument: view)
+            #expect(UIAccessibility.posted.last?.argument as? UIView === view)
+        }
+        #expect(left == nil)
+        #expect(UIAccessibility.posted.map(\.notification) == [.screenChanged])
+        #expect(UIAccessibility.posted.last?.argument == nil)
+        UIAccessibility.posted = []
+    }
+
     @Test func customActionRunsItsHandler() {
         let action = UIAccessibilityCustomAction(name: "Close") { $0.name == "Close" }
         #expect(action.actionHandler?(action) == true)

@@ -13,8 +13,6 @@ struct ThousandTimesTests {
             try await MainActor.run {
                 let scene = Scene()
                 let views = scene.stage.window.subviews
-                // The log of what was posted to VoiceOver holds the views that it was about.
-                UIAccessibility.posted = []
                 let layers = LiveObjects.layers
                 var all: [Remains] = []
                 for round in 0..<1000 {
@@ -24,7 +22,6 @@ struct ThousandTimesTests {
                 #expect(scene.stage.window.subviews == views)
                 #expect(scene.presenter.view.subviews == [])
                 #expect(all.flatMap(\.names) == [])
-                UIAccessibility.posted = []
                 #expect(LiveObjects.layers == layers)
                 #expect(scene.presenter.presentedViewController == nil)
             }

@@ -13,7 +13,8 @@ struct DetentTableTests {
     ) -> DetentTable {
         var environment = LayoutEnvironment.phone()
         if compactHeight { environment.traits.verticalSizeClass = .compact }
-        return DetentTable(detents, in: DetentTable.Room(environment), contentHeight: { content })
+        let wish = ContentSize(preferred: CGSize(width: 0, height: content ?? 0))
+        return DetentTable(detents, in: DetentTable.Room(environment, width: 393), content: wish)
     }
 
     @Test(
@@ -52,7 +53,51 @@ struct DetentTableTests {
     func tinyRoom() {
         let environment = LayoutEnvironment(container: CGSize(width: 393, height: 30))
         let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in -1 }
-        #expect(DetentTable([detent], in: DetentTable.Room(environment)) { nil }.rows.map(\.height) == [20])
+        let room = DetentTable.Room(environment, width: 393)
+        #expect(DetentTable([detent], in: room, content: ContentSize()).rows.map(\.height) == [20])
+        #expect(DetentTable([.height(30)], in: room, content: ContentSize()).rows.map(\.height) == [20])
+        #expect(DetentTable([.height(5)], in: room, content: ContentSize()).rows.map(\.height) == [20])
+    }
+
+    @Test("In no room at all nobody is told that a detent asks for nothing")
+    func noRoom() {
+        let room = DetentTable.Room(LayoutEnvironment(container: .zero), width: 0)
+        let table = DetentTable([.medium(), .fraction(0.3), .large()], in: room, content: ContentSize())
+        #expect(table.rows.map(\.height) == [0, 0, 0])
+        #expect(table.faults == [])
+    }
+
+    @Test(
+        "No detent is lower than 44 points, and one that asks for nothing or less is reported",
+        arguments: [
+            (Detent.height(0), 1), (.height(-0.0), 1), (.height(-300), 1), (.height(.leastNonzeroMagnitude), 0),
+            (.height(43.5), 0), (.height(44), 0), (.fraction(0), 1), (.fraction(-1), 1), (.fraction(0.01), 0),
+            (.insetFromTop(759), 1), (.insetFromTop(740), 0), (.height(-1e100), 1), (.height(-.infinity), 1),
+            (.custom(identifier: .init("odd"), resolver: { _ in 0 }), 1),
+            (.custom(identifier: .init("odd"), resolver: { _ in 12 }), 0),
+        ] as [(HalfSheet.Detent, Int)])
+    func minimum(detent: HalfSheet.Detent, reports: Int) {
+        let table = table([detent])
+        #expect(table.rows.map(\.height) == [44])
+        #expect(table.faults.count == reports)
+    }
+
+    @Test("Content that is small is no fault: the sheet is as high as a finger needs", arguments: [1, 12, 43.9])
+    func smallContent(height: CGFloat) {
+        let table = table([.fitting()], content: height)
+        #expect(table.rows.map(\.height) == [44])
+        #expect(table.faults == [])
+    }
+
+    @Test("The room's width is the sheet's: content is measured in it, and a table of another width is another table")
+    func measuredWidth() {
+        // As high as a text of 40,000 square points.
+        let content = ContentSize(measure: { CGSize(width: $0, height: 40_000 / $0) })
+        let heights = [200, 400].map {
+            DetentTable([.fitting()], in: DetentTable.Room(.phone(), width: $0), content: content).rows.map(\.height)
+        }
+        #expect(heights == [[200], [100]])
+        #expect(DetentTable.Room(.phone(), width: 200) != DetentTable.Room(.phone(), width: 400))
     }
 
     @Test("The rows go from small to large whatever the order of the detents")
@@ -93,16 +138,15 @@ struct DetentTableTests {
     @Test("The content is measured once for all detents, and not at all when nobody asks")
     func measuring() {
         var count = 0
-        let room = DetentTable.Room(.phone())
-        _ = DetentTable([.fitting(), .custom(identifier: .init("b"), resolver: { $0.contentHeight })], in: room) {
+        let room = DetentTable.Room(.phone(), width: 393)
+        let content = ContentSize { width in
             count += 1
-            return 300
+            return CGSize(width: width, height: 300)
         }
+        let custom = HalfSheet.Detent.custom(identifier: .init("b"), resolver: { $0.contentHeight })
+        _ = DetentTable([.fitting(), custom], in: room, content: content)
         #expect(count == 1)
-        _ = DetentTable([.medium(), .large()], in: room) {
-            count += 1
-            return 300
-        }
+        _ = DetentTable([.medium(), .large()], in: room, content: content)
         #expect(count == 1)
     }
 

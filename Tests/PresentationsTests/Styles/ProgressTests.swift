@@ -58,6 +58,46 @@ struct ProgressTests {
         check(row, on: Self.one)
     }
 
+    @Test(
+        "The way between two detents is counted from the one to the other, whatever lies between them",
+        arguments: [
+            (900, 0, 0, 1), (852, 0, 0, 1), (698, 0, 0, 1), (545, 0, 0.5, 1), (392, 0, 1, 1), (230.5, 0.5, 1, 0.5),
+            (69, 1, 1, 0), (20, 1, 1, 0), (-10, 1, 1, 0),
+        ] as [(CGFloat, CGFloat, CGFloat, CGFloat)])
+    func between(position: CGFloat, mediumToLarge: CGFloat, lowToMedium: CGFloat, largeToMedium: CGFloat) {
+        let progress = HalfSheet.Progress(at: position, on: Self.three)
+        #expect(progress.fraction(from: .medium, to: .large) == mediumToLarge)
+        #expect(progress.fraction(from: Self.low, to: .medium) == lowToMedium)
+        #expect(progress.fraction(from: .large, to: .medium) == largeToMedium)
+    }
+
+    @Test("Over two steps the way is one", arguments: [(698, 0), (383.5, 0.5), (69, 1)] as [(CGFloat, CGFloat)])
+    func overTwoSteps(position: CGFloat, expected: CGFloat) {
+        #expect(HalfSheet.Progress(at: position, on: Self.three).fraction(from: Self.low, to: .large) == expected)
+    }
+
+    @Test("Without a way between them there is no progress: detents that are not active, or at one place")
+    func noWay() {
+        for position in [-10, 69, 230.5, 392, 852] as [CGFloat] {
+            let one = HalfSheet.Progress(at: position, on: Self.one)
+            #expect(one.fraction(from: .medium, to: .large) == 0)
+            #expect(one.fraction(from: .large, to: .medium) == 0)
+            #expect(one.fraction(from: .medium, to: .medium) == 0)
+            let same = HalfSheet.Progress(at: position, on: Self.course([(.large, 69), (.medium, 69)]))
+            #expect(same.fraction(from: .medium, to: .large) == 0)
+        }
+    }
+
+    @Test("A progress of one's own may carry positions, and by default carries none")
+    func ownProgress() {
+        var progress = HalfSheet.Progress(
+            position: 230.5, smallerDetentIdentifier: .medium, largerDetentIdentifier: .large, fraction: 0.5)
+        #expect(progress.detentPositions == [:])
+        #expect(progress.fraction(from: .medium, to: .large) == 0)
+        progress.detentPositions = [.medium: 392, .large: 69]
+        #expect(progress.fraction(from: .medium, to: .large) == 0.5)
+    }
+
     @Test("A sheet as small as nothing, and detents at one place, give fractions that are numbers")
     func degenerate() {
         let flat = Self.course([(.medium, 852)])

@@ -32,8 +32,6 @@ struct DragLeakTests {
     func nothingRemains(style: Remains.Style, use: Use) throws {
         let scene = Scene()
         let remains = try traces(of: style, use, in: scene)
-        // The log of what was posted to VoiceOver holds the views that it was about.
-        UIAccessibility.posted = []
         #expect(remains.names == [])
         #expect(scene.stage.window.subviews == [scene.presenter.view])
         #expect(scene.presenter.calls == [])

@@ -33,6 +33,28 @@ struct DragModelAllocationTests {
         }
     }
 
+    @Test("What a half-sheet's delegate hears of its progress allocates nothing")
+    func progress() async {
+        await #expect(processExitsWith: .success) {
+            try await MainActor.run {
+                let stops = [(HalfSheet.Detent.Identifier.large, CGFloat(69)), (.medium, 392)]
+                let course = Course(
+                    stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) },
+                    shown: 0, undimmed: nil, in: LayoutEnvironment(container: CGSize(width: 393, height: 852)),
+                    threshold: .sheet)
+                var total: CGFloat = 0
+                let count = try Allocations.count {
+                    for position in 0..<1000 {
+                        let progress = HalfSheet.Progress(at: CGFloat(position), on: course)
+                        total += progress.fraction(from: .medium, to: .large)
+                    }
+                }
+                #expect(count == 0)
+                #expect(total > 0)
+            }
+        }
+    }
+
     @Test("The counter counts")
     func counts() async {
         await #expect(processExitsWith: .success) {

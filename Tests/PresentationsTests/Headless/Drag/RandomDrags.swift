@@ -123,8 +123,6 @@ final class RandomDrags {
         content?.dismiss(animated: dice.chance(50))
         stage.settle()
         leave()
-        // The log of what was posted to VoiceOver holds the views that it was about.
-        UIAccessibility.posted = []
     }
 
     /// Nothing of what was presented is left: R12.

@@ -1,0 +1,101 @@
+import Testing
+import UIKit
+
+/// Content at its top stays there when the safe area that reaches into the scroll view changes.
+@MainActor
+struct ScrollInsetTests {
+    private let phone = Phone()
+    private let scroll = UIScrollView()
+
+    init() {
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        phone.root.view.addSubview(scroll)
+    }
+
+    private final class Listener: NSObject, UIScrollViewDelegate {
+        var offsets: [CGFloat] = []
+        var insets: [CGFloat] = []
+
+        func scrollViewDidScroll(_ scrollView: UIScrollView) { offsets.append(scrollView.contentOffset.y) }
+        func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
+            insets.append(scrollView.adjustedContentInset.top)
+        }
+    }
+
+    @Test("An inset that goes takes the content along, and one that comes back brings it back")
+    func followed() {
+        scroll.frame = phone.root.view.bounds
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == -59)
+        phone.turnToLandscape()
+        MainLoop.main.settle()
+        scroll.frame = phone.root.view.bounds
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == 0)
+        scroll.contentInset.top = 16
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == -16)
+        scroll.contentInset.top = 0
+        #expect(scroll.contentOffset.y == 0)
+    }
+
+    @Test("A size that is set before the place tells of no safe area that the view never lies in")
+    func grown() {
+        scroll.frame = CGRect(x: 0, y: 100, width: 393, height: 400)
+        MainLoop.main.settle()
+        let listener = Listener()
+        scroll.delegate = listener
+        // For a moment the view begins at −50, under the status bar.
+        scroll.bounds.size.height = 700
+        scroll.center.y = 450
+        MainLoop.main.settle()
+        #expect(scroll.frame == CGRect(x: 0, y: 100, width: 393, height: 700))
+        #expect(scroll.contentOffset.y == 0)
+        #expect(scroll.adjustedContentInset.top == 0)
+        #expect(listener.offsets == [])
+        #expect(listener.insets == [])
+    }
+
+    @Test("Nor does it lose the safe area that the view lies in before and after")
+    func shrunk() {
+        scroll.frame = phone.root.view.bounds
+        MainLoop.main.settle()
+        let listener = Listener()
+        scroll.delegate = listener
+        // For a moment the view begins at 126, below the status bar.
+        scroll.bounds.size.height = 600
+        scroll.center.y = 300
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == -59)
+        #expect(scroll.adjustedContentInset.top == 59)
+        #expect(listener.offsets == [])
+    }
+
+    @Test(
+        "Laid out by constraints, content stays at its top in every turn of the device",
+        arguments: [0, 20] as [CGFloat])
+    func constrained(distance: CGFloat) {
+        let area = phone.root.view.safeAreaLayoutGuide
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: area.topAnchor, constant: distance),
+            scroll.leadingAnchor.constraint(equalTo: phone.root.view.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: phone.root.view.trailingAnchor),
+            scroll.bottomAnchor.constraint(equalTo: phone.root.view.bottomAnchor),
+        ])
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset == .zero)
+        for isPortrait in [false, true, false] {
+            if isPortrait {
+                phone.screen.resize(
+                    to: CGRect(x: 0, y: 0, width: 393, height: 852),
+                    safeAreaInsets: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+                    traits: UITraitCollection(verticalSizeClass: .regular))
+            } else {
+                phone.turnToLandscape()
+            }
+            MainLoop.main.settle()
+            #expect(scroll.contentOffset == .zero)
+        }
+    }
+}

@@ -1,0 +1,203 @@
+import UIKit
+
+@testable import Presentations
+
+/// One number among the options of a style, and how it is set.
+struct NumericOption<Style>: Sendable {
+    let name: String
+    let set: @Sendable (inout Style, CGFloat) -> Void
+
+    init(_ name: String, _ set: @escaping @Sendable (inout Style, CGFloat) -> Void) {
+        self.name = name
+        self.set = set
+    }
+}
+
+/// A style whose numbers can be gone through.
+protocol NumericStyle: PresentationStyle {
+    static var plain: Self { get }
+    /// The numbers that not every style has.
+    static var ownNumbers: [NumericOption<Self>] { get }
+
+    var cornerRadiusNumber: CGFloat { get set }
+    var maximumWidth: CGFloat { get set }
+    var shadow: Shadow? { get set }
+    var dimming: Dimming { get set }
+    var swipeThreshold: SwipeThreshold { get set }
+    mutating func animate(with animation: TransitionAnimation)
+}
+
+extension NumericStyle {
+    static var numbers: [NumericOption<Self>] { ownNumbers + looks + hiddenEnds + timings + thresholds }
+
+    private static var looks: [NumericOption<Self>] {
+        [
+            NumericOption("corner radius") { $0.cornerRadiusNumber = $1 },
+            NumericOption("maximum width") { $0.maximumWidth = $1 },
+            NumericOption("shadow opacity") { $0.shadow = Shadow(opacity: Float($1)) },
+            NumericOption("shadow radius") { $0.shadow = Shadow(radius: $1) },
+            NumericOption("shadow offset") { $0.shadow = Shadow(offset: CGSize(width: $1, height: $1)) },
+            NumericOption("dimming") { $0.dimming = .dimmed($1) },
+        ]
+    }
+
+    private static var hiddenEnds: [NumericOption<Self>] {
+        func option(
+            _ name: String, _ look: @escaping @Sendable (CGFloat) -> TransitionAnimation.HiddenLook
+        ) -> NumericOption<Self> {
+            NumericOption(name) {
+                $0.animate(
+                    with: TransitionAnimation(
+                        incoming: look($1), outgoing: look($1), timing: .curve(.linear, duration: 0.3)))
+            }
+        }
+        return [
+            option("hidden scale") { .init(scale: $0) },
+            option("hidden alpha") { .init(alpha: $0) },
+            option("hidden stretch") { .init(transform: CGAffineTransform(scaleX: $0, y: 1)) },
+            option("hidden shift") { .init(transform: CGAffineTransform(translationX: $0, y: $0)) },
+            option("hidden scale and shift") {
+                .init(scale: $0, transform: CGAffineTransform(translationX: $0, y: 0))
+            },
+            option("displacement") { .init(displacement: .fraction(x: $0, y: $0)) },
+            option("displacement toward an edge") { .init(displacement: .toward(.leading, share: $0)) },
+        ]
+    }
+
+    private static var timings: [NumericOption<Self>] {
+        [
+            NumericOption("duration of a curve") {
+                $0.animate(with: .slide(from: .bottom, timing: .curve(.easeIn, duration: $1)))
+            },
+            NumericOption("duration of a spring") {
+                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, duration: $1)))
+            },
+            NumericOption("damping ratio") {
+                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: $1, duration: 0.3)))
+            },
+            NumericOption("response") {
+                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: 0.8, response: $1)))
+            },
+            NumericOption("damping ratio with a response") {
+                $0.animate(with: .slide(from: .bottom, timing: .spring(dampingRatio: $1, response: 0.3)))
+            },
+        ]
+    }
+
+    private static var thresholds: [NumericOption<Self>] {
+        [
+            NumericOption("threshold's distance") { $0.swipeThreshold = SwipeThreshold(distance: $1, velocity: 1000) },
+            NumericOption("threshold's velocity") { $0.swipeThreshold = SwipeThreshold(distance: 0.5, velocity: $1) },
+        ]
+    }
+
+    /// For styles that change the presenter's looks.
+    static func presenterNumbers(
+        _ set: @escaping @Sendable (inout Self, PresenterAppearance) -> Void
+    ) -> [NumericOption<Self>] {
+        [
+            NumericOption("presenter's scale") { set(&$0, .pushedBack(scale: $1)) },
+            NumericOption("presenter's alpha") { set(&$0, .faded(alpha: $1)) },
+        ]
+    }
+
+    /// For styles with margins.
+    static func marginNumbers(
+        _ set: @escaping @Sendable (inout Self, UIEdgeInsets) -> Void
+    ) -> [NumericOption<Self>] {
+        [
+            NumericOption("margins") { set(&$0, UIEdgeInsets(top: $1, left: $1, bottom: $1, right: $1)) },
+            NumericOption("top margin") { set(&$0, UIEdgeInsets(top: $1, left: 0, bottom: 0, right: 0)) },
+            NumericOption("left margin") { set(&$0, UIEdgeInsets(top: 0, left: $1, bottom: 0, right: 0)) },
+            NumericOption("bottom margin") { set(&$0, UIEdgeInsets(top: 0, left: 0, bottom: $1, right: 0)) },
+            NumericOption("right margin") { set(&$0, UIEdgeInsets(top: 0, left: 0, bottom: 0, right: $1)) },
+        ]
+    }
+
+    /// For styles with a size.
+    static func sizeNumbers(
+        _ set: @escaping @Sendable (inout Self, PresentationSize) -> Void
+    ) -> [NumericOption<Self>] {
+        [
+            NumericOption("fixed width") { set(&$0, .fixed(CGSize(width: $1, height: 200))) },
+            NumericOption("fixed height") { set(&$0, .fixed(CGSize(width: 200, height: $1))) },
+            NumericOption("share of the width") { set(&$0, .fraction(width: $1, height: 0.5)) },
+            NumericOption("share of the height") { set(&$0, .fraction(width: 0.5, height: $1)) },
+            NumericOption("share of the width, height open") { set(&$0, .fraction(width: $1, height: nil)) },
+        ]
+    }
+}
+
+extension Card: NumericStyle {
+    static var plain: Card { Card() }
+
+    static var ownNumbers: [NumericOption<Card>] {
+        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 } + presenterNumbers { $0.presenter = $1 }
+    }
+
+    var cornerRadiusNumber: CGFloat {
+        get { cornerRadius }
+        set { cornerRadius = newValue }
+    }
+
+    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
+}
+
+extension Popup: NumericStyle {
+    static var plain: Popup { Popup(dismissal: [.tapOutside, .swipe]) }
+
+    static var ownNumbers: [NumericOption<Popup>] {
+        sizeNumbers { $0.size = $1 } + marginNumbers { $0.margins = $1 } + [
+            NumericOption("offset to the right") { $0.offset = CGPoint(x: $1, y: 0) },
+            NumericOption("offset down") { $0.offset = CGPoint(x: 0, y: $1) },
+        ]
+    }
+
+    var cornerRadiusNumber: CGFloat {
+        get { cornerRadius }
+        set { cornerRadius = newValue }
+    }
+
+    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
+}
+
+extension HalfSheet: NumericStyle {
+    static var plain: HalfSheet { HalfSheet() }
+
+    static var ownNumbers: [NumericOption<HalfSheet>] {
+        let other = Detent.height(300)
+        return [
+            NumericOption("detent's height") { $0.detents = [.height($1, identifier: .init("odd")), other] },
+            NumericOption("detent's share") { $0.detents = [.fraction($1, identifier: .init("odd")), other] },
+            NumericOption("detent's inset") { $0.detents = [.insetFromTop($1, identifier: .init("odd")), other] },
+            NumericOption("resolver's height") { sheet, number in
+                sheet.detents = [.custom(identifier: .init("odd")) { _ in number }, other]
+            },
+        ] + presenterNumbers { $0.presenter = $1 }
+    }
+
+    var cornerRadiusNumber: CGFloat {
+        get { preferredCornerRadius ?? 0 }
+        set { preferredCornerRadius = newValue }
+    }
+
+    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
+}
+
+extension Drawer: NumericStyle {
+    static var plain: Drawer { Drawer() }
+
+    static var ownNumbers: [NumericOption<Drawer>] {
+        [
+            NumericOption("width") { $0.width = .fixed($1) },
+            NumericOption("share of the width") { $0.width = .fraction($1) },
+        ] + presenterNumbers { $0.presenter = $1 }
+    }
+
+    var cornerRadiusNumber: CGFloat {
+        get { cornerRadius }
+        set { cornerRadius = newValue }
+    }
+
+    mutating func animate(with animation: TransitionAnimation) { self.animation = animation }
+}
