@@ -21,7 +21,8 @@ extension PresentationController {
 
     /// An animator for a view that a finger moves.
     func makeAccompanyingAnimator() -> TransitionAnimator {
-        TransitionAnimator(presentationLook.animation, .reverse, overhang: overhang, movesView: false)
+        keepingPresenter(
+            TransitionAnimator(presentationLook.animation, .reverse, overhang: overhang, movesView: false))
     }
 
     /// How far the presented view's shadow reaches beyond its frame, in points.

@@ -262,7 +262,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     private func makeAnimator(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
         let animator =
-            drag?.takeAnimator() ?? TransitionAnimator(presentationLook.animation, operation, overhang: overhang)
+            drag?.takeAnimator()
+            ?? keepingPresenter(TransitionAnimator(presentationLook.animation, operation, overhang: overhang))
         transition = animator
         return animator
     }

@@ -66,6 +66,7 @@ extension PresentationController {
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
+        presentationAbove?.backdrop?.keepSafeArea()
         if !isInTransition { watchStack() }
         presentationWasApplied()
     }
