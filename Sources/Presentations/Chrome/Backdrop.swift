@@ -60,8 +60,8 @@ final class Backdrop {
     func giveBackPresenter() { presenter?.giveBack() }
     /// As `changePresenter()`, when no transition moves it any more.
     func settlePresenter() { presenter?.settle() }
-    /// A transition is going to move the presenter. The animations of somebody else may be stopped anywhere.
-    func transitionWillBegin(isOwn: Bool) { presenter?.isMovedByOthers = !isOwn }
+    /// A transition moves the presenter. The animations of somebody else may be stopped anywhere.
+    func transitionMovesPresenter(isOwn: Bool) { presenter?.isMovedByOthers = !isOwn }
     /// Finds out what the app has made of the presenter's looks.
     func noticePresenter() { presenter?.notice() }
     /// Stops the animations of a transition. What they leave of the presenter's looks is not the app's.

@@ -33,7 +33,7 @@ struct Borrowed<Value> {
         own = current
     }
 
-    /// A value that is not the owner's is written instead, or has been.
+    /// A value that is not the owner's is written instead, or is there already.
     mutating func lend(_ value: Value) {
         lent = value
     }
@@ -59,7 +59,7 @@ extension Borrowed where Value == CGFloat {
         self.init(own) {
             abs($0 - $1) < tolerance
         } isBetween: { here, own, lent in
-            let slack = max(10 * tolerance, abs(own - lent) / 2)
+            let slack = max(0.01, abs(own - lent) / 2)
             return here >= min(own, lent) - slack && here <= max(own, lent) + slack
         }
     }

@@ -119,7 +119,8 @@ final class BorrowedPresenter {
     func keep(through stop: () -> Void) {
         notice()
         stop()
-        touched.forEach { $0.loan.claim() }
+        // Also of what was given back at once: a transition moves it all the same.
+        for part in parts where part.loan.claim() { part.state = .lent }
     }
 
     /// Stops where it is on the screen, on a way out of which a share is done.

@@ -27,6 +27,9 @@ final class ChromeView: UIView {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
 
+    /// Called when the content has got its place.
+    var onLayout: (() -> Void)?
+
     /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
     var onEscape: (() -> Bool)?
 
@@ -134,6 +137,7 @@ final class ChromeView: UIView {
         placeRoom()
         grabber.place(in: bounds)
         updateShadowPath()
+        onLayout?()
     }
 
     private func placeRoom() {

@@ -10,7 +10,7 @@ final class FadedLoan: PresenterLoan {
 
     init(_ target: BorrowedPresenter.Target) {
         view = target.view
-        opacity = Borrowed(target.view.alpha, tolerance: 0.001)
+        opacity = Borrowed(target.view.alpha, tolerance: 0.0001)
     }
 
     private(set) var isWanted = false
@@ -33,8 +33,9 @@ final class FadedLoan: PresenterLoan {
         opacity.notice(view.alpha, mayBeStopped: mayBeStopped)
     }
 
-    func claim() {
+    func claim() -> Bool {
         opacity.lend(view.alpha)
+        return Float(view.alpha) != Float(opacity.own)
     }
 
     func lend(level: CGFloat) {

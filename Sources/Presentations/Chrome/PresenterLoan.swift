@@ -21,8 +21,8 @@ protocol PresenterLoan: AnyObject {
     ///
     /// - Parameter mayBeStopped: Whether somebody may have stopped an animation anywhere.
     func notice(mayBeStopped: Bool)
-    /// What the view looks like now is not the app's doing.
-    func claim()
+    /// What the view looks like now is not the app's doing. Answers whether it has other looks than its own.
+    func claim() -> Bool
 
     /// Gives the view the looks of a level. The safe area is kept by a call of its own.
     func lend(level: CGFloat)

@@ -55,9 +55,11 @@ final class PushedBackLoan: PresenterLoan {
         clips.notice(view.clipsToBounds, mayBeStopped: false)
     }
 
-    func claim() {
+    func claim() -> Bool {
         transform.lend(view.transform)
-        if !isChrome { cornerRadius.lend(view.layer.cornerRadius) }
+        guard !isChrome else { return view.transform != transform.own }
+        cornerRadius.lend(view.layer.cornerRadius)
+        return view.transform != transform.own || view.layer.cornerRadius != cornerRadius.own
     }
 
     func lend(level: CGFloat) {
@@ -65,6 +67,8 @@ final class PushedBackLoan: PresenterLoan {
         set(transform.own.scaledBy(x: factor, y: factor))
         guard !isChrome else {
             chrome?.pushedBackLevel = level
+            // What is kept depends on where the content is in it.
+            chrome?.onLayout = { [weak safeArea] in safeArea?.keep() }
             return
         }
         round(
@@ -80,6 +84,7 @@ final class PushedBackLoan: PresenterLoan {
     func giveBack() {
         write(transform.own)
         if isChrome {
+            chrome?.onLayout = nil
             chrome?.pushedBackLevel = 0
         } else {
             write(cornerRadius: cornerRadius.own)

@@ -103,9 +103,11 @@ extension PresentationController {
         _ changes: @escaping (Backdrop) -> Void, presenter presenterChanges: @escaping (Backdrop) -> Void
     ) {
         let coordinator = presentedViewController.transitionCoordinator
-        backdrop?.transitionWillBegin(isOwn: transition != nil)
         animate(with: coordinator, in: nil, changes)
-        animate(with: coordinator, in: backdrop?.borrowedView, presenterChanges)
+        animate(with: coordinator, in: backdrop?.borrowedView) { [weak self] in
+            presenterChanges($0)
+            $0.transitionMovesPresenter(isOwn: self?.transition != nil)
+        }
     }
 
     /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
