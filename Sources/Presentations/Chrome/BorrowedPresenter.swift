@@ -37,6 +37,7 @@ final class BorrowedPresenter {
 
         /// Nothing of its looks is left.
         func finish() {
+            loan.notice(mayBeStopped: false)
             state = .own
             loan.giveBackRest()
         }
@@ -130,6 +131,8 @@ final class BorrowedPresenter {
         // A little more than a whole level: what is stopped late on its way would otherwise go further without end.
         wayOutLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
         isBehind = true
+        // Animations of a view that nothing was made of are the app's.
+        guard !touched.isEmpty else { return }
         let looks = ShownLooks(of: target.view)
         UIView.performWithoutAnimation {
             target.view.layer.removeAllAnimations()

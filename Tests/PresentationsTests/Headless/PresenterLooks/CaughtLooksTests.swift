@@ -186,6 +186,41 @@ struct CaughtLooksTests {
         #expect(Float(view.alpha) == 0.7)
     }
 
+    @Test("A presenter of which nothing is made keeps its own animations when a finger takes hold")
+    func ownAnimation() throws {
+        let scene = Scene()
+        _ = scene.presentCard()
+        scene.stage.settle()
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.presenter.view.alpha = 0 }
+        scene.stage.advance(by: 0.25)
+        #expect(grab(scene) != nil)
+        scene.stage.advance(by: 0.25)
+        #expect(try abs(visible(scene.presenter.view).opacity - 0.5) < 0.01)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(scene.presenter.view.alpha == 0)
+    }
+
+    @Test("Given back at once in the middle of a transition, and caught after", arguments: looks)
+    func givenBackAtOnce(look: PresenterAppearance) throws {
+        for moment in [0.05, 0.15, 0.3] {
+            let scene = Scene()
+            let content = scene.presentCard(Card(presenter: look, animation: .halfwaySpring))
+            scene.stage.advance(by: moment)
+            content.cardPresentationController?.card.presenter = .unchanged
+            scene.stage.advance(by: 0.1)
+            guard let y = grab(scene) else { continue }
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: y + 10))
+            scene.stage.advance(by: 0.2)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(scene.presenter.view.transform == .identity)
+            #expect(scene.presenter.view.alpha == 1)
+            #expect(scene.presenter.view.layer.cornerRadius == 0)
+            #expect(!scene.presenter.view.clipsToBounds)
+        }
+    }
+
     @Test("Stopped by the app in the overshoot of its own animator", arguments: looks)
     func stoppedByApp(look: PresenterAppearance) {
         for moment in stride(from: 0.02, through: 0.4, by: 0.02) {

@@ -156,32 +156,7 @@ final class RandomLooks {
         let look = nextLook()
         let isAnimated = dice.chance(70)
         note("look \(look), animated \(isAnimated), of \(levels.firstIndex(of: level) ?? -1)")
-        setLook(look, of: level, animated: isAnimated)
-    }
-
-    private func setLook(_ look: PresenterAppearance, of level: UIViewController, animated: Bool) {
-        guard level.presentingViewController != nil else { return }
-        switch level.presentationController {
-        case let controller as CardPresentationController:
-            if animated {
-                controller.animateChanges { $0.presenter = look }
-            } else {
-                controller.card.presenter = look
-            }
-        case let controller as HalfSheetPresentationController:
-            if animated {
-                controller.animateChanges { $0.presenter = look }
-            } else {
-                controller.halfSheet.presenter = look
-            }
-        case let controller as DrawerPresentationController:
-            if animated {
-                controller.animateChanges { $0.presenter = look }
-            } else {
-                controller.drawer.presenter = look
-            }
-        default: break
-        }
+        level.styled?.setLook(look, animated: isAnimated)
     }
 
     private func rotate() {
@@ -265,11 +240,11 @@ final class RandomLooks {
     private func rest() {
         stage.settle()
         if levels.isEmpty { showBase() }
-        if hasWritten, let lowest = levels.first, let look = currentLook(of: lowest) {
+        if hasWritten, let lowest = levels.first?.styled, let look = lowest.look {
             // What the app wrote at rest stays as it is until the next change.
-            setLook(.unchanged, of: lowest, animated: false)
+            lowest.setLook(.unchanged, animated: false)
             stage.settle()
-            setLook(look, of: lowest, animated: false)
+            lowest.setLook(look, animated: false)
             stage.settle()
         }
         hasWritten = false
@@ -283,15 +258,6 @@ final class RandomLooks {
         let root = SeenLooks(scene.presenter.view, of: scene.presenter).text
         if !root.hasPrefix("alpha 1.0, 1.0 0.0 0.0 1.0 0.0 0.0, corners 0.0 15 circular, clips false") {
             fault("the root: \(root)")
-        }
-    }
-
-    private func currentLook(of level: UIViewController) -> PresenterAppearance? {
-        switch level.presentationController {
-        case let controller as CardPresentationController: controller.card.presenter
-        case let controller as HalfSheetPresentationController: controller.halfSheet.presenter
-        case let controller as DrawerPresentationController: controller.drawer.presenter
-        default: nil
         }
     }
 
@@ -315,17 +281,7 @@ final class RandomLooks {
         for level in levels {
             let content = CountingViewController(level.preferredContentSize)
             let presenter = contents.last ?? base
-            switch level.presentationController {
-            case let controller as CardPresentationController:
-                presenter.present(content, as: controller.card, animated: false)
-            case let controller as HalfSheetPresentationController:
-                presenter.present(content, as: controller.halfSheet, animated: false)
-            case let controller as DrawerPresentationController:
-                presenter.present(content, as: controller.drawer, animated: false)
-            case let controller as PopupPresentationController:
-                presenter.present(content, as: controller.popup, animated: false)
-            default: break
-            }
+            if let style = level.styled?.style { presenter.present(content, as: style, animated: false) }
             scene.stage.settle()
             contents.append(content)
         }

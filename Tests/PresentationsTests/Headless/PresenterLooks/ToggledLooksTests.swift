@@ -96,6 +96,35 @@ struct ToggledLooksTests {
         #expect(!scene.presenter.view.clipsToBounds)
     }
 
+    @Test("What the app writes while a look goes is the app's", arguments: [0.05, 0.3])
+    func writtenMeanwhile(moment: TimeInterval) throws {
+        let scene = Scene()
+        let view: UIView = scene.presenter.view
+        view.clipsToBounds = true
+        let content = scene.presentCard(Card(presenter: .pushedBack()))
+        scene.stage.settle()
+        let card = try #require(content.cardPresentationController)
+        card.animateChanges { $0.presenter = .faded() }
+        scene.stage.advance(by: moment)
+        view.clipsToBounds = false
+        view.layer.cornerRadius = 7
+        view.layer.cornerCurve = .circular
+        scene.presenter.additionalSafeAreaInsets.left = 3
+        scene.stage.settle()
+        #expect(!view.clipsToBounds)
+        #expect(view.layer.cornerRadius == 7)
+        card.animateChanges { $0.presenter = .pushedBack() }
+        scene.stage.settle()
+        #expect(view.clipsToBounds)
+        #expect(view.layer.cornerRadius == 12)
+        scene.presenter.dismiss(animated: true)
+        scene.stage.settle()
+        #expect(!view.clipsToBounds)
+        #expect(view.layer.cornerRadius == 7)
+        #expect(view.layer.cornerCurve == .circular)
+        #expect(scene.presenter.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 3, bottom: 0, right: 0))
+    }
+
     enum Moment: CaseIterable, Sendable {
         case coming, held, returning, caught
     }
