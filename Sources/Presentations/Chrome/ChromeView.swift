@@ -87,6 +87,9 @@ final class ChromeView: UIView {
         updateCorners()
     }
 
+    /// Whether a stopped animation has left the corners on their way.
+    var hasStrayCorners: Bool { clip.layer.cornerRadius != radius }
+
     private func updateCorners() {
         roundClip()
         updateShadowPath()
@@ -94,11 +97,13 @@ final class ChromeView: UIView {
 
     /// A view that has no round corners of its own is pushed back with all four.
     private func roundClip() {
-        let radius = corners.radius + missingRadius * max(0, pushedBackLevel ?? 0)
+        let radius = radius
         if clip.layer.cornerRadius != radius { clip.layer.cornerRadius = radius }
         let rounded = pushedBackLevel != nil && corners.radius == 0 ? .allCorners : corners.rounded
         if clip.layer.maskedCorners != rounded { clip.layer.maskedCorners = rounded }
     }
+
+    private var radius: CGFloat { corners.radius + missingRadius * max(0, pushedBackLevel ?? 0) }
 
     /// What its own corners lack.
     private var missingRadius: CGFloat { max(0, PresentationDefaults.Presenter.cornerRadius - corners.radius) }

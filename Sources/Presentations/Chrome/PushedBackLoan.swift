@@ -57,7 +57,7 @@ final class PushedBackLoan: PresenterLoan {
 
     func claim() -> Bool {
         transform.lend(view.transform)
-        guard !isChrome else { return view.transform != transform.own }
+        if let chrome { return view.transform != transform.own || chrome.hasStrayCorners }
         cornerRadius.lend(view.layer.cornerRadius)
         return view.transform != transform.own || view.layer.cornerRadius != cornerRadius.own
     }

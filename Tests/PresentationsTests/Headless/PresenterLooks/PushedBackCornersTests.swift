@@ -97,6 +97,23 @@ struct PushedBackCornersTests {
         #expect(clip.maskedCorners == .topCorners)
     }
 
+    @Test("Given back at once on their way, and caught then, none of them stay", arguments: [1, 0.8] as [CGFloat])
+    func givenBackAtOnce(scale: CGFloat) throws {
+        show()
+        cover(scale: scale)
+        scene.stage.advance(by: 0.2)
+        lower.presentedViewController?.cardPresentationController?.card.presenter = .unchanged
+        scene.stage.advance(by: 0.1)
+        let card = try visible(lower.presentedViewController?.presentationController?.presentedView).frame
+        scene.stage.touchDown(at: CGPoint(x: card.midX, y: card.minY + 20))
+        scene.stage.touchMoved(to: CGPoint(x: card.midX, y: card.minY + 31))
+        scene.stage.advance(by: 0.2)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(try clip().cornerRadius == 0)
+        #expect(try clip().maskedCorners == .topCorners)
+    }
+
     @Test("Turned meanwhile, the corners are those of the new layout")
     func turned() throws {
         show()
