@@ -35,6 +35,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private var animator: UIViewPropertyAnimator?
     private var cast: TransitionCast?
     private var context: (any UIViewControllerContextTransitioning)?
+    /// Called instead of stopping the animations, with what stops them: whoever goes along may look before and after.
+    var willStop: ((_ stop: () -> Void) -> Void)?
 
     /// An animator for one transition.
     public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
@@ -101,9 +103,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     func viewDidArrive() {
         // It may have got there before UIKit began.
         guard let context else { return moveAlone() }
-        if let animator, animator.state == .active {
-            animator.stopAnimation(false)
-            animator.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
+        stopAnimations {
+            $0.stopAnimation(false)
+            $0.finishAnimation(at: context.transitionWasCancelled ? .start : .end)
         }
         context.completeTransition(!context.transitionWasCancelled)
     }
@@ -112,13 +114,18 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// and the looks that it has on the screen.
     func stop() {
         guard let context else { return }
-        if animator?.state == .active { animator?.stopAnimation(true) }
+        stopAnimations { $0.stopAnimation(true) }
         cast?.abandon()
         if operation == .reverse {
             context.pauseInteractiveTransition()
             context.cancelInteractiveTransition()
         }
         context.completeTransition(operation == .forward)
+    }
+
+    private func stopAnimations(_ stop: (UIViewPropertyAnimator) -> Void) {
+        guard let animator, animator.state == .active else { return }
+        if let willStop { willStop { stop(animator) } } else { stop(animator) }
     }
 
     // MARK: Playing

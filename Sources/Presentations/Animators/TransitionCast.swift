@@ -25,6 +25,11 @@ struct TransitionCast {
         func apply(_ place: ViewPlace) {
             if moves { place.apply(to: view) } else { place.applyLooks(to: view) }
         }
+
+        /// Gives it the place and the looks that it has apart from the transition.
+        func settle(in container: UIView) {
+            apply(fills ? rest.moved(to: container.bounds) : rest)
+        }
     }
 
     /// Puts the incoming view into the container, and every view where it begins.
@@ -123,17 +128,17 @@ struct TransitionCast {
         if isCancelled { gone?.view.removeFromSuperview() }
         gone.map { $0.apply($0.rest) }
         guard let staying else { return }
-        if staying.fills {
-            staying.apply(staying.rest.moved(to: container.bounds))
-        } else if isCancelled {
-            // Whoever reversed it may have left anything (C56).
-            staying.apply(staying.rest)
-        }
+        // Whoever reversed it may have left anything (C56).
+        if staying.fills || isCancelled { staying.settle(in: container) }
         // One that has come looks as at rest, and where it is has been up to layout since the beginning.
     }
 
-    /// The views stay where they are, and somebody else sees to them.
+    /// The transition is ended where it is: a presentation as completed, a dismissal as cancelled. The view that it
+    /// presents or dismisses stays as it is on the screen, and somebody else sees to it.
     func abandon() {
         scrim?.removeFromSuperview()
+        guard let other = operation == .forward ? leaving : coming else { return }
+        if operation == .reverse { other.view.removeFromSuperview() }
+        other.settle(in: container)
     }
 }

@@ -4,14 +4,11 @@ import UIKit
 @MainActor
 final class Backdrop {
     private let container: UIView
-    private let target: BorrowedPresenter.Target?
     private let touches: Touches
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private let tapAction: RecognizerAction
     private var dimmingView: DimmingView
-    private var presenter: BorrowedPresenter?
-    /// Looks that were replaced. A transition that began with them, and is cancelled, puts them back.
-    private var formerPresenters: [BorrowedPresenter] = []
+    private let presenter: BorrowedPresenter?
     /// Whether there is dimming while the presented view rests where it is.
     private var isDimmed: Bool
 
@@ -29,12 +26,11 @@ final class Backdrop {
         touches: Touches
     ) {
         self.container = container
-        self.target = target
         self.touches = touches
         self.isDimmed = isDimmed
         tapAction = RecognizerAction(tap) { [tap] in touches.onTap(tap.location(in: container)) }
         dimmingView = DimmingView(Self.drawable(look.dimming))
-        presenter = target.flatMap { BorrowedPresenter($0, Self.drawable(look.presenter)) }
+        presenter = target.map { BorrowedPresenter($0, Self.drawable(look.presenter)) }
         install(dimmingView)
     }
 
@@ -66,10 +62,16 @@ final class Backdrop {
     func changePresenter() { presenter?.lend() }
     /// Makes it look as by itself.
     func giveBackPresenter() { presenter?.giveBack() }
-    /// As `changePresenter()`, when nothing moves it any more.
-    func settlePresenter() {
-        restoreFormerPresenters()
-        presenter?.settle()
+    /// As `changePresenter()`, when no transition moves it any more.
+    func settlePresenter() { presenter?.settle() }
+    /// A transition moves the presenter. The animations of somebody else may be stopped anywhere.
+    func transitionMovesPresenter(isOwn: Bool) { presenter?.isMovedByOthers = !isOwn }
+    /// Finds out what the app has made of the presenter's looks.
+    func noticePresenter() { presenter?.notice() }
+    /// Stops the animations of a transition. What they leave of the presenter's looks is not the app's.
+    func keepPresenter(through stop: () -> Void) {
+        guard let presenter else { return stop() }
+        presenter.keep(through: stop)
     }
     /// The presenter stops where it is on the screen, on a way out of which a share is done, 0…1.
     func stopPresenter(at progress: CGFloat) { presenter?.stop(at: progress) }
@@ -78,7 +80,6 @@ final class Backdrop {
 
     /// Removes the dimming and puts the presenter back exactly as it was.
     func remove() {
-        restoreFormerPresenters()
         presenter?.restore()
         dimmingView.removeFromSuperview()
     }
@@ -93,8 +94,16 @@ final class Backdrop {
             self.isDimmed = isDimmed
             showDimming()
         }
-        replacePresenterAppearance(look.presenter)
-        presenter?.keepSafeArea()
+        presenter?.change(to: Self.drawable(look.presenter))
+        keepSafeArea()
+    }
+
+    /// Keeps the safe area of a presenter whose place has changed, or whose screen.
+    func keepSafeArea() { presenter?.keepSafeArea() }
+
+    /// What of a controller's additional safe area insets is not the app's.
+    func insetsAdded(to controller: UIViewController) -> UIEdgeInsets {
+        presenter?.insetsAdded(to: controller) ?? .zero
     }
 
     private func replaceDimming(_ dimming: Dimming) {
@@ -105,28 +114,6 @@ final class Backdrop {
         UIView.performWithoutAnimation { install(new) }
         new.level = old.level
         finishing({ old.level = 0 }, then: { old.removeFromSuperview() })
-    }
-
-    private func replacePresenterAppearance(_ appearance: PresenterAppearance) {
-        let appearance = Self.drawable(appearance)
-        guard let target, presenter?.appearance ?? .unchanged != appearance else { return }
-        if let old = presenter {
-            if old.appearance.isOfOneKind(with: appearance) {
-                // What is to be restored in the end is what the first one found, not what it has made of the view.
-                old.giveBack()
-                UIView.performWithoutAnimation { old.restore() }
-            } else {
-                finishing({ old.giveBack() }, then: { old.restore() })
-            }
-            formerPresenters.append(old)
-        }
-        presenter = BorrowedPresenter(target, appearance)
-        changePresenter()
-    }
-
-    private func restoreFormerPresenters() {
-        formerPresenters.forEach { $0.restore() }
-        formerPresenters = []
     }
 
     /// Joins the animation that is running, if any, and goes on when it has ended.

@@ -8,6 +8,8 @@ final class ChromeView: UIView {
     private var outline: RoundedOutline?
     private var shadow: Shadow?
     private var ground: UIColor?
+    /// Its own corners.
+    private var corners: (radius: CGFloat, rounded: CACornerMask) = (0, .allCorners)
 
     /// How far the rounded clip reaches beyond the view, with the background. Default zero. Something has to be
     /// there while a finger or a spring moves the view away from the edge that it is attached to.
@@ -18,6 +20,15 @@ final class ChromeView: UIView {
             setNeedsLayout()
         }
     }
+
+    /// How far the view is pushed back, from 0 to 1 and beyond where a spring overshoots; `nil` in its place. Its corners
+    /// are then at least as round as those of everything that is pushed back.
+    var pushedBackLevel: CGFloat? {
+        didSet { if pushedBackLevel != oldValue { updateCorners() } }
+    }
+
+    /// Called when the content has got its place.
+    var onLayout: (() -> Void)?
 
     /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
     var onEscape: (() -> Bool)?
@@ -47,8 +58,8 @@ final class ChromeView: UIView {
 
     /// - Parameter shield: What the content does not see of the container's safe area.
     func apply(_ layout: PresentationLayout, _ look: PresentationLook, shield: UIEdgeInsets) {
-        clip.layer.cornerRadius = layout.cornerRadius
-        clip.layer.maskedCorners = layout.roundedCorners
+        corners = (layout.cornerRadius, layout.roundedCorners)
+        roundClip()
         grabber.isDrawn = layout.showsGrabber
         ground = look.backgroundColor
         if room.shield != shield {
@@ -65,6 +76,37 @@ final class ChromeView: UIView {
         updateBorder()
         fillClip()
     }
+
+    // MARK: Corners
+
+    /// Stops whatever animates the corners where they are on the screen.
+    func stopCorners() {
+        let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
+        clip.layer.removeAllAnimations()
+        if pushedBackLevel != nil, missingRadius > 0 { pushedBackLevel = (radius - corners.radius) / missingRadius }
+        updateCorners()
+    }
+
+    /// Whether a stopped animation has left the corners on their way.
+    var hasStrayCorners: Bool { clip.layer.cornerRadius != radius }
+
+    private func updateCorners() {
+        roundClip()
+        updateShadowPath()
+    }
+
+    /// A view that has no round corners of its own is pushed back with all four.
+    private func roundClip() {
+        let radius = radius
+        if clip.layer.cornerRadius != radius { clip.layer.cornerRadius = radius }
+        let rounded = pushedBackLevel != nil && corners.radius == 0 ? .allCorners : corners.rounded
+        if clip.layer.maskedCorners != rounded { clip.layer.maskedCorners = rounded }
+    }
+
+    private var radius: CGFloat { corners.radius + missingRadius * max(0, pushedBackLevel ?? 0) }
+
+    /// What its own corners lack.
+    private var missingRadius: CGFloat { max(0, PresentationDefaults.Presenter.cornerRadius - corners.radius) }
 
     /// In the traits of the content, which may have others than the container: an elevated level at least.
     private func fillClip() {
@@ -100,10 +142,19 @@ final class ChromeView: UIView {
         placeRoom()
         grabber.place(in: bounds)
         updateShadowPath()
+        onLayout?()
     }
 
     private func placeRoom() {
         room.place(in: CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size))
+    }
+
+    /// What gets to the content of insets that reach into the view where it rests.
+    func insetsOfContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
+        let shield = room.shield
+        return UIEdgeInsets(
+            top: shield.top > 0 ? 0 : insets.top, left: shield.left > 0 ? 0 : insets.left,
+            bottom: shield.bottom > 0 ? 0 : insets.bottom, right: shield.right > 0 ? 0 : insets.right)
     }
 
     /// What the view covers, in its own coordinates.

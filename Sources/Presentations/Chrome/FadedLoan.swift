@@ -1,47 +1,69 @@
 import UIKit
 
 /// The opacity of a presenter that is faded. Nothing else of it is touched.
-struct FadedLoan: PresenterLoan {
+@MainActor
+final class FadedLoan: PresenterLoan {
     private let view: UIView
     /// The share of its own opacity that is left.
-    private let alpha: CGFloat
+    private var alpha: CGFloat = 1
     private var opacity: Borrowed<CGFloat>
 
-    init(_ target: BorrowedPresenter.Target, alpha: CGFloat) {
+    init(_ target: BorrowedPresenter.Target) {
         view = target.view
-        self.alpha = alpha
-        opacity = Borrowed(target.view.alpha) {
-            abs($0 - $1) < 0.001
-        } isBetween: { here, own, lent in
-            // A spring overshoots.
-            let slack = max(0.05, abs(own - lent) / 2)
-            return here >= min(own, lent) - slack && here <= max(own, lent) + slack
-        }
+        opacity = Borrowed(target.view.alpha, tolerance: 0.0001)
     }
 
+    private(set) var isWanted = false
     var hindersResizing: Bool { false }
-    var ownTransform: CGAffineTransform { view.transform }
+    var addedInsets: UIEdgeInsets { .zero }
+    var ownTransform: CGAffineTransform? { nil }
 
     var levelOnScreen: CGFloat? {
         guard alpha < 1, opacity.own > 0 else { return nil }
         let here = view.layer.presentation().map { CGFloat($0.opacity) } ?? view.alpha
-        return max(0, (1 - here / opacity.own) / (1 - alpha))
+        return (1 - here / opacity.own) / (1 - alpha)
     }
 
-    mutating func lend(level: CGFloat, _ isMoving: Bool) {
-        set(opacity.lend(over: view.alpha, isMoving) { max(0, $0 * (1 - (1 - alpha) * level)) })
+    func take(_ appearance: PresenterAppearance) {
+        guard case .faded(let alpha) = appearance else { return isWanted = false }
+        isWanted = true
+        self.alpha = alpha
     }
 
-    mutating func giveBack(_ isMoving: Bool) {
-        set(opacity.giveBack(over: view.alpha, isMoving))
+    func notice(mayBeStopped: Bool) {
+        opacity.notice(view.alpha, mayBeStopped: mayBeStopped)
     }
 
-    mutating func giveBackRest(_ isMoving: Bool) {}
+    func claim() -> Bool {
+        opacity.lend(view.alpha)
+        return Float(view.alpha) != Float(opacity.own)
+    }
 
-    mutating func keepSafeArea() {}
+    func lend(level: CGFloat) {
+        set(min(1, max(0, opacity.own * (1 - (1 - alpha) * level))))
+    }
+
+    func hold(_ looks: ShownLooks) {
+        set(looks.alpha)
+    }
+
+    func giveBack() {
+        write(opacity.own)
+    }
+
+    func giveBackRest() {
+        opacity.finishLending()
+    }
+
+    func keepSafeArea() {}
+
+    private func set(_ alpha: CGFloat) {
+        opacity.lend(alpha)
+        write(alpha)
+    }
 
     /// A layer keeps its opacity in single precision. A drag that begins at rest writes nothing.
-    private func set(_ alpha: CGFloat) {
+    private func write(_ alpha: CGFloat) {
         if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     }
 }

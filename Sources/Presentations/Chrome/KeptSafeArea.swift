@@ -3,61 +3,54 @@ import UIKit
 /// Keeps the safe area of a controller while its view is scaled. A smaller view stands away from the edges of the screen;
 /// where UIKit takes their insets from it (S6), its content would jump.
 ///
-/// Whether UIKit does is seen from what it reports. What is missing is added, and taken away again exactly. An edge of
+/// Whether UIKit does is seen from what it reports (Z3). What is missing is added, and taken away again exactly. An edge of
 /// `additionalSafeAreaInsets` that the app writes meanwhile is the app's, and stays.
 @MainActor
-struct KeptSafeArea {
+final class KeptSafeArea {
     private weak var controller: UIViewController?
     private weak var view: UIView?
+    private weak var chrome: ChromeView?
     private var own: UIEdgeInsets
-    private var given = UIEdgeInsets.zero
-    private let before: Surroundings
-    private let natural: UIEdgeInsets
+    /// What is added to the insets of the controller.
+    private(set) var given = UIEdgeInsets.zero
+    private var last: Attempt?
 
-    private struct Surroundings: Equatable {
-        let safeArea: UIEdgeInsets
-        let size: CGSize
-
-        @MainActor
-        init(of view: UIView) {
-            safeArea = view.superview?.safeAreaInsets ?? .zero
-            size = view.superview?.bounds.size ?? .zero
-        }
+    /// What was aimed at, and what UIKit reported before. The same once more would not help either.
+    private struct Attempt: Equatable {
+        let wanted: UIEdgeInsets
+        let reported: UIEdgeInsets
     }
 
-    /// Notes the safe area of the controller, while `view` stands in its place: its own, or one that it fills.
-    init(of controller: UIViewController, in view: UIView) {
-        self.controller = controller
-        self.view = view
-        own = controller.additionalSafeAreaInsets
-        before = Surroundings(of: view)
-        natural = controller.view.safeAreaInsets - own
+    init(of target: BorrowedPresenter.Target) {
+        controller = target.controller
+        view = target.view
+        chrome = target.chrome
+        own = target.controller.additionalSafeAreaInsets
     }
 
-    mutating func keep() {
-        guard let controller, let view else { return }
+    func keep() {
+        guard let controller, let view, let superview = view.superview else { return }
         notice(controller)
-        let missing = resting(view) + own - controller.view.safeAreaInsets
-        // Nothing but rounding.
-        guard !missing.isNear(.zero) else { return }
+        let insets = superview.safeAreaInsets.reaching(into: ViewPlace(view).frame, in: superview.bounds.size)
+        let attempt = Attempt(
+            wanted: (chrome?.insetsOfContent(insets) ?? insets) + own, reported: controller.view.safeAreaInsets)
+        let missing = attempt.wanted - attempt.reported
+        // Nothing but rounding, or without effect.
+        guard !missing.isNear(.zero), attempt != last else { return }
+        last = attempt
         given = given + missing
         controller.additionalSafeAreaInsets = own + given
     }
 
-    mutating func giveBack() {
+    func giveBack() {
         guard let controller else { return }
         notice(controller)
         given = .zero
+        last = nil
         if controller.additionalSafeAreaInsets != own { controller.additionalSafeAreaInsets = own }
     }
 
-    /// What the view has in its place, without what its controller adds.
-    private func resting(_ view: UIView) -> UIEdgeInsets {
-        let now = Surroundings(of: view)
-        return now == before ? natural : now.safeArea.reaching(into: ViewPlace(view).frame, in: now.size)
-    }
-
-    private mutating func notice(_ controller: UIViewController) {
+    private func notice(_ controller: UIViewController) {
         let now = controller.additionalSafeAreaInsets
         let written = own + given
         func notice(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
@@ -72,12 +65,20 @@ struct KeptSafeArea {
     }
 }
 
+extension UIViewController {
+    /// What of `additionalSafeAreaInsets` is not the app's, but keeps the safe area while the view is pushed back.
+    var keptSafeAreaInsets: UIEdgeInsets {
+        let above = presentedViewController?.presentationController as? PresentationController
+        return above?.backdrop?.insetsAdded(to: self) ?? .zero
+    }
+}
+
 extension UIEdgeInsets {
-    fileprivate static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)
     }
 
-    fileprivate static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
+    static func - (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top - b.top, left: a.left - b.left, bottom: a.bottom - b.bottom, right: a.right - b.right)
     }
 

@@ -2,80 +2,134 @@ import UIKit
 
 /// Size, corners and clipping of a presenter that is pushed back, and the safe area of its controller. Otherwise it stays
 /// alive.
-struct PushedBackLoan: PresenterLoan {
+@MainActor
+final class PushedBackLoan: PresenterLoan {
     private let view: UIView
-    /// How small the view is while it stands back.
-    private let scale: CGFloat
+    /// Rounds its own corners.
+    private weak var chrome: ChromeView?
     private let isChrome: Bool
+    /// How small the view is while it stands back.
+    private var scale: CGFloat = 1
     private var transform: Borrowed<CGAffineTransform>
     private var cornerRadius: Borrowed<CGFloat>
     private var cornerCurve: Borrowed<CALayerCornerCurve>
     private var clips: Borrowed<Bool>
-    private var safeArea: KeptSafeArea
+    private let safeArea: KeptSafeArea
 
-    init(_ target: BorrowedPresenter.Target, scale: CGFloat) {
+    init(_ target: BorrowedPresenter.Target) {
         view = target.view
-        isChrome = target.isChrome
-        self.scale = scale
+        chrome = target.chrome
+        isChrome = target.chrome != nil
         transform = Borrowed(view.transform) {
             $0.isNear($1)
         } isBetween: {
             $0.isScale(of: $1, before: $2)
         }
-        cornerRadius = Borrowed(view.layer.cornerRadius) {
-            abs($0 - $1) < 0.01
-        } isBetween: {
-            $0 >= min($1, $2) && $0 <= max($1, $2)
-        }
-        cornerCurve = Borrowed(view.layer.cornerCurve, isSame: ==)
-        clips = Borrowed(view.clipsToBounds, isSame: ==)
-        safeArea = KeptSafeArea(of: target.controller, in: target.view)
+        cornerRadius = Borrowed(view.layer.cornerRadius, tolerance: 0.01)
+        cornerCurve = Borrowed(view.layer.cornerCurve)
+        clips = Borrowed(view.clipsToBounds)
+        safeArea = KeptSafeArea(of: target)
     }
 
-    var hindersResizing: Bool { true }
-    var ownTransform: CGAffineTransform { transform.own }
+    private(set) var isWanted = false
+    var hindersResizing: Bool { isWanted }
+    var addedInsets: UIEdgeInsets { safeArea.given }
+    var ownTransform: CGAffineTransform? { transform.own }
 
     var levelOnScreen: CGFloat? {
         let transform = view.layer.presentation()?.affineTransform() ?? view.transform
         guard scale < 1, let here = transform.scale(of: self.transform.own) else { return nil }
-        return max(0, (1 - here) / (1 - scale))
+        return (1 - here) / (1 - scale)
     }
 
-    mutating func lend(level: CGFloat, _ isMoving: Bool) {
-        let factor = 1 - (1 - scale) * level
-        set(transform.lend(over: view.transform, isMoving) { $0.scaledBy(x: factor, y: factor) })
+    func take(_ appearance: PresenterAppearance) {
+        guard case .pushedBack(let scale) = appearance else { return isWanted = false }
+        isWanted = true
+        self.scale = scale
+    }
+
+    func notice(mayBeStopped: Bool) {
+        transform.notice(view.transform, mayBeStopped: mayBeStopped)
         guard !isChrome else { return }
-        view.clipsToBounds = clips.lend(over: view.clipsToBounds, isMoving) { _ in true }
-        view.layer.cornerCurve = cornerCurve.lend(over: view.layer.cornerCurve, isMoving) { _ in .continuous }
-        set(
-            cornerRadius: cornerRadius.lend(over: view.layer.cornerRadius, isMoving) {
-                $0 + max(0, PresentationDefaults.Presenter.cornerRadius - $0) * level
-            })
+        cornerRadius.notice(view.layer.cornerRadius, mayBeStopped: mayBeStopped)
+        cornerCurve.notice(view.layer.cornerCurve, mayBeStopped: false)
+        clips.notice(view.clipsToBounds, mayBeStopped: false)
+    }
+
+    func claim() -> Bool {
+        transform.lend(view.transform)
+        if let chrome { return view.transform != transform.own || chrome.hasStrayCorners }
+        cornerRadius.lend(view.layer.cornerRadius)
+        return view.transform != transform.own || view.layer.cornerRadius != cornerRadius.own
+    }
+
+    func lend(level: CGFloat) {
+        let factor = 1 - (1 - scale) * level
+        set(transform.own.scaledBy(x: factor, y: factor))
+        guard !isChrome else {
+            chrome?.pushedBackLevel = level
+            // What is kept depends on where the content is in it.
+            chrome?.onLayout = { [weak safeArea] in safeArea?.keep() }
+            return
+        }
+        round(
+            cornerRadius.own + max(0, PresentationDefaults.Presenter.cornerRadius - cornerRadius.own) * max(0, level))
+    }
+
+    func hold(_ looks: ShownLooks) {
+        set(looks.transform)
+        if isChrome { chrome?.stopCorners() } else { round(looks.cornerRadius) }
     }
 
     /// All but the clipping, or the corners would turn square at once.
-    mutating func giveBack(_ isMoving: Bool) {
-        set(transform.giveBack(over: view.transform, isMoving))
-        if !isChrome { set(cornerRadius: cornerRadius.giveBack(over: view.layer.cornerRadius, isMoving)) }
+    func giveBack() {
+        write(transform.own)
+        if isChrome {
+            chrome?.onLayout = nil
+            chrome?.pushedBackLevel = 0
+        } else {
+            write(cornerRadius: cornerRadius.own)
+        }
         safeArea.giveBack()
     }
 
-    mutating func giveBackRest(_ isMoving: Bool) {
+    func giveBackRest() {
+        transform.finishLending()
+        chrome?.pushedBackLevel = nil
         guard !isChrome else { return }
-        view.layer.cornerCurve = cornerCurve.giveBack(over: view.layer.cornerCurve, isMoving)
-        view.clipsToBounds = clips.giveBack(over: view.clipsToBounds, isMoving)
+        cornerRadius.finishLending()
+        if view.layer.cornerCurve != cornerCurve.own { view.layer.cornerCurve = cornerCurve.own }
+        if view.clipsToBounds != clips.own { view.clipsToBounds = clips.own }
+        cornerCurve.finishLending()
+        clips.finishLending()
     }
 
-    mutating func keepSafeArea() {
+    func keepSafeArea() {
         safeArea.keep()
     }
 
-    // A drag that begins at rest writes nothing.
+    // MARK: Writing
+
     private func set(_ transform: CGAffineTransform) {
+        self.transform.lend(transform)
+        write(transform)
+    }
+
+    private func round(_ radius: CGFloat) {
+        clips.lend(true)
+        if !view.clipsToBounds { view.clipsToBounds = true }
+        cornerCurve.lend(.continuous)
+        if view.layer.cornerCurve != .continuous { view.layer.cornerCurve = .continuous }
+        cornerRadius.lend(radius)
+        write(cornerRadius: radius)
+    }
+
+    // A drag that begins at rest writes nothing.
+    private func write(_ transform: CGAffineTransform) {
         if view.transform != transform { view.transform = transform }
     }
 
-    private func set(cornerRadius: CGFloat) {
+    private func write(cornerRadius: CGFloat) {
         if view.layer.cornerRadius != cornerRadius { view.layer.cornerRadius = cornerRadius }
     }
 }

@@ -56,6 +56,20 @@ extension PresentationController {
         backdrop?.stopPresenter(at: course.track.dismissalProgress(at: position))
     }
 
+    /// The animator, which stops as the presenter needs it.
+    func keepingPresenter(_ animator: TransitionAnimator) -> TransitionAnimator {
+        animator.willStop = { [weak self] stop in
+            guard let backdrop = self?.backdrop else { return stop() }
+            backdrop.keepPresenter(through: stop)
+        }
+        return animator
+    }
+
+    /// The presentation whose presenter is the presented view.
+    var presentationAbove: PresentationController? {
+        presentedViewController.presentedViewController?.presentationController as? PresentationController
+    }
+
     // MARK: Dimming under a finger
 
     /// A finger has moved the presented view to a position on the course.
@@ -76,8 +90,10 @@ extension PresentationController {
         backdrop?.setLevel(course.dimming.level(at: position))
     }
 
-    /// Brings the dimming to where it belongs at rest, in the animation that settles the presented view.
+    /// Brings the dimming to where it belongs at rest, in the animation that settles the presented view. What the app has
+    /// written on the presenter counts, whatever the dismissal that is cancelled puts back.
     func settleDimming() {
+        backdrop?.noticePresenter()
         backdrop?.showDimming()
     }
 
@@ -88,7 +104,10 @@ extension PresentationController {
     ) {
         let coordinator = presentedViewController.transitionCoordinator
         animate(with: coordinator, in: nil, changes)
-        animate(with: coordinator, in: backdrop?.borrowedView, presenterChanges)
+        animate(with: coordinator, in: backdrop?.borrowedView) { [weak self] in
+            presenterChanges($0)
+            $0.transitionMovesPresenter(isOwn: self?.transition != nil)
+        }
     }
 
     /// Animates with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or

@@ -88,16 +88,13 @@ extension CGFloat {
 extension UIViewController {
     /// What Auto Layout finds for a width, without the safe area: layouts add that themselves, and content that follows
     /// it would count it once more as soon as it is on the screen. What the controller itself adds to it counts, on the
-    /// screen and before.
+    /// screen and before, but not what is added while it is pushed back.
     fileprivate func fittingSize(forWidth width: CGFloat) -> CGSize {
-        let own = additionalSafeAreaInsets
+        let additional = additionalSafeAreaInsets
+        let own = additional - keptSafeAreaInsets
         let around = view.safeAreaInsets
-        if around != .zero {
-            additionalSafeAreaInsets = UIEdgeInsets(
-                top: own.top - around.top, left: own.left - around.left, bottom: own.bottom - around.bottom,
-                right: own.right - around.right)
-        }
-        defer { if around != .zero { additionalSafeAreaInsets = own } }
+        if around != .zero { additionalSafeAreaInsets = additional - around }
+        defer { if around != .zero { additionalSafeAreaInsets = additional } }
         let size = view.systemLayoutSizeFitting(
             CGSize(
                 width: max(0, width - own.left - own.right), height: UIView.layoutFittingCompressedSize.height),
@@ -111,7 +108,7 @@ extension UIViewController {
     /// it was last laid out, and what the app has it leave free.
     fileprivate var heightAroundContent: CGFloat {
         guard let navigation = parent as? UINavigationController else { return 0 }
-        let free = navigation.additionalSafeAreaInsets
+        let free = navigation.additionalSafeAreaInsets - navigation.keptSafeAreaInsets
         let bar =
             navigation.isNavigationBarHidden
             ? 0 : navigation.navigationBar.sizeThatFits(CGSize(width: view.bounds.width, height: 0)).height

@@ -21,9 +21,15 @@ extension PresentationController {
 
     /// An animator for a view that a finger moves.
     func makeAccompanyingAnimator() -> TransitionAnimator {
-        TransitionAnimator(
-            presentationLook.animation, .reverse, overhang: overhang, movesView: false,
-            source: { [weak self] in self?.sourceAtRest })
+        makeAnimator(.reverse, movesView: false)
+    }
+
+    /// An animator of the style's animation, which moves the view or leaves that to a finger.
+    func makeAnimator(_ operation: TransitionAnimator.Operation, movesView: Bool) -> TransitionAnimator {
+        keepingPresenter(
+            TransitionAnimator(
+                presentationLook.animation, operation, overhang: overhang, movesView: movesView,
+                source: { [weak self] in self?.sourceAtRest }))
     }
 
     /// Where the view is, in the container, that the presented one has grown out of and returns to: as it is when the

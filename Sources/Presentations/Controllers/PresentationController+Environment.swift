@@ -39,10 +39,10 @@ extension PresentationController {
         let presenter = presentedViewController.presentingViewController ?? presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
-                BorrowedPresenter.Target(view: $0, controller: presenter, isChrome: false)
+                BorrowedPresenter.Target(view: $0, controller: presenter, chrome: nil)
             }
         }
         guard let chrome = (presenter.presentationController as? PresentationController)?.chrome else { return nil }
-        return BorrowedPresenter.Target(view: chrome, controller: presenter, isChrome: true)
+        return BorrowedPresenter.Target(view: chrome, controller: presenter, chrome: chrome)
     }
 }

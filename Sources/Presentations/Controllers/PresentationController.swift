@@ -254,13 +254,13 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { makeAnimator(.forward) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { beginTransition(.forward) }
 
     open func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
         userDismissal.begin()
-        return makeAnimator(.reverse)
+        return beginTransition(.reverse)
     }
 
     /// A presentation that a finger from an edge has begun is driven by it; every other runs by itself. Default: nothing else.
@@ -273,12 +273,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() ?? edgeDrive?.take(.dismissal) }
 
-    private func makeAnimator(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
-        let animator =
-            drag?.takeAnimator()
-            ?? TransitionAnimator(
-                presentationLook.animation, operation, overhang: overhang, source: { [weak self] in self?.sourceAtRest }
-            )
+    private func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
+        let animator = drag?.takeAnimator() ?? makeAnimator(operation, movesView: true)
         transition = animator
         return animator
     }

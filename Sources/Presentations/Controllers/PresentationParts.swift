@@ -72,6 +72,7 @@ extension PresentationController {
         parts.backdrop.apply(
             look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
         applyModality(layout)
+        presentationAbove?.backdrop?.keepSafeArea()
         presentationWasApplied()
     }
 

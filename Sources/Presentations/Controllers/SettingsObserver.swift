@@ -6,9 +6,10 @@ final class SettingsObserver {
     private let tokens: NotificationTokens
 
     init(onChange: @escaping @MainActor () -> Void) {
-        tokens = NotificationTokens([UIAccessibility.reduceTransparencyStatusDidChangeNotification], read: { _ in () })
-        {
-            onChange()
-        }
+        let names = [
+            UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+            UIAccessibility.reduceMotionStatusDidChangeNotification,
+        ]
+        tokens = NotificationTokens(names, read: { _ in () }) { onChange() }
     }
 }

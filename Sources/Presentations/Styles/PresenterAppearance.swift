@@ -26,12 +26,4 @@ extension PresenterAppearance {
             .faded(alpha: alpha.isNaN ? PresentationDefaults.Presenter.alpha : min(1, max(0, alpha)))
         }
     }
-
-    /// Whether both change the same of a presenter, if by another measure.
-    func isOfOneKind(with other: PresenterAppearance) -> Bool {
-        switch (self, other) {
-        case (.unchanged, .unchanged), (.pushedBack, .pushedBack), (.faded, .faded): true
-        case (.unchanged, _), (.pushedBack, _), (.faded, _): false
-        }
-    }
 }
