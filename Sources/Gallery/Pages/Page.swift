@@ -61,7 +61,8 @@ enum Page {
         ] + Catalogue.heroes.map { TransitionsPage.movingImage($0, height: 560) } + [
             "</p>",
             "",
-            (Style.allCases.map(title) + ["Finger", "Stack"]).map { "[\($0)](#\($0.lowercased()))" }.joined(separator: " · "),
+            (Style.allCases.map(title) + ["Finger", "Stack"]).map { "[\($0)](#\($0.lowercased()))" }
+                .joined(separator: " · "),
             "",
             TopicPage.links(except: nil),
         ]

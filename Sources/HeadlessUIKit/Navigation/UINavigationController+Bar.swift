@@ -5,11 +5,18 @@ extension UINavigationController {
     func layoutContainer() {
         area.frame = view.bounds
         interactivePop.chooseEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
-        if !navigationBar.isHidden { navigationBar.frame = barFrame(isHidden: isNavigationBarHidden) }
+        if !navigationBar.isHidden { placeBar() }
         // The height of the bar is a matter of traits, which change without the area moving.
         area.setNeedsSafeAreaUpdate()
         beginPendingTransition()
         showTop()
+    }
+
+    private func placeBar() {
+        let frame = barFrame(isHidden: isNavigationBarHidden)
+        // Its background reaches up to the top of this view from wherever it is.
+        if navigationBar.frame.minY != frame.minY { navigationBar.setNeedsLayout() }
+        navigationBar.frame = frame
     }
 
     private func barFrame(isHidden: Bool) -> CGRect {

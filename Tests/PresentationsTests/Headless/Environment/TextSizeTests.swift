@@ -59,7 +59,8 @@ struct TextSizeTests {
         let content = TextViewController()
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting(), .large()]))
         scene.stage.settle()
-        try expectHeight(scene, usual + 34, 852)
+        // A detent is never lower than 44 points.
+        try expectHeight(scene, 44 + 34, 852)
         scene.stage.contentSizeCategory = .accessibilityExtraExtraExtraLarge
         try expectHeight(scene, largest + 34, 852)
         content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
