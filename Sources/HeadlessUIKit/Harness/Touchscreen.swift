@@ -3,7 +3,7 @@
 /// Points are in the window's coordinates. Fingers are told apart by number.
 @MainActor
 package final class Touchscreen {
-    private let window: UIWindow
+    let window: UIWindow
     private let event = UIEvent()
     private var fingers: [Int: UITouch] = [:]
     private var taps = TapCounter()
@@ -32,6 +32,11 @@ package final class Touchscreen {
     package func move(to point: CGPoint, finger: Int = 0) { send([finger: .move(point)]) }
     package func up(finger: Int = 0) { send([finger: .up]) }
     package func cancel(finger: Int = 0) { send([finger: .cancel]) }
+
+    /// Takes away every finger that is down, without a turn of the loop.
+    func cancelAll() {
+        if !fingers.isEmpty { deliver(fingers.mapValues { _ in .cancel }) }
+    }
 
     /// Several fingers in one event, and then a turn of the loop.
     package func send(_ changes: [Int: Change]) {

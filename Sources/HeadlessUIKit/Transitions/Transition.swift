@@ -120,6 +120,7 @@ class Transition {
     }
 
     final func begin() {
+        guard stage == .requested else { return }
         stage = .underWay
         // The context holds the transition, never the other way round: whoever animates keeps both alive.
         let context = offered ?? TransitionContext(transition: self)
@@ -159,6 +160,13 @@ class Transition {
     /// The finger is down again, or up.
     final func interactionChanged() {
         coordinator?.notifyInteractionChanged()
+    }
+
+    /// The window is gone, and with it everybody who could hear of this. What runs comes to its end by itself.
+    final func forget() {
+        if stage == .requested { stage = .over }
+        offered = nil
+        postponed = []
     }
 
     /// Over before it has begun: there is nothing to animate, but who has registered or waits hears of the end.

@@ -13,6 +13,14 @@ import UIKit
             applyTraits(environment)
         }
 
+        /// UIKit keeps a presenter and what it presents alive beyond their window.
+        deinit {
+            Task { @MainActor [window] in
+                guard let root = window.rootViewController, root.presentedViewController != nil else { return }
+                root.dismiss(animated: false) { window.isHidden = true }
+            }
+        }
+
         /// No program puts a finger on a Simulator's screen.
         var isTouched: Bool { false }
 
@@ -81,6 +89,8 @@ import UIKit
         let window: UIWindow
         let fingers: Touchscreen
         private let screen: UIScreen
+        /// A stage that is dropped leaves nothing behind.
+        private let lifetime: WindowLifetime
 
         init(_ environment: StageEnvironment) {
             screen = UIScreen(
@@ -89,6 +99,7 @@ import UIKit
                 orientation: environment.orientation, windowFrame: environment.window)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
+            lifetime = WindowLifetime(of: fingers)
         }
 
         /// Seconds on the clock, from some moment on.

@@ -13,6 +13,8 @@ import UIKit
 ///
 /// On Linux the stage has a virtual clock: nothing moves until ``settle()`` or ``advance(by:)``, and both return at
 /// once however much time passes. On a Simulator time is real.
+///
+/// Keep the stage for as long as you look at what is on it: when it is released, what is presented on it is, too.
 @MainActor
 public final class Stage {
     /// The device whose screen this is.
