@@ -16,6 +16,13 @@ final class BlurFade {
         self.effect = effect
     }
 
+    /// A window may go with everything in it, and nobody says so.
+    deinit {
+        MainActor.assumeIsolated { [animator] in
+            if animator?.state == .active { animator?.stopAnimation(true) }
+        }
+    }
+
     /// How much of the blur is seen, 0…1.
     var level: CGFloat = 0 {
         didSet {

@@ -13,14 +13,6 @@ import UIKit
             applyTraits(environment)
         }
 
-        /// UIKit keeps a presenter and what it presents alive beyond their window.
-        deinit {
-            Task { @MainActor [window] in
-                guard let root = window.rootViewController, root.presentedViewController != nil else { return }
-                root.dismiss(animated: false) { window.isHidden = true }
-            }
-        }
-
         /// No program puts a finger on a Simulator's screen.
         var isTouched: Bool { false }
 

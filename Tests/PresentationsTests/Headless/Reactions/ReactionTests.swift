@@ -4,10 +4,37 @@ import UIKit
 @testable import Presentations
 
 /// An app may do anything in any callback: afterwards the presentation is at rest or gone, and the app takes touches.
+///
+/// In processes of their own, several at a time: it takes a while.
 @MainActor
 struct ReactionTests {
+    /// A gesture on a kind of presentation.
+    typealias Case = (gesture: ReactionRun.Gesture, kind: ReactionRun.Kind)
+
+    nonisolated static let cases: [Case] =
+        ReactionRun.Gesture.allCases.map { ($0, .halfSheet) }
+        + [ReactionRun.Kind.card, .popup, .drawer].flatMap { kind in
+            [ReactionRun.Gesture.pulled, .flung, .tapped, .caught].map { ($0, kind) }
+        }
+        + [(.returned, .edgeCard), (.returnedInVain, .edgeCard)]
+
+    nonisolated static let blocks = 0..<2
+
+    @Test("Whatever an app does in whatever callback, the presentation comes to rest or goes", arguments: blocks)
+    func reactions(block: Int) async {
+        await #expect(processExitsWith: .success) { [block = block as Int] in
+            letOtherTestsGoFirst()
+            await MainActor.run {
+                for (number, one) in ReactionTests.cases.enumerated() where number % ReactionTests.blocks.count == block
+                {
+                    ReactionTests.sweep(one.gesture, one.kind)
+                }
+            }
+        }
+    }
+
     /// Every reaction in every callback that comes in the gesture.
-    private func sweep(_ gesture: ReactionRun.Gesture, _ kind: ReactionRun.Kind) {
+    private static func sweep(_ gesture: ReactionRun.Gesture, _ kind: ReactionRun.Kind) {
         for callback in ReactionRun.callbacks(of: gesture, kind) {
             for reaction in Reaction.allCases {
                 let faults = ReactionRun.faults(gesture, kind, callback, reaction)
@@ -15,17 +42,6 @@ struct ReactionTests {
             }
         }
     }
-
-    @Test("A half-sheet under a finger, a tap and an escape", arguments: ReactionRun.Gesture.allCases)
-    func halfSheet(gesture: ReactionRun.Gesture) { sweep(gesture, .halfSheet) }
-
-    @Test(
-        "Cards, popups and drawers", arguments: [ReactionRun.Kind.card, .popup, .drawer],
-        [ReactionRun.Gesture.pulled, .flung, .tapped, .caught])
-    func others(kind: ReactionRun.Kind, gesture: ReactionRun.Gesture) { sweep(gesture, kind) }
-
-    @Test("A card from an edge", arguments: [ReactionRun.Gesture.returned, .returnedInVain])
-    func edge(gesture: ReactionRun.Gesture) { sweep(gesture, .edgeCard) }
 
     @Test("The gestures reach the callbacks that they are about")
     func coverage() {
