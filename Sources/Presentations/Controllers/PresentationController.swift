@@ -63,7 +63,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Where the presented view is. Default: it covers the container.
     ///
     /// Called when the container, its safe area, its traits or the preferred size of the content have changed, and after
-    /// ``invalidatePresentation()``; not for every read of the frame. The same environment must give the same layout.
+    /// ``invalidatePresentation()``; not for every read of the frame. The same environment must give the same layout. In a
+    /// rotation it is also called for the coming size of the container, with the safe area of before: nobody knows the
+    /// coming one yet, and the content has to be told a size.
     /// A frame with a number that is none covers the container instead, and is reported once.
     open func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(origin: .zero, size: environment.container))
