@@ -73,7 +73,7 @@ struct AnnouncedSizeTests {
     }
 
     @Test("A size that cannot be known before is told once more, in the same transition")
-    func twice() {
+    func twice() throws {
         let scene = Scene()
         let content = SizedViewController()
         Style.wideCard.present(content, from: scene.presenter)
@@ -83,7 +83,7 @@ struct AnnouncedSizeTests {
         scene.stage.settle()
         // First with the insets of portrait, 59 and 34 above and below, then with those of landscape, 59 at the sides.
         #expect(content.told == [CGSize(width: 828, height: 300), CGSize(width: 734, height: 360)])
-        #expect(content.coordinators.count == 2)
+        try #require(content.coordinators.count == 2)
         #expect(content.coordinators[0] === content.coordinators[1])
         #expect(content.view.bounds.size == CGSize(width: 734, height: 360))
     }
