@@ -59,7 +59,7 @@ extension PresentationController {
         let presented = presentedViewController
         if isWanted(), canBeDismissed { presented.dismiss(animated: true) }
         if presented.isBeingDismissed { userDismissal.begin() }
-        userDismissal.await { [weak self] in
+        userDismissal.wait { [weak self] in
             self?.presentedViewController.presentingViewController != nil && self?.isBesideTransition == true
         }
     }

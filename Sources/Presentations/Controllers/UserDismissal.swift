@@ -43,7 +43,7 @@ final class UserDismissal {
 
     /// UIKit has been asked. What it has neither begun nor put off will not come, and what it has put off comes in the frame
     /// in which it is free to, or never.
-    func await(while isPutOff: @escaping @MainActor () -> Bool) {
+    func wait(while isPutOff: @escaping @MainActor () -> Bool) {
         guard isAwaited else { return }
         guard isPutOff() else {
             end()

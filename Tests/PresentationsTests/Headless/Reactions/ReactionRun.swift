@@ -133,7 +133,9 @@ final class ReactionRun {
     private func check(_ reaction: Reaction) {
         checkSequence()
         // What the old root has presented stays in the window, as on a device, below the new root.
-        guard reaction != .replaceRoot || stage.window.rootViewController === root else { return expectTap(on: newRoot) }
+        guard reaction != .replaceRoot || stage.window.rootViewController === root else {
+            return expectTap(on: newRoot)
+        }
         content.presentedViewController?.dismiss(animated: true)
         stage.settle()
         if root.presentedViewController === content { checkRest() }
