@@ -65,14 +65,6 @@ final class KeptSafeArea {
     }
 }
 
-extension UIViewController {
-    /// What of `additionalSafeAreaInsets` is not the app's, but keeps the safe area while the view is pushed back.
-    var keptSafeAreaInsets: UIEdgeInsets {
-        let above = presentedViewController?.presentationController as? PresentationController
-        return above?.backdrop?.insetsAdded(to: self) ?? .zero
-    }
-}
-
 extension UIEdgeInsets {
     static func + (a: UIEdgeInsets, b: UIEdgeInsets) -> UIEdgeInsets {
         UIEdgeInsets(top: a.top + b.top, left: a.left + b.left, bottom: a.bottom + b.bottom, right: a.right + b.right)

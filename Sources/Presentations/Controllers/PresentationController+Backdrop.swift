@@ -127,3 +127,11 @@ extension PresentationController {
         if isQueued != true { changes(backdrop) }
     }
 }
+
+extension UIViewController {
+    /// What of `additionalSafeAreaInsets` is not the app's, but keeps the safe area while the view is pushed back.
+    var keptSafeAreaInsets: UIEdgeInsets {
+        let above = presentedViewController?.presentationController as? PresentationController
+        return above?.backdrop?.insetsAdded(to: self) ?? .zero
+    }
+}
