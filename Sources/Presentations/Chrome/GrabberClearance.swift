@@ -15,7 +15,8 @@ final class GrabberClearance {
         navigation = controller as? UINavigationController
     }
 
-    /// Answers whether the bar has another place now.
+    /// Moves the bar down below a drawn grabber, or back. Returns whether the bar has moved.
+    @discardableResult
     func update(isDrawn: Bool) -> Bool {
         guard let navigation else { return false }
         let now = navigation.additionalSafeAreaInsets.top

@@ -34,10 +34,13 @@ struct ContentExchange {
 
     /// The outgoing controller stays: its view fills the stack again, before that gets its old size back.
     func takeBack() {
-        guard let outgoing, outgoing.bounds.size == outgoingSize else { return }
-        UIView.performWithoutAnimation {
-            outgoing.resize(by: CGSize(width: min(0, growth.width), height: min(0, growth.height)))
-        }
+        guard let outgoing else { return }
+        // Its animator may have seen to that already.
+        let size = outgoing.bounds.size
+        let lost = CGSize(
+            width: size.width == outgoingSize.width ? min(0, growth.width) : 0,
+            height: size.height == outgoingSize.height ? min(0, growth.height) : 0)
+        UIView.performWithoutAnimation { outgoing.resize(by: lost) }
     }
 
     // MARK: The incoming controller
@@ -49,11 +52,7 @@ struct ContentExchange {
             let place = ViewPlace(view)
             let insets = incoming.additionalSafeAreaInsets
             let lost = lostInsets(of: view)
-            if lost != .zero {
-                incoming.additionalSafeAreaInsets = UIEdgeInsets(
-                    top: insets.top, left: insets.left, bottom: insets.bottom + lost.bottom,
-                    right: insets.right + lost.right)
-            }
+            if lost != .zero { incoming.additionalSafeAreaInsets = insets + lost }
             view.resize(by: growth)
             view.layoutIfNeeded()
             place.apply(to: view)
@@ -61,7 +60,7 @@ struct ContentExchange {
         }
     }
 
-    /// What the view's safe area loses at its far edges where it becomes smaller than the stack is yet (S1).
+    /// The insets of the safe area that the view loses at its far edges while it is smaller than the stack still is (S1).
     private func lostInsets(of view: UIView) -> UIEdgeInsets {
         let insets = view.safeAreaInsets
         return UIEdgeInsets(
@@ -71,7 +70,7 @@ struct ContentExchange {
 }
 
 extension UIView {
-    /// Makes the view larger; its origin stays.
+    /// Makes the view larger, or smaller; its origin stays.
     fileprivate func resize(by growth: CGSize) {
         let place = ViewPlace(self)
         var frame = place.frame

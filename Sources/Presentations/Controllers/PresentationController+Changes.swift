@@ -3,17 +3,17 @@ import UIKit
 extension PresentationController {
     /// Makes changes to what layout and look depend on, and animates to the result.
     ///
-    /// Everything is laid out when the call returns; the movement follows. Inside an animation the changes are a part of
-    /// it. So they are alongside a transition of the content, of which they follow the finger too; where that is still to
-    /// begin, everything is laid out when it does. Before the presentation has begun, and during a dismissal, the changes
+    /// Everything is laid out when the call returns; the movement follows. Inside an animation the changes become a part of
+    /// it. Alongside a transition of the content they become a part of the transition, and follow its finger; if that has
+    /// not begun yet, everything is laid out when it begins. Before the presentation has begun, and during a dismissal, the changes
     /// are only made. While Reduce Motion is on they show at once.
     public func animatePresentation(_ changes: () -> Void) {
         changes()
         _ = animateToLayout()
     }
 
-    /// Changes a style, and animates to the result. A change that is a part of a transition is taken back together with it,
-    /// unless the style has become yet another one meanwhile.
+    /// Changes a style, and animates to the result. If the change is a part of a transition that is cancelled, it is undone,
+    /// unless the style has been changed again since.
     func animateChanges<Controller: PresentationController, Style: Equatable>(
         of style: ReferenceWritableKeyPath<Controller, Style>, in controller: Controller,
         _ changes: (inout Style) -> Void
@@ -27,7 +27,7 @@ extension PresentationController {
         }
     }
 
-    /// Answers the transition that the movement is a part of, if there is one.
+    /// Returns the coordinator of the transition that the movement is a part of; `nil` if there is none.
     private func animateToLayout() -> (any UIViewControllerTransitionCoordinator)? {
         forgetLayout()
         guard let containerView else { return nil }

@@ -104,8 +104,8 @@ extension UIViewController {
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
     }
 
-    /// What a navigation controller takes around this controller's content: its bar, which may have another height since
-    /// it was last laid out, and what the app has it leave free.
+    /// The height that a navigation controller takes around this controller's content: its bar, which may have another
+    /// height than when it was last laid out, and the insets that the app adds.
     fileprivate var heightAroundContent: CGFloat {
         guard let navigation = parent as? UINavigationController else { return 0 }
         let free = navigation.additionalSafeAreaInsets - navigation.keptSafeAreaInsets

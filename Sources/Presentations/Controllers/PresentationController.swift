@@ -33,7 +33,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
-    /// What the content was told of its size, while that is changing with the container's.
+    /// The size that the content was told to expect, while the container changes its own.
     final var sizeAnnouncement: SizeAnnouncement?
     final private(set) weak var trackedScrollView: UIScrollView?
     /// Where VoiceOver was before.

@@ -24,7 +24,7 @@ struct PresentationParts {
         drag.remove()
         edgePan?.remove()
         backdrop.remove()
-        _ = grabberClearance.update(isDrawn: false)
+        grabberClearance.update(isDrawn: false)
         chrome.releaseContent()
         chrome.removeFromSuperview()
     }

@@ -1,16 +1,16 @@
 import UIKit
 
-/// What the content was told of the size that it is going to have, while the container changes its own.
+/// The size that the content was told to expect, while the container changes its own size.
 struct SizeAnnouncement {
     var size: CGSize
     let coordinator: any UIViewControllerTransitionCoordinator
 }
 
 extension PresentationController {
-    /// Notes what UIKit has told the content: the size that the layout gives for the coming container.
+    /// Notes the size that UIKit has told the content: the one that the layout gives for the container's coming size.
     ///
-    /// The coming safe area is nobody's to know yet, and the present one stands for it. Where that makes a difference the
-    /// content is told once more, as soon as the container has its size.
+    /// The coming safe area is not known yet, so the size is computed with the present one. If that makes a difference, the
+    /// content is told once more, as soon as the container has its new size.
     func announceSize(in containerSize: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         sizeAnnouncement = SizeAnnouncement(
             size: size(forChildContentContainer: presentedViewController, withParentContainerSize: containerSize),
