@@ -11,30 +11,41 @@ let package = Package(
     ],
     targets: [
         .target(name: "Presentations"),
+
         // What a window shows, as numbers: everywhere the same code, without UIKit.
-        .target(name: "LayoutScenes"),
-        .executableTarget(name: "SnapshotCommand", dependencies: ["LayoutScenes"]),
-        .target(name: "PresentationsTesting", dependencies: ["Presentations", "LayoutScenes"]),
+        .target(name: "LayoutSnapshots", path: "Sources/Testing/LayoutSnapshots"),
+        .target(
+            name: "PresentationsTesting", dependencies: ["LayoutSnapshots"],
+            path: "Sources/Testing/PresentationsTesting"),
+        .executableTarget(
+            name: "SnapshotCommand", dependencies: ["LayoutSnapshots"], path: "Sources/Testing/SnapshotCommand"),
+
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
-            dependencies: ["Music", "Presentations", "PresentationsTesting", "LayoutScenes", "TemporaryFolder"]),
-        .testTarget(name: "LayoutScenesTests", dependencies: ["LayoutScenes", "TemporaryFolder"]),
+            dependencies: ["Music", "Presentations", "PresentationsTesting", "LayoutSnapshots", "TemporaryFolder"]),
+        .testTarget(name: "LayoutSnapshotsTests", dependencies: ["LayoutSnapshots", "TemporaryFolder"]),
+        // What several test targets need.
+        .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
+
         // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
         .target(name: "Music", dependencies: ["Presentations"], path: "Examples/Music/Sources/Music"),
         .testTarget(
             name: "MusicTests", dependencies: ["Music", "PresentationsTesting"],
             path: "Examples/Music/Tests/MusicTests"),
-        // What several test targets need.
-        .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
     ]
 )
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    for target in package.targets where target.name.hasPrefix("Presentations") {
+    let importUIKit = ["Presentations", "PresentationsTesting"]
+    let testWithUIKit = ["PresentationsTests", "PresentationsTestingTests"]
+    for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
+    }
+    for target in package.targets where testWithUIKit.contains(target.name) {
+        target.dependencies.append("_Testing_UIKit")
         // Tests that need the virtual clock, or what only the headless module lets a test do.
         target.exclude.removeAll { $0 == "Headless" }
     }
@@ -43,19 +54,18 @@ let package = Package(
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/HeadlessUIKit", exclude: ["README.md"]
-        ),
-        .target(name: "HeadlessCoreGraphics"),
+            name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/Testing/HeadlessUIKit",
+            exclude: ["README.md"]),
+        .target(name: "HeadlessCoreGraphics", path: "Sources/Testing/HeadlessCoreGraphics"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
-        .target(name: "_Testing_UIKit", path: "Sources/TestingOverlay"),
-        .executableTarget(name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"]),
+        .target(name: "_Testing_UIKit", path: "Sources/Testing/TestingOverlay"),
+        .executableTarget(
+            name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
+            path: "Sources/Demo"),
         // Tests run it to see what a process with another environment records.
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
             path: "Tests/RecordingProcess"),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ]
-    for target in package.targets where target.name.hasPrefix("PresentationsTest") {
-        target.dependencies.append("_Testing_UIKit")
-    }
 #endif

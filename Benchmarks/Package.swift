@@ -28,7 +28,7 @@ let package = Package(
             ],
             path: "Benchmarks/Layout"
         ),
-        // `LayoutScenes` is a link as well.
+        // `LayoutSnapshots` is a link as well.
         .executableTarget(
             name: "Snapshot",
             dependencies: [

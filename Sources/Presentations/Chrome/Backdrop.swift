@@ -22,7 +22,7 @@ final class Backdrop {
 
     /// Puts an invisible dimming into the container; the presenter is still in its place.
     init(
-        _ look: PresentationLook, isDimmed: Bool, in container: UIView, presenter target: BorrowedPresenter.Target?,
+        _ look: PresentationAppearance, isDimmed: Bool, in container: UIView, presenter target: BorrowedPresenter.Target?,
         touches: Touches
     ) {
         self.container = container
@@ -87,7 +87,7 @@ final class Backdrop {
     // MARK: Changes
 
     /// Takes over what has changed. Inside an animation the new comes while the old goes; otherwise at once.
-    func apply(_ look: PresentationLook, isDimmed: Bool, allowsTap: Bool) {
+    func apply(_ look: PresentationAppearance, isDimmed: Bool, allowsTap: Bool) {
         tap.isEnabled = allowsTap
         replaceDimming(Self.drawable(look.dimming))
         if self.isDimmed != isDimmed {

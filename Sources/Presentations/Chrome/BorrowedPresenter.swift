@@ -53,7 +53,7 @@ final class BorrowedPresenter {
     init(_ target: Target, _ appearance: PresenterAppearance) {
         self.target = target
         self.appearance = appearance
-        parts = [Part(PushedBackLoan(target)), Part(FadedLoan(target))]
+        parts = [Part(ScaleEffect(target)), Part(FadeEffect(target))]
         parts.forEach { $0.loan.take(appearance) }
     }
 

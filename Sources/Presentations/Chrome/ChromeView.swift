@@ -3,7 +3,7 @@ import UIKit
 /// The presented view: a shadow outside, a rounded clip inside, and in the clip the content in its room.
 final class ChromeView: UIView {
     private let clip = UIView()
-    private let room: ContentRoom
+    private let room: ContentContainerView
     let grabber = GrabberView()
     private var outline: RoundedOutline?
     private var shadow: Shadow?
@@ -34,7 +34,7 @@ final class ChromeView: UIView {
     var onEscape: (() -> Bool)?
 
     init(content: UIView) {
-        room = ContentRoom(content)
+        room = ContentContainerView(content)
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
         clip.accessibilityIdentifier = "presentation.clip"
@@ -57,7 +57,7 @@ final class ChromeView: UIView {
     // MARK: Look
 
     /// - Parameter shield: What the content does not see of the container's safe area.
-    func apply(_ layout: PresentationLayout, _ look: PresentationLook, shield: UIEdgeInsets) {
+    func apply(_ layout: PresentationLayout, _ look: PresentationAppearance, shield: UIEdgeInsets) {
         corners = (layout.cornerRadius, layout.roundedCorners)
         roundClip()
         grabber.isDrawn = layout.showsGrabber
@@ -174,11 +174,11 @@ final class ChromeView: UIView {
         }
         guard outline != current else { return }
         outline = current
-        ShadowMotion.setPath(
+        ShadowPathAnimation.setPath(
             current.path, of: layer,
             like: [
-                ShadowMotion.Companion(layer: layer, key: "bounds.size"),
-                ShadowMotion.Companion(layer: clip.layer, key: "cornerRadius"),
+                ShadowPathAnimation.Companion(layer: layer, key: "bounds.size"),
+                ShadowPathAnimation.Companion(layer: clip.layer, key: "cornerRadius"),
             ])
     }
 

@@ -129,7 +129,7 @@ enum DetentStep {
 /// A sheet with a grabber.
 @MainActor
 protocol GrabbedSheet: AnyObject {
-    var texts: AccessibilityTexts { get }
+    var texts: AccessibilityStrings { get }
     /// The detent that the sheet rests at, in words.
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }

@@ -26,14 +26,14 @@ public final class CardPresentationController: PresentationController {
         CardLayout(card: card, environment: environment).layout
     }
 
-    public override var presentationLook: PresentationLook {
-        PresentationLook(
+    public override var presentationLook: PresentationAppearance {
+        PresentationAppearance(
             shadow: card.shadow, dimming: card.dimming, presenter: card.presenter,
             backgroundColor: card.backgroundColor, animation: card.animation)
     }
 
-    public override var presentationBehavior: PresentationBehavior {
-        PresentationBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
+    public override var presentationBehavior: DismissalBehavior {
+        DismissalBehavior(dismissal: card.dismissal, swipeThreshold: card.swipeThreshold)
     }
 
     override var dragEdge: PresentationEdge { card.animation.edge ?? card.edge }

@@ -49,7 +49,7 @@ struct ContentExchange {
         guard let incoming, let view = incoming.viewIfLoaded else { return }
         UIView.performWithoutAnimation {
             (incoming.parent as? UINavigationController)?.navigationBar.layoutIfNeeded()
-            let place = ViewPlace(view)
+            let place = ViewGeometry(view)
             let insets = incoming.additionalSafeAreaInsets
             let lost = lostInsets(of: view)
             if lost != .zero { incoming.additionalSafeAreaInsets = insets + lost }
@@ -72,7 +72,7 @@ struct ContentExchange {
 extension UIView {
     /// Makes the view larger, or smaller; its origin stays.
     fileprivate func resize(by growth: CGSize) {
-        let place = ViewPlace(self)
+        let place = ViewGeometry(self)
         var frame = place.frame
         frame.size.width = max(0, frame.width + growth.width)
         frame.size.height = max(0, frame.height + growth.height)

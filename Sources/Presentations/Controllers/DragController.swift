@@ -10,7 +10,7 @@ final class DragController {
     private weak var presentation: PresentationController?
     private let chrome: ChromeView
     private let gesture: DragGesture
-    private var hold: DragHold?
+    private var hold: ActiveDrag?
     private var dismissal: Dismissal?
     /// Who moves the presented view now.
     private(set) var phase = Phase.idle
@@ -115,12 +115,12 @@ final class DragController {
     /// Whatever moves the view stops where it is on the screen.
     private func grab() {
         guard let presentation, let track = presentation.dragTrack, let axis = presentation.dragAxis else { return }
-        let place = axis.position(of: ViewPlace(onScreen: chrome).frame)
+        let place = axis.position(of: ViewGeometry(onScreen: chrome).frame)
         let grid = presentation.pixelGrid
         let content = gesture.content.map {
             DragModel.Content(distance: $0.startDistance, expandsFirst: presentation.expandsBeforeScrolling)
         }
-        let hold = DragHold(
+        let hold = ActiveDrag(
             DragModel(from: place, on: track, content: content, pixel: 1 / grid.scale), on: track, axis, grid,
             extensionLine: axis.position(of: presentation.frameOfPresentedViewInContainerView))
         self.hold = hold
@@ -140,7 +140,7 @@ final class DragController {
         if isCurrent(hold), dismissal == nil { presentation.returnPresenter() }
     }
 
-    private func isCurrent(_ hold: DragHold) -> Bool { self.hold === hold }
+    private func isCurrent(_ hold: ActiveDrag) -> Bool { self.hold === hold }
 
     private func follow() {
         guard let hold, let presentation else { return }
@@ -165,7 +165,7 @@ final class DragController {
         apply(decision, of: hold)
     }
 
-    private func apply(_ decision: DragDecision, of hold: DragHold) {
+    private func apply(_ decision: DragDecision, of hold: ActiveDrag) {
         switch decision {
         case .move(let place), .leaveToScrollView(let place): move(hold, to: place)
         case .beginDismissal(let place, let progress):
@@ -178,11 +178,11 @@ final class DragController {
         }
     }
 
-    private func update(_ progress: CGFloat, of hold: DragHold) {
+    private func update(_ progress: CGFloat, of hold: ActiveDrag) {
         if isCurrent(hold) { dismissal?.interaction.update(progress) }
     }
 
-    private func move(_ hold: DragHold, to place: CGFloat) {
+    private func move(_ hold: ActiveDrag, to place: CGFloat) {
         guard isCurrent(hold) else { return }
         if place < hold.extensionLine, !hold.isExtended {
             hold.isExtended = true
@@ -213,7 +213,7 @@ final class DragController {
         }
     }
 
-    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: DragHold) {
+    private func comeToRest(at rest: Int, _ velocity: CGFloat, _ hold: ActiveDrag) {
         guard let presentation else { return }
         phase = .returning
         let track = presentation.dragTrack ?? hold.track
@@ -223,7 +223,7 @@ final class DragController {
     }
 
     /// Layout knows where the view rests: it is asked inside the spring's animation. A dismissal that has begun is off.
-    private func settle(_ velocity: CGFloat, _ hold: DragHold) {
+    private func settle(_ velocity: CGFloat, _ hold: ActiveDrag) {
         // The app has heard what the user chose, and may have taken over.
         guard let presentation, phase == .returning else { return }
         let target = hold.axis.position(of: presentation.frameOfPresentedViewInContainerView)
@@ -253,14 +253,14 @@ final class DragController {
     }
 
     /// The view returns to where it came from, if that is a place to be seen. Otherwise it goes the finger's way out.
-    private func leave(_ velocity: CGFloat, _ hold: DragHold) {
+    private func leave(_ velocity: CGFloat, _ hold: ActiveDrag) {
         guard let dismissal else { return comeToRest(at: hold.track.rests.count - 1, velocity, hold) }
         phase = .leaving
         let hidden = hold.track.hidden + (presentation?.overhang ?? 0)
         let source = presentation?.sourceAtRest
-        var goal = ViewPlace(chrome)
+        var goal = ViewGeometry(chrome)
         goal.center =
-            source.map { ViewPlace(frame: $0).center }
+            source.map { ViewGeometry(frame: $0).center }
             ?? hold.axis.center(at: hidden, size: goal.size, from: goal.center)
         let spring = SettleSpring(from: hold.model.place, to: hold.axis.position(of: goal.frame), velocity: velocity)
         let animator = spring.makeAnimator(along: source == nil ? nil : hold.axis)
@@ -290,7 +290,7 @@ final class DragController {
 
     // MARK: Dismissing
 
-    private func beginDismissal(of hold: DragHold) {
+    private func beginDismissal(of hold: ActiveDrag) {
         guard isCurrent(hold), let presentation else { return }
         dismissal = Dismissal(
             interaction: TransitionInteraction(), animator: presentation.makeAccompanyingAnimator())

@@ -26,14 +26,14 @@ public final class DrawerPresentationController: PresentationController {
         DrawerLayout(drawer: drawer, environment: environment).layout
     }
 
-    public override var presentationLook: PresentationLook {
-        PresentationLook(
+    public override var presentationLook: PresentationAppearance {
+        PresentationAppearance(
             shadow: drawer.shadow, dimming: drawer.dimming, presenter: drawer.presenter,
             backgroundColor: drawer.backgroundColor, animation: drawer.animation ?? .slide(from: drawer.edge.side))
     }
 
-    public override var presentationBehavior: PresentationBehavior {
-        PresentationBehavior(dismissal: drawer.dismissal, swipeThreshold: drawer.swipeThreshold)
+    public override var presentationBehavior: DismissalBehavior {
+        DismissalBehavior(dismissal: drawer.dismissal, swipeThreshold: drawer.swipeThreshold)
     }
 
     override var dragEdge: PresentationEdge { drawer.edge.side }

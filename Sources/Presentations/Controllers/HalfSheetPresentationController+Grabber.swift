@@ -2,7 +2,7 @@ import UIKit
 
 /// What the grabber can do with the sheet. Each change is the user's: the delegate hears of it.
 extension HalfSheetPresentationController: GrabbedSheet {
-    var texts: AccessibilityTexts { halfSheet.accessibilityTexts }
+    var texts: AccessibilityStrings { halfSheet.accessibilityTexts }
 
     var detentName: String? {
         restingDetent.map { texts.name(of: $0) }

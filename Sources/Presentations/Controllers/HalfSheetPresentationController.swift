@@ -75,21 +75,21 @@ public final class HalfSheetPresentationController: PresentationController {
         expandsForKeyboard = presenter?.editedView == nil
     }
 
-    public override var presentationLook: PresentationLook {
-        PresentationLook(
+    public override var presentationLook: PresentationAppearance {
+        PresentationAppearance(
             shadow: halfSheet.shadow, dimming: halfSheet.dimming, presenter: halfSheet.presenter,
             backgroundColor: halfSheet.backgroundColor, animation: halfSheet.animation)
     }
 
-    public override var presentationBehavior: PresentationBehavior {
-        PresentationBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
+    public override var presentationBehavior: DismissalBehavior {
+        DismissalBehavior(dismissal: halfSheet.dismissal, swipeThreshold: halfSheet.swipeThreshold)
     }
 
     override var dragEdge: PresentationEdge { .bottom }
 
     override var expandsBeforeScrolling: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
 
-    override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
+    override func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> DragPath {
         sheetLayout(in: environment).course
     }
 
@@ -118,7 +118,7 @@ public final class HalfSheetPresentationController: PresentationController {
         if halfSheet.playsHaptics { haptics.play(on: chrome) }
     }
 
-    private let watch = MovementWatch()
+    private let watch = DisplayLinkObserver()
     private var listener = Listener()
     private var reportedPosition: CGFloat?
     private var announcedDetent: HalfSheet.Detent.Identifier?
@@ -156,7 +156,7 @@ public final class HalfSheetPresentationController: PresentationController {
         guard let chrome, let course else { return false }
         // What a finger does is reported as it happens.
         if chrome.superview != nil, drag?.phase != .held {
-            presentedViewIs(at: course.axis.position(of: ViewPlace(onScreen: chrome).frame))
+            presentedViewIs(at: course.axis.position(of: ViewGeometry(onScreen: chrome).frame))
         }
         let isAnimated = chrome.layer.animationKeys()?.isEmpty == false
         return isAnimated || isInTransition

@@ -26,13 +26,13 @@ public final class PopupPresentationController: PresentationController {
         PopupLayout(popup: popup, environment: environment).layout
     }
 
-    public override var presentationLook: PresentationLook {
-        PresentationLook(
+    public override var presentationLook: PresentationAppearance {
+        PresentationAppearance(
             shadow: popup.shadow, dimming: popup.dimming, backgroundColor: popup.backgroundColor,
             animation: popup.animation)
     }
 
-    public override var presentationBehavior: PresentationBehavior {
-        PresentationBehavior(dismissal: popup.dismissal, swipeThreshold: popup.swipeThreshold)
+    public override var presentationBehavior: DismissalBehavior {
+        DismissalBehavior(dismissal: popup.dismissal, swipeThreshold: popup.swipeThreshold)
     }
 }

@@ -40,7 +40,7 @@ extension PresentationController {
     func watchStack() {
         guard let navigation = presentedViewController as? UINavigationController, parts != nil else { return }
         if let stack = parts?.stack { return stack.lookAgain() }
-        parts?.stack = StackWatch(navigation) { [weak self] in self?.contentDidChange(with: $0) }
+        parts?.stack = NavigationStackObserver(navigation) { [weak self] in self?.contentDidChange(with: $0) }
     }
 
     /// The content prefers another size. Of a stack that cannot be watched, that may be another controller's on its way to

@@ -5,7 +5,7 @@ extension PresentationController {
     var pixelGrid: PixelGrid { PixelGrid(scale: containerView?.traitCollection.displayScale ?? 1) }
 
     /// The way along which the presented view moves; `nil` without a container. Found once for a layout.
-    var course: Course? {
+    var course: DragPath? {
         if let cachedCourse { return cachedCourse }
         cachedCourse = layoutInEnvironment.map { makeCourse(for: $0.layout, in: $0.environment) }
         return cachedCourse
@@ -15,7 +15,7 @@ extension PresentationController {
     var dragAxis: DragAxis? { course?.axis }
 
     /// The places between which the view can be dragged; `nil` before there is a container.
-    var dragTrack: DragTrack? { course?.track }
+    var dragTrack: SnapPositions? { course?.track }
 
     var restingFrames: [CGRect] { course?.frames ?? [] }
 
@@ -66,7 +66,7 @@ extension PresentationController {
     /// The view stays where it is on the screen.
     func stopMovement() {
         guard let chrome else { return }
-        let place = ViewPlace(onScreen: chrome)
+        let place = ViewGeometry(onScreen: chrome)
         chrome.layer.removeAllAnimations()
         if chrome.center != place.center { chrome.center = place.center }
     }
@@ -88,7 +88,7 @@ extension PresentationController {
         guard let chrome, let course, let size = course.extendedSize(from: frameOfPresentedViewInContainerView) else {
             return
         }
-        let place = course.axis.position(of: ViewPlace(chrome).frame)
+        let place = course.axis.position(of: ViewGeometry(chrome).frame)
         // A view that is getting its size back in the hand gets this one on the way.
         let isMoving = chrome.layer.animationKeys()?.isEmpty == false
         UIView.animate(

@@ -11,8 +11,8 @@ import UIKit
 ///     override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///         PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: 120))
 ///     }
-///     override var presentationLook: PresentationLook {
-///         PresentationLook(dimming: .none, animation: .slide(from: .top))
+///     override var presentationLook: PresentationAppearance {
+///         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
 ///     }
 /// }
 /// ```
@@ -21,7 +21,7 @@ import UIKit
 /// override of one of UIKit's own members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     /// What is on the screen, while there is a container.
-    final var parts: PresentationParts?
+    final var parts: PresentationComponents?
     /// The transition of ours that is under way.
     private(set) weak var transition: TransitionAnimator?
     /// For the circumstances that it was computed in.
@@ -29,7 +29,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         didSet { cachedCourse = nil }
     }
     /// Goes with the layout.
-    final var cachedCourse: Course?
+    final var cachedCourse: DragPath?
     private var diagnostics = Diagnostics()
     /// What a change of traits leads to, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
@@ -72,15 +72,15 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     }
 
     /// How the presentation looks. Default: a shadow, a dimmed presenter, sliding in from the bottom.
-    open var presentationLook: PresentationLook {
-        PresentationLook()
+    open var presentationLook: PresentationAppearance {
+        PresentationAppearance()
     }
 
     /// What the user's fingers can do. Default: both a tap outside and a swipe dismiss.
     ///
     /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
-    open var presentationBehavior: PresentationBehavior {
-        PresentationBehavior()
+    open var presentationBehavior: DismissalBehavior {
+        DismissalBehavior()
     }
 
     /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
@@ -177,8 +177,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         animate(with: coordinator, in: backdrop?.borrowedView) { $0.changePresenter() }
     }
 
-    func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> Course {
-        Course(
+    func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> DragPath {
+        DragPath(
             frame: layout.frame, edge: dragEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
     }
 

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class UserDismissal {
     private var state = State.none
-    private let watch = MovementWatch()
+    private let watch = DisplayLinkObserver()
 
     private enum State {
         case none

@@ -46,14 +46,14 @@ struct HalfSheetLayout {
 
     /// The way along which the sheet moves between its detents. Where it covers the screen there is only that place, and
     /// it counts as that of the largest detent.
-    var course: Course {
+    var course: DragPath {
         let last = detents.rows.count - 1
         if isFullScreen {
-            return Course(
+            return DragPath(
                 [(detents.rows[last].identifier, layout.frame)], shown: 0, undimmed: undimmedRow == last ? 0 : nil,
                 in: environment, threshold: halfSheet.swipeThreshold)
         }
-        return Course(
+        return DragPath(
             detents.rows.reversed().map { ($0.identifier, frame(height: $0.height)) },
             shown: last - shownRow, undimmed: undimmedRow.map { last - $0 }, in: environment,
             threshold: halfSheet.swipeThreshold)

@@ -54,7 +54,7 @@ extension HalfSheet {
 
 extension HalfSheet.Progress {
     /// The progress at a position on a course with detents.
-    init(at position: CGFloat, on course: Course) {
+    init(at position: CGFloat, on course: DragPath) {
         let rests = course.track.rests
         self.position = position
         detentPositions = course.detentPositions

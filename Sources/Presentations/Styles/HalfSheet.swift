@@ -65,7 +65,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var keyboard: KeyboardPolicy
 
     /// The words that VoiceOver says for the grabber. Default English.
-    public var accessibilityTexts: AccessibilityTexts
+    public var accessibilityTexts: AccessibilityStrings
     /// Whether the user feels a light tick when they bring the sheet to another detent: with a drag, the grabber or VoiceOver.
     /// Default `false`. Not played when code selects a detent, nor by devices without haptics.
     public var playsHaptics: Bool
@@ -102,7 +102,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
-        accessibilityTexts: AccessibilityTexts = AccessibilityTexts(), playsHaptics: Bool = false
+        accessibilityTexts: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false
     ) {
         Self.check(detents)
         self.detents = detents

@@ -8,7 +8,7 @@ extension TransitionAnimation {
     public static func slide(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
-        TransitionAnimation(incoming: HiddenLook(displacement: .beyond(edge)), timing: timing)
+        TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
     /// As a pop, the view that goes slides off to the trailing side, over the one that returns; as a push it comes from there.
@@ -28,8 +28,8 @@ extension TransitionAnimation {
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: HiddenLook(displacement: .beyond(edge)),
-            outgoing: HiddenLook(displacement: .toward(edge.opposite, share: 1)), timing: timing)
+            incoming: EndState(displacement: .beyond(edge)),
+            outgoing: EndState(displacement: .toward(edge.opposite, share: 1)), timing: timing)
     }
 
     /// Slides in from beyond an edge while what is there moves on by a part of the way, in a light shade: as UIKit's own push.
@@ -37,8 +37,8 @@ extension TransitionAnimation {
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: HiddenLook(displacement: .beyond(edge)),
-            outgoing: HiddenLook(
+            incoming: EndState(displacement: .beyond(edge)),
+            outgoing: EndState(
                 displacement: .toward(edge.opposite, share: PresentationDefaults.Motion.parallaxShare)),
             scrim: Scrim(alpha: PresentationDefaults.Motion.parallaxScrim), timing: timing)
     }
@@ -66,7 +66,7 @@ extension TransitionAnimation {
         timing: TransitionTiming = PresentationDefaults.Motion.halfwaySpring
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: HiddenLook(displacement: .fraction(x: 0, y: PresentationDefaults.Motion.halfway), alpha: 0),
+            incoming: EndState(displacement: .fraction(x: 0, y: PresentationDefaults.Motion.halfway), alpha: 0),
             timing: timing)
     }
 
@@ -83,7 +83,7 @@ extension TransitionAnimation {
     public static func crossDissolve(
         timing: TransitionTiming = PresentationDefaults.Motion.dissolve
     ) -> TransitionAnimation {
-        TransitionAnimation(incoming: HiddenLook(alpha: 0), timing: timing)
+        TransitionAnimation(incoming: EndState(alpha: 0), timing: timing)
     }
 
     /// What is there fades to a colour, and the new view appears out of it, over half a second. Back again the colour lies
@@ -96,7 +96,7 @@ extension TransitionAnimation {
         _ color: UIColor = .black, timing: TransitionTiming = PresentationDefaults.Motion.fadeThrough
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: HiddenLook(alpha: 0, span: 0.5...1), scrim: Scrim(color: color, alpha: 1, span: 0...0.5),
+            incoming: EndState(alpha: 0, span: 0.5...1), scrim: Scrim(color: color, alpha: 1, span: 0...0.5),
             timing: timing)
     }
 
@@ -108,7 +108,7 @@ extension TransitionAnimation {
         from scale: CGFloat = PresentationDefaults.Motion.hiddenScale,
         timing: TransitionTiming = PresentationDefaults.Motion.scale
     ) -> TransitionAnimation {
-        TransitionAnimation(incoming: HiddenLook(scale: scale, alpha: 0), timing: timing)
+        TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
     }
 
     /// Turns about its vertical middle like a playing card, over half a second: what is there narrows to its edge, where the
@@ -123,8 +123,8 @@ extension TransitionAnimation {
     public static func flip(timing: TransitionTiming = PresentationDefaults.Motion.flip) -> TransitionAnimation {
         let edgeOn = CGAffineTransform(scaleX: PresentationDefaults.Motion.edgeOnScale, y: 1)
         return TransitionAnimation(
-            incoming: HiddenLook(transform: edgeOn, span: 0.5...1),
-            outgoing: HiddenLook(transform: edgeOn, span: 0...0.5), timing: timing)
+            incoming: EndState(transform: edgeOn, span: 0.5...1),
+            outgoing: EndState(transform: edgeOn, span: 0...0.5), timing: timing)
     }
 
     /// Grows out of a view while fading in, and shrinks into it while fading out, wherever that view is by then.
@@ -140,6 +140,6 @@ extension TransitionAnimation {
         from view: UIView, timing: TransitionTiming = PresentationDefaults.Motion.zoom
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: HiddenLook(displacement: .over(ZoomSource(view)), alpha: 0), timing: timing)
+            incoming: EndState(displacement: .over(ZoomSource(view)), alpha: 0), timing: timing)
     }
 }

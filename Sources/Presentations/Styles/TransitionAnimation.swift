@@ -16,11 +16,11 @@
 /// While Reduce Motion is on, every animation that moves something is played as a cross dissolve, unless a finger moves it.
 public struct TransitionAnimation: Equatable, Sendable {
     /// How the view that comes looks where it begins; on the way back, how the view that goes looks where it ends.
-    public var incoming: HiddenLook
+    public var incoming: EndState
     /// How the view that is left looks in the end; on the way back, how the view that returns looks where it begins. Default:
     /// as in its place. Not used where UIKit keeps that view to itself: a presentation in the style `.custom`, and with it
     /// every style of this kit, leaves the presenter where it is.
-    public var outgoing: HiddenLook
+    public var outgoing: EndState
     /// Which of the two is above the other. Default `.incoming`.
     public var top: Top
     /// What covers the lower view. Default `nil`: nothing.
@@ -30,7 +30,7 @@ public struct TransitionAnimation: Equatable, Sendable {
 
     /// An animation of your own.
     public init(
-        incoming: HiddenLook, outgoing: HiddenLook = HiddenLook(), top: Top = .incoming, scrim: Scrim? = nil,
+        incoming: EndState, outgoing: EndState = EndState(), top: Top = .incoming, scrim: Scrim? = nil,
         timing: TransitionTiming
     ) {
         self.incoming = incoming

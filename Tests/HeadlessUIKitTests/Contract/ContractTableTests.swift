@@ -21,7 +21,7 @@ struct ContractTableTests {
         range.map { "\(prefix)\($0)" }
     }
 
-    private static let module = folder("Sources/HeadlessUIKit")
+    private static let module = folder("Sources/Testing/HeadlessUIKit")
     private static let tests = folder("Tests/HeadlessUIKitTests")
 
     private static func folder(_ path: String) -> URL {

@@ -5,7 +5,7 @@ import TemporaryFolder
 import Testing
 import UIKit
 
-@testable import LayoutScenes
+@testable import LayoutSnapshots
 @testable import PresentationsTesting
 
 /// What the article about pinning layouts shows is what there is.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import UIKit
 
-@testable import LayoutScenes
+@testable import LayoutSnapshots
 @testable import PresentationsTesting
 
 /// One change to one view of a screen whose layout is pinned, and what the failure says about it.

@@ -4,7 +4,7 @@ import Testing
 import UIKit
 import XCTest
 
-@testable import LayoutScenes
+@testable import LayoutSnapshots
 @testable import PresentationsTesting
 
 @MainActor @Suite struct ExpectLayoutTests {

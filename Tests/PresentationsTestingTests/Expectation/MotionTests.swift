@@ -3,7 +3,7 @@ import TemporaryFolder
 import Testing
 import UIKit
 
-@testable import LayoutScenes
+@testable import LayoutSnapshots
 @testable import PresentationsTesting
 
 #if !canImport(ObjectiveC)

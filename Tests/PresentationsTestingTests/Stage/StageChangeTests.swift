@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@testable import LayoutScenes
+@testable import LayoutSnapshots
 @testable import PresentationsTesting
 
 /// What changes while something is on stage.

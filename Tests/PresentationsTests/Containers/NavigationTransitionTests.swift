@@ -94,7 +94,7 @@ struct NavigationTransitionTests {
         let stack = Stack(rootViewController: UIViewController())
         stack.use(NavigationTransition())
         #expect(stack.delegate !== stack.own)
-        #expect((stack.delegate as? NavigationDriver)?.app === stack.own)
+        #expect((stack.delegate as? NavigationTransitionController)?.app === stack.own)
         stack.removeNavigationTransition()
         #expect(stack.delegate === stack.own)
     }

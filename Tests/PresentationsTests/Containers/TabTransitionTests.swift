@@ -46,7 +46,7 @@ struct TabTransitionTests {
         let tabs = Tabs()
         tabs.use(TabTransition())
         #expect(tabs.delegate !== tabs.own)
-        #expect((tabs.delegate as? TabDriver)?.app === tabs.own)
+        #expect((tabs.delegate as? TabTransitionController)?.app === tabs.own)
         tabs.removeTabTransition()
         #expect(tabs.delegate === tabs.own)
     }

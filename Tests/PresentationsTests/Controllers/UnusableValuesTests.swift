@@ -45,7 +45,7 @@ struct UnusableValuesTests {
         let timing = TransitionTiming.curve(.linear, duration: 0.1)
         let scaled = TransitionAnimation(incoming: .init(scale: min(number, 1e6), alpha: number), timing: timing)
         try run(Card(animation: scaled))
-        let moved = TransitionAnimation.HiddenLook(displacement: .fraction(x: min(number, 1e3), y: min(number, 1e3)))
+        let moved = TransitionAnimation.EndState(displacement: .fraction(x: min(number, 1e3), y: min(number, 1e3)))
         try run(Card(animation: TransitionAnimation(incoming: moved, timing: timing)))
     }
 

@@ -58,8 +58,8 @@ private final class ProbedCardController: PresentationController {
         CardLayout(card: card, environment: environment).layout
     }
 
-    override var presentationLook: PresentationLook {
-        PresentationLook(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
+    override var presentationLook: PresentationAppearance {
+        PresentationAppearance(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
     }
 
     override func animationController(

@@ -5,7 +5,7 @@ import UIKit
 
 struct DimmingRampTests {
     /// The rests of a sheet on a phone: large, medium, and a strip.
-    private static let track = DragTrack(
+    private static let track = SnapPositions(
         rests: [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
 
     @Test(
@@ -30,7 +30,7 @@ struct DimmingRampTests {
 
     @Test("Rests that lie at the same place are undimmed together")
     func samePlace() {
-        let track = DragTrack(rests: [69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
+        let track = SnapPositions(rests: [69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
         #expect(DimmingRamp(track, undimmed: 1).level(at: 69) == 0)
         #expect(DimmingRamp(track, undimmed: 1).level(at: 30) == 0)
         #expect(DimmingRamp(track, undimmed: 2).level(at: 230.5) == 0.5)
@@ -41,7 +41,7 @@ struct DimmingRampTests {
         let numbers: [CGFloat] = [-.infinity, -1e300, -1, 0, 69, 392, 1e300, .infinity, .nan]
         for hidden in numbers {
             for rest in numbers {
-                let track = DragTrack(
+                let track = SnapPositions(
                     rests: [rest, 69, 392], hidden: hidden, length: 1, bandLength: 852, threshold: .sheet)
                 for position in numbers {
                     let level = DimmingRamp(track, undimmed: undimmed).level(at: position)

@@ -102,7 +102,7 @@ import UIKit
             let sweep = DragModelSweep(seed: seed)
             return sweep.course(sweep.ways)
         }
-        func share(_ condition: (DragModelSweep.Course) -> Bool) -> Int { courses.filter(condition).count }
+        func share(_ condition: (DragModelSweep.DragPath) -> Bool) -> Int { courses.filter(condition).count }
         #expect(share { $0.decisions.contains { if case .leaveToScrollView = $0 { true } else { false } } } > 150)
         #expect(share { $0.decisions.contains { if case .updateDismissal = $0 { true } else { false } } } > 150)
         #expect(share { if case .finishDismissal = $0.end { true } else { false } } > 100)

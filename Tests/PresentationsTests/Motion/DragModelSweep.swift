@@ -4,7 +4,7 @@ import UIKit
 
 /// One random drag of a drag model: a track, a place to grab the view at, content, and a finger's ways in order.
 struct DragModelSweep {
-    let track: DragTrack
+    let track: SnapPositions
     let start: CGFloat
     let pixel: CGFloat
     let mayLeave: Bool
@@ -20,7 +20,7 @@ struct DragModelSweep {
         let extent = onGrid(dice.number(300...1400))
         let rests = (0...dice.roll(3)).map { _ in onGrid(dice.number(0...extent - 40)) }
         let outermost = rests.max() ?? 0
-        track = DragTrack(
+        track = SnapPositions(
             rests: rests, hidden: extent, length: extent - outermost, bandLength: extent,
             threshold: dice.pick(.sheet, .card, SwipeThreshold(distance: 0, velocity: 0)))
         // At rest, or caught anywhere on the screen, in the rubber band as well.
@@ -65,7 +65,7 @@ struct DragModelSweep {
     var limit: CGFloat { content?.limit ?? 0 }
 
     /// What was decided in a drag, and how it moved the view and its content.
-    struct Course {
+    struct DragPath {
         var decisions: [DragDecision] = []
         var places: [CGFloat] = []
         var distances: [CGFloat] = []
@@ -74,8 +74,8 @@ struct DragModelSweep {
     }
 
     /// The drag, on ways of which some may be left out or added.
-    func course(_ ways: [CGFloat]) -> Course {
-        var course = Course()
+    func course(_ ways: [CGFloat]) -> DragPath {
+        var course = DragPath()
         var model = model
         var content = content
         var last: CGFloat = 0

@@ -8,7 +8,7 @@ import UIKit
     private static let pixel: CGFloat = 1.0 / 3
 
     private func model(
-        from place: CGFloat, on track: DragTrack = .sheet, content: DragModel.Content? = nil
+        from place: CGFloat, on track: SnapPositions = .sheet, content: DragModel.Content? = nil
     ) -> DragModel {
         DragModel(from: place, on: track, content: content, pixel: Self.pixel)
     }
@@ -16,7 +16,7 @@ import UIKit
     // MARK: Letting go
 
     struct Release: Sendable, CustomTestStringConvertible {
-        var track = DragTrack.sheet
+        var track = SnapPositions.sheet
         var from: CGFloat = 392
         let way: CGFloat
         var velocity: CGFloat = 0

@@ -7,8 +7,8 @@ import UIKit
 struct ProgressTests {
     private static let low = HalfSheet.Detent.Identifier("low")
 
-    private static func course(_ stops: [(HalfSheet.Detent.Identifier, CGFloat)]) -> Course {
-        Course(
+    private static func course(_ stops: [(HalfSheet.Detent.Identifier, CGFloat)]) -> DragPath {
+        DragPath(
             stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) }, shown: 0,
             undimmed: nil,
             in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
@@ -24,7 +24,7 @@ struct ProgressTests {
         var fraction: CGFloat
     }
 
-    private func check(_ row: Row, on course: Course) {
+    private func check(_ row: Row, on course: DragPath) {
         let progress = HalfSheet.Progress(at: row.position, on: course)
         #expect(progress.position == row.position)
         #expect(progress.smallerDetentIdentifier == row.smaller)

@@ -15,8 +15,8 @@ extension Mishap {
         else { return }
         let frame = controller.frameOfPresentedViewInContainerView
         if !chrome.frame.isNear(frame) { faults.append("\(when): at \(chrome.frame), not \(frame)") }
-        if !ViewPlace(onScreen: chrome).frame.isNear(frame) {
-            faults.append("\(when): seen at \(ViewPlace(onScreen: chrome).frame), not \(frame)")
+        if !ViewGeometry(onScreen: chrome).frame.isNear(frame) {
+            faults.append("\(when): seen at \(ViewGeometry(onScreen: chrome).frame), not \(frame)")
         }
         if chrome.transform != .identity || chrome.alpha != 1 {
             faults.append("\(when): \(chrome.transform), \(chrome.alpha)")

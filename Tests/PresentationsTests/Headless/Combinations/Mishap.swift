@@ -123,7 +123,7 @@ final class Mishap {
     /// Lays a finger on what is seen of the view, and moves it as far as it takes to be noticed.
     func grab() {
         guard let chrome = controller?.presentedView else { return }
-        let seen = ViewPlace(onScreen: chrome).frame.intersection(stage.window.bounds)
+        let seen = ViewGeometry(onScreen: chrome).frame.intersection(stage.window.bounds)
         guard !seen.isEmpty else { return }
         let point = CGPoint(x: seen.midX + 40, y: seen.midY)
         fingers.down(at: point)

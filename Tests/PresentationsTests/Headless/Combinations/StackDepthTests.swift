@@ -69,7 +69,7 @@ struct StackDepthTests {
             let controller = try #require(content.presentationController as? PresentationController)
             let chrome = try #require(controller.presentedView)
             let kind = [Pile.cards: 0, .sheets: 1, .popups: 2][pile] ?? level % 3
-            let place = ViewPlace(chrome).frame
+            let place = ViewGeometry(chrome).frame
             switch kind {
             case 0:
                 #expect(controller is CardPresentationController)

@@ -134,13 +134,13 @@ struct MeanwhileTests {
     @Test("R12: nothing outlives the tab bar controller", arguments: [0, 0.2, 0.5], [true, false])
     func leaks(share: Double, letsGo: Bool) throws {
         weak var tabs: UITabBarController?
-        weak var driver: TabDriver?
+        weak var driver: TabTransitionController?
         weak var page: UIViewController?
         do {
             let scene = TabScene()
             tabs = scene.tabs
             page = scene.pages[2]
-            driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabDriver.self).first).owner
+            driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabTransitionController.self).first).owner
             if share > 0 { scene.swipe(-share) }
             if letsGo, share > 0 { scene.stage.letGo() }
             scene.stage.show(UIViewController())

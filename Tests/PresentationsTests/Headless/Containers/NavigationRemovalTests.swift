@@ -90,7 +90,7 @@ struct NavigationRemovalTests {
     private struct Traces {
         weak var navigation: UINavigationController?
         weak var view: UIView?
-        weak var driver: NavigationDriver?
+        weak var driver: NavigationTransitionController?
         weak var pan: TransitionPan?
         weak var recognizer: UIGestureRecognizer?
         weak var root: UIViewController?
@@ -114,7 +114,7 @@ struct NavigationRemovalTests {
     private func traces(after use: Use) throws -> Traces {
         let scene = NavigationScene()
         let (pan, driver) = try #require(
-            TransitionPan.pans(on: scene.navigation.view, for: NavigationDriver.self).first)
+            TransitionPan.pans(on: scene.navigation.view, for: NavigationTransitionController.self).first)
         let traces = Traces(
             navigation: scene.navigation, view: scene.navigation.view, driver: driver, pan: pan,
             recognizer: scene.navigation.view.gestureRecognizers?.last, root: scene.root, top: scene.top)

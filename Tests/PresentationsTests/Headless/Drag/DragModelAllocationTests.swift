@@ -38,7 +38,7 @@ struct DragModelAllocationTests {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
                 let stops = [(HalfSheet.Detent.Identifier.large, CGFloat(69)), (.medium, 392)]
-                let course = Course(
+                let course = DragPath(
                     stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) },
                     shown: 0, undimmed: nil, in: LayoutEnvironment(container: CGSize(width: 393, height: 852)),
                     threshold: .sheet)

@@ -73,7 +73,7 @@ final class RandomDrags {
     /// The position of the presented view on the screen, along the axis of the drag.
     private var shown: CGFloat? {
         guard let chrome, chrome.window != nil, let axis = presentation?.dragAxis else { return nil }
-        return axis.position(of: ViewPlace(onScreen: chrome).frame)
+        return axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
     /// Where the content is on the screen; `nil` while it moves by itself, or is not shown in its size.
@@ -140,7 +140,7 @@ final class RandomDrags {
         guard dice.chance(90), let chrome else {
             return CGPoint(x: dice.number(0...bounds.width), y: dice.number(0...bounds.height))
         }
-        let visible = ViewPlace(onScreen: chrome).frame.intersection(bounds)
+        let visible = ViewGeometry(onScreen: chrome).frame.intersection(bounds)
         guard !visible.isNull, visible.height > 1, visible.width > 1 else { return CGPoint(x: 100, y: 100) }
         return CGPoint(x: dice.number(visible.minX...visible.maxX - 1), y: dice.number(visible.minY...visible.maxY - 1))
     }

@@ -53,7 +53,7 @@ struct ZoomReturnTests {
         func pull(_ way: CGFloat, resting: Bool) throws {
             let chrome = try #require(scene.chrome)
             let axis = try #require(controller?.dragAxis)
-            let start = ViewPlace(onScreen: chrome).center
+            let start = ViewGeometry(onScreen: chrome).center
             stage.touchDown(at: start)
             for step in 1...Int(way / 10) {
                 stage.advance(by: 1.0 / 120)
@@ -243,9 +243,9 @@ struct ZoomReturnTests {
         try zoomed.pull(150, resting: false)
         zoomed.stage.touchUp()
         let chrome = try #require(zoomed.scene.chrome)
-        var last = ViewPlace(onScreen: chrome).frame
+        var last = ViewGeometry(onScreen: chrome).frame
         while chrome.window != nil {
-            let place = ViewPlace(onScreen: chrome).frame
+            let place = ViewGeometry(onScreen: chrome).frame
             #expect(axis.position(of: place) >= axis.position(of: last) - 0.01)
             last = place
             zoomed.stage.advance(by: 1.0 / 120)

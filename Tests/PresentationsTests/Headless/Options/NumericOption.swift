@@ -43,7 +43,7 @@ extension NumericStyle {
 
     private static var hiddenEnds: [NumericOption<Self>] {
         func option(
-            _ name: String, _ look: @escaping @Sendable (CGFloat) -> TransitionAnimation.HiddenLook
+            _ name: String, _ look: @escaping @Sendable (CGFloat) -> TransitionAnimation.EndState
         ) -> NumericOption<Self> {
             NumericOption(name) {
                 $0.animate(

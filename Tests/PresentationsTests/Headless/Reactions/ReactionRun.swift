@@ -107,7 +107,7 @@ final class ReactionRun {
         guard let controller, let chrome = controller.presentedView, let axis = axis ?? controller.dragAxis else {
             return
         }
-        let start = ViewPlace(onScreen: chrome).center
+        let start = ViewGeometry(onScreen: chrome).center
         var place: CGFloat = 0
         func point() -> CGPoint {
             CGPoint(x: start.x + axis.vector(place).x, y: min(848, start.y + axis.vector(place).y))
@@ -154,8 +154,8 @@ final class ReactionRun {
             return faults.append("presented without a view")
         }
         let frame = controller.frameOfPresentedViewInContainerView
-        let model = ViewPlace(chrome).frame
-        let seen = ViewPlace(onScreen: chrome).frame
+        let model = ViewGeometry(chrome).frame
+        let seen = ViewGeometry(onScreen: chrome).frame
         expect(model.isClose(to: frame), "at \(model), not at \(frame)")
         expect(seen.isClose(to: frame), "seen at \(seen), not at \(frame)")
         expect(chrome.transform == .identity && chrome.alpha == 1, "looks odd")

@@ -125,8 +125,8 @@ struct MotionSweep {
     private mutating func checkContent(_ name: String, _ one: Shown) {
         guard let chrome = one.chrome, let clip = chrome.firstView(named: "presentation.clip") else { return }
         for (view, what) in [(clip, "clip"), (one.content.view as UIView, "content")] {
-            let size = ViewPlace(onScreen: view).size
-            let whole = ViewPlace(onScreen: chrome).size
+            let size = ViewGeometry(onScreen: view).size
+            let whole = ViewGeometry(onScreen: chrome).size
             guard abs(size.width - whole.width) < 0.01, abs(size.height - whole.height) < 0.01 else {
                 faults.append("\(name): the \(what) is \(size) in a view of \(whole)")
                 return

@@ -22,5 +22,5 @@ private final class WholePresentationController: PresentationController {
         super.init(presentedViewController: presented, presenting: presenting)
     }
 
-    override var presentationLook: PresentationLook { PresentationLook(animation: wholeAnimation) }
+    override var presentationLook: PresentationAppearance { PresentationAppearance(animation: wholeAnimation) }
 }

@@ -1,4 +1,0 @@
-import LayoutScenes
-
-/// A transition as a row of pictures. See ``Stage/filmstrip(at:curve:inspect:of:)``.
-public typealias Filmstrip = LayoutScenes.Filmstrip

@@ -1,4 +1,0 @@
-import LayoutScenes
-
-/// A transition as a picture that moves. See ``Stage/movingPicture(lasting:framesPerSecond:pause:still:inspect:of:)``.
-public typealias MovingPicture = LayoutScenes.MovingPicture

@@ -1,0 +1,120 @@
+import LayoutSnapshots
+import UIKit
+
+/// Walks a window's layers and drafts a node for each that counts.
+@MainActor
+struct LayerCapture {
+    /// Where a layer's sublayers are drawn.
+    private struct Space {
+        /// Takes the coordinates of the layer above to the drawing space of the nearest drafted ancestor.
+        var offset: CGPoint
+        /// Takes the coordinates of the layer above to the window.
+        var toWindow: CGAffineTransform
+        /// What can be seen, in the window.
+        var visible: CGRect
+        /// The names above, for errors.
+        var path: String
+    }
+
+    private let window: UIWindow
+    private let followed: FollowedLayers?
+
+    /// - Parameter followed: For a picture that moves: each layer has a name of its own, the same at every moment, and what
+    ///   is just outside is there, too, for it may be about to come in.
+    init(window: UIWindow, following followed: FollowedLayers? = nil) {
+        self.window = window
+        self.followed = followed
+    }
+
+    func drafts() throws -> [Draft] {
+        let origin = window.layer.shown.bounds.origin
+        let offset = CGPoint(x: -origin.x, y: -origin.y)
+        let space = Space(
+            offset: offset, toWindow: CGAffineTransform(translationX: offset.x, y: offset.y),
+            visible: reach(of: CGRect(origin: .zero, size: window.bounds.size)), path: "")
+        return try drafts(below: window.layer, in: space)
+    }
+
+    private func drafts(below layer: CALayer, in space: Space) throws -> [Draft] {
+        try PlatformDetails.shownSublayers(of: layer).flatMap { try drafts(of: $0, in: space) }
+    }
+
+    /// The layer's own draft with what is in it, or only what is in it, or nothing.
+    private func drafts(of layer: CALayer, in space: Space) throws -> [Draft] {
+        let shown = layer.shown
+        guard !shown.isHidden, shown.opacity > 0 else { return [] }
+        let source = NodeSource(layer: layer, shown: shown)
+        let quantizer = Quantizer(node: space.path + source.nameInErrors)
+        let bounds = shown.bounds
+        let frame = CGRect(
+            x: space.offset.x + shown.position.x - shown.anchorPoint.x * bounds.width,
+            y: space.offset.y + shown.position.y - shown.anchorPoint.y * bounds.height,
+            width: bounds.width, height: bounds.height)
+        var node = Node("", source.kind, try quantizer.frame(frame))
+        node.transform = try quantizer.transform(shown.affineTransform(), about: shown.anchorPoint, size: bounds.size)
+        node.alpha = try quantizer.fixed(Double(shown.opacity), "opacity")
+        guard node.alpha.units > 0 else { return [] }
+
+        let toWindow = shown.placement.concatenating(space.toWindow)
+        let isVisible = source.extent.applying(toWindow).isVisible(in: space.visible)
+        if isVisible {
+            try NodeContent(source: source, quantizer: quantizer).fill(&node)
+        }
+        node.clips = shown.masksToBounds
+
+        let stays = source.stays || node.drawsSomething || node.clips || node.alpha != 1 || !node.transform.isIdentity
+        let children = try drafts(
+            below: layer,
+            in: Space(
+                offset: stays
+                    ? CGPoint(x: -bounds.minX, y: -bounds.minY)
+                    : CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY),
+                toWindow: toWindow,
+                visible: node.clips ? space.visible.intersection(reach(of: bounds.applying(toWindow))) : space.visible,
+                path: quantizer.node + "/"))
+        guard stays else { return children }
+        guard !children.isEmpty || isVisible && (source.stays || node.drawsSomething) else { return [] }
+        node.clips = node.clips && (!children.isEmpty || node.shape != nil || node.image != nil)
+        node.corners = try source.corners(for: node, quantizer)
+        let name = followed?.name(of: layer, called: source.name ?? node.kind.rawValue) ?? source.name
+        return [Draft(node: node, name: name, children: children)]
+    }
+
+    /// Where there is something to be seen of what has to be in `area`.
+    private func reach(of area: CGRect) -> CGRect {
+        followed == nil ? area : area.insetBy(dx: -area.width, dy: -area.height)
+    }
+
+}
+
+extension CALayer {
+    /// Takes the layer's own coordinates to those of the layer above.
+    var placement: CGAffineTransform {
+        let anchorX = bounds.minX + anchorPoint.x * bounds.width
+        let anchorY = bounds.minY + anchorPoint.y * bounds.height
+        return CGAffineTransform(translationX: -anchorX, y: -anchorY)
+            .concatenating(affineTransform())
+            .concatenating(CGAffineTransform(translationX: position.x, y: position.y))
+    }
+}
+
+extension CGRect {
+    /// Whether a part of the rectangle is in `window`; a rectangle without area is there when it touches, and one that is
+    /// nowhere is not left out, for whoever reads it to say why.
+    fileprivate func isVisible(in window: CGRect) -> Bool {
+        if window.isNull || isNull { return false }
+        guard minX.isFinite, maxX.isFinite, minY.isFinite, maxY.isFinite else { return true }
+        if width > 0, height > 0 {
+            return minX < window.maxX && maxX > window.minX && minY < window.maxY && maxY > window.minY
+        }
+        return minX <= window.maxX && maxX >= window.minX && minY <= window.maxY && maxY >= window.minY
+    }
+}
+
+extension Node {
+    /// Whether the node leaves a mark of its own. A clear rectangle or one without area does not.
+    fileprivate var drawsSomething: Bool {
+        shape != nil || label != nil || border != nil || shadow != nil || background != nil || gradient != nil
+            || material != nil || image != nil
+    }
+}

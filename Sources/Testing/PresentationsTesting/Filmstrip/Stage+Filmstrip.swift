@@ -1,0 +1,95 @@
+import LayoutSnapshots
+import UIKit
+
+#if !canImport(ObjectiveC)
+    // Only the headless module has a clock that can be asked for a moment.
+    extension Stage {
+        /// Records what the stage shows at the given moments while a script runs.
+        ///
+        /// - Parameters:
+        ///   - moments: Seconds from now, ascending. A picture shows what is visible when its moment has come and its
+        ///     layout is done; of a touch at the very same moment it shows nothing yet. A picture at 0 is made before
+        ///     the script begins.
+        ///   - curve: What the curve below the pictures follows: the screen that moves most unless told, and `nil` for
+        ///     no curve.
+        ///   - inspect: Called at every moment, with its number of seconds. Nothing unless told.
+        ///   - script: Presents, touches, and lets time pass. Moments that have not come when it ends are waited for.
+        /// - Returns: One picture for each moment, the curve between them, and what the stage was told meanwhile:
+        ///   touches, the keyboard, turns of the device, settings.
+        public func filmstrip(
+            at moments: [TimeInterval], curve: FilmstripCurve? = .automatic,
+            inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void
+        ) -> Filmstrip {
+            check(moments)
+            let (beginning, outer) = (host.now, scriptRecorder)
+            let recorder = ScriptRecorder { [host] in host.now - beginning }
+            scriptRecorder = recorder
+            defer { scriptRecorder = outer }
+            let curve = curve.map { CurveRecorder($0, in: window, instants: Self.instants(of: moments)) }
+            curve?.begin(on: host)
+            let frames = frames(at: moments, following: nil, inspect: inspect, of: script)
+            while curve?.isRecording ?? false { advance(by: 1.0 / 60) }
+            return Filmstrip(frames: frames, script: recorder.script(until: moments.last ?? 0), curve: curve?.curve)
+        }
+
+        /// What is to be seen at each moment; of layers that are followed, in a form in which they are known again.
+        func frames(
+            at moments: [TimeInterval], following layers: FollowedLayers?, inspect: @escaping (TimeInterval) -> Void,
+            of script: () -> Void
+        ) -> [Filmstrip.Moment] {
+            let recording = FilmRecording()
+            for moment in moments {
+                guard moment > 0 else {
+                    recording.frames.append(self.moment(at: 0, following: layers))
+                    inspect(0)
+                    continue
+                }
+                host.schedule(after: moment) { [self] in
+                    recording.frames.append(self.moment(at: moment, following: layers))
+                    inspect(moment)
+                }
+            }
+            script()
+            // The rest of the time, as the clock counts it.
+            while recording.frames.count < moments.count { advance(by: 1.0 / 60) }
+            return recording.frames
+        }
+
+        private func check(_ moments: [TimeInterval]) {
+            precondition(!moments.isEmpty, "A filmstrip needs a moment.")
+            precondition(
+                moments.allSatisfy { $0 >= 0 } && zip(moments, moments.dropFirst()).allSatisfy(<),
+                "The moments of a filmstrip come one after the other.")
+        }
+
+        private static func instants(of moments: [TimeInterval]) -> Range<Int> {
+            let times = moments.map { Fraction(rounding: $0) ?? .zero }
+            return Filmstrip.Curve.instants(from: times.first ?? .zero, to: times.last ?? .zero)
+        }
+
+        private func moment(at seconds: TimeInterval, following layers: FollowedLayers?) -> Filmstrip.Moment {
+            do {
+                let quantizer = Quantizer(node: "finger")
+                return Filmstrip.Moment(
+                    time: try quantizer.fixed(seconds, "time"),
+                    fingers: try host.fingers.paths.map { path in
+                        Filmstrip.Finger(
+                            landing: try quantizer.point(path.landing), point: try quantizer.point(path.point))
+                    }, scene: try layers.map { try scene(following: $0) } ?? recordedScene())
+            } catch {
+                preconditionFailure("\(error)")
+            }
+        }
+    }
+
+    @MainActor
+    private final class FilmRecording {
+        var frames: [Filmstrip.Moment] = []
+    }
+
+    extension Quantizer {
+        fileprivate func point(_ point: CGPoint) throws -> PathPoint {
+            PathPoint(try points(point.x, "x"), try points(point.y, "y"))
+        }
+    }
+#endif

@@ -1,0 +1,121 @@
+import LayoutSnapshots
+import UIKit
+
+/// What only one of the platforms can tell about a view. The headless module gives what Apple's keeps to itself.
+@MainActor
+enum PlatformDetails {
+    /// The kind of a view whose class says it. Nil for a plain view.
+    static func kind(of view: UIView) -> Node.Kind? {
+        switch view {
+        case is UILabel: .label
+        case is UIImageView: .image
+        case is UIVisualEffectView: .blur
+        case is UIButton: .button
+        case is UITextField: .field
+        case is UIControl: .control
+        case is UIScrollView: otherKind(of: view) ?? .scroll
+        default: nil
+        }
+    }
+
+    /// The text on a button.
+    static func title(of view: UIView) -> String? {
+        (view as? UIButton)?.currentTitle
+    }
+}
+
+#if canImport(ObjectiveC)
+    extension PlatformDetails {
+        /// The one that runs a test in a mode.
+        nonisolated static func command(
+            for test: RunningTest, _ mode: RecordMode, environment: [String: String]
+        ) -> String {
+            test.xcodebuild(mode, environment: environment)
+        }
+
+        private static func otherKind(of view: UIView) -> Node.Kind? {
+            view is UITextView ? .field : nil
+        }
+
+        /// UIKit does not publish the style; its description has had it since iOS 13.
+        static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
+            guard let effect = view.effect as? UIBlurEffect else { return nil }
+            let marker = "UIBlurEffectStyle"
+            let description = String(describing: effect)
+            guard let range = description.range(of: marker) else { return (Material.unknown, 1) }
+            let name = description[range.upperBound...].prefix { $0.isLetter }
+            return (name.prefix(1).lowercased() + name.dropFirst(), 1)
+        }
+
+        /// What a transition of a view shows is in no layer that could be reached.
+        static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.sublayers ?? [] }
+
+        /// Where the system breaks the lines is not public.
+        static func lines(of label: UILabel) -> [String]? { nil }
+
+        /// Nor is how far it shrinks the font of a label that adjusts it.
+        static func font(of label: UILabel) -> UIFont { label.font }
+
+        static func weight(of font: UIFont) -> Int {
+            let traits = font.fontDescriptor.object(forKey: .traits) as? [UIFontDescriptor.TraitKey: Any]
+            let value = traits?[.weight] as? CGFloat ?? 0
+            let weights: [(UIFont.Weight, Int)] = [
+                (.ultraLight, 100), (.thin, 200), (.light, 300), (.regular, 400), (.medium, 500),
+                (.semibold, 600), (.bold, 700), (.heavy, 800), (.black, 900),
+            ]
+            let nearest = weights.min { abs($0.0.rawValue - value) < abs($1.0.rawValue - value) }
+            return nearest?.1 ?? 400
+        }
+
+        /// An image is not what its file was; only its size is compared.
+        static func file(of image: UIImage) -> String? { nil }
+
+        /// The keyboard is in a window of the system's.
+        static func keyboard(over window: UIWindow) -> CGRect? { nil }
+
+        static func isKeyboardMoving(over window: UIWindow) -> Bool { false }
+    }
+#else
+    extension PlatformDetails {
+        nonisolated static func command(
+            for test: RunningTest, _ mode: RecordMode, environment: [String: String]
+        ) -> String {
+            test.swiftTest(mode)
+        }
+
+        private static func otherKind(of view: UIView) -> Node.Kind? { nil }
+
+        static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
+            guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
+            return ("\(effect.style)", shown.effectIntensity)
+        }
+
+        static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.shownSublayers }
+
+        static func lines(of label: UILabel) -> [String]? {
+            label.drawnLines.map(\.text)
+        }
+
+        static func font(of label: UILabel) -> UIFont {
+            label.drawnFont
+        }
+
+        static func weight(of font: UIFont) -> Int {
+            font.face.weight.css
+        }
+
+        static func file(of image: UIImage) -> String? {
+            "\(image.file.format.rawValue);base64,\(image.file.data.base64EncodedString())"
+        }
+
+        /// What can be seen of it at this moment.
+        static func keyboard(over window: UIWindow) -> CGRect? {
+            let frame = window.screen.keyboard.visibleFrame
+            return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }
+        }
+
+        static func isKeyboardMoving(over window: UIWindow) -> Bool {
+            window.screen.keyboard.visibleFrame != window.screen.keyboard.frame
+        }
+    }
+#endif

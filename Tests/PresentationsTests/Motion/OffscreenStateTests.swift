@@ -1,0 +1,86 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+struct HiddenPlaceTests {
+    private let frame = CGRect(x: 12, y: 478, width: 369, height: 340)
+    private let container = CGSize(width: 393, height: 852)
+
+    private func place(
+        _ look: TransitionAnimation.EndState, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
+        overhang: CGFloat = 0, source: CGRect? = nil
+    ) -> OffscreenState {
+        OffscreenState(
+            look, frame: frame,
+            in: OffscreenState.Surroundings(
+                container: container, direction: direction, overhang: overhang, source: source))
+    }
+
+    @Test(
+        "Beyond an edge means just outside of the container there",
+        arguments: [
+            (PresentationEdge.bottom, CGPoint(x: 0, y: 374)), (.top, CGPoint(x: 0, y: -818)),
+            (.leading, CGPoint(x: -381, y: 0)), (.trailing, CGPoint(x: 381, y: 0)),
+        ])
+    func beyond(edge: PresentationEdge, offset: CGPoint) {
+        #expect(place(.init(displacement: .beyond(edge))).offset == offset)
+    }
+
+    @Test("Leading and trailing change sides where the layout runs from right to left")
+    func rightToLeft() {
+        #expect(place(.init(displacement: .beyond(.leading)), direction: .rightToLeft).offset == CGPoint(x: 381, y: 0))
+    }
+
+    @Test("A shadow leaves the container too")
+    func overhang() {
+        #expect(place(.init(displacement: .beyond(.bottom)), overhang: 26).offset == CGPoint(x: 0, y: 400))
+        #expect(place(.init(displacement: .beyond(.top)), overhang: 26).offset == CGPoint(x: 0, y: -844))
+    }
+
+    @Test("The half-way spring starts half a screen below")
+    func halfway() {
+        let hidden = place(TransitionAnimation.halfwaySpring.incoming)
+        #expect(hidden.offset == CGPoint(x: 0, y: 426))
+        #expect(hidden.alpha == 0)
+        #expect(hidden.transform == .identity)
+    }
+
+    @Test("Scaling and dissolving stay in place")
+    func inPlace() {
+        #expect(place(TransitionAnimation.scale.incoming).offset == .zero)
+        #expect(place(TransitionAnimation.scale.incoming).transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+        #expect(place(TransitionAnimation.crossDissolve.incoming).offset == .zero)
+        #expect(place(TransitionAnimation.crossDissolve.incoming).transform == .identity)
+    }
+
+    @Test(
+        "Toward an edge means by a share of the container",
+        arguments: [
+            (PresentationEdge.bottom, CGPoint(x: 0, y: 426)), (.top, CGPoint(x: 0, y: -426)),
+            (.leading, CGPoint(x: -196.5, y: 0)), (.trailing, CGPoint(x: 196.5, y: 0)),
+        ])
+    func toward(edge: PresentationEdge, offset: CGPoint) {
+        #expect(place(.init(displacement: .toward(edge, share: 0.5))).offset == offset)
+    }
+
+    @MainActor
+    @Test("Over another view means in its middle, and no larger than it; over none, a little smaller in place")
+    func over() {
+        let look = TransitionAnimation.zoom(from: UIView()).incoming
+        let hidden = place(look, source: CGRect(x: 20, y: 100, width: 73.8, height: 120))
+        #expect(hidden.offset == CGPoint(x: 56.9 - 196.5, y: 160 - 648))
+        // 73.8 of 369 is a fifth, 120 of 340 more.
+        #expect(abs(hidden.transform.a - 0.2) < 1e-9)
+        #expect(abs(hidden.transform.d - 0.2) < 1e-9)
+        #expect(place(look).offset == .zero)
+        #expect(place(look).transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+    }
+
+    @Test("A transform without an inverse counts as none")
+    func singular() {
+        #expect(place(.init(transform: CGAffineTransform(scaleX: 0, y: 1))).transform == .identity)
+        #expect(place(.init(transform: CGAffineTransform(scaleX: .nan, y: 1))).transform == .identity)
+        #expect(place(TransitionAnimation.flip.incoming).transform == CGAffineTransform(scaleX: 0.0001, y: 1))
+    }
+}
