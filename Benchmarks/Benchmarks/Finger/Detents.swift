@@ -16,7 +16,7 @@ struct Detents {
     func resolve(_ count: Int) {
         let sheet = HalfSheet(detents: heights.map { .height($0) })
         let controller = HalfSheetPresentationController(
-            halfSheet: sheet, presentedViewController: UIViewController(), presenting: nil)
+            style: sheet, presentedViewController: UIViewController(), presenting: nil)
         let environment = LayoutEnvironment(
             container: CGSize(width: 393, height: 852), safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         var sum: CGFloat = 0

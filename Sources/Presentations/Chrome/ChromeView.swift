@@ -30,6 +30,9 @@ final class ChromeView: UIView {
     /// Called when the content has got its place.
     var onLayout: (() -> Void)?
 
+    /// How far its shadow reaches beyond its frame, in points; 0 without a shadow.
+    var shadowOutset: CGFloat { shadow?.reach ?? 0 }
+
     /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
     var onEscape: (() -> Bool)?
 

@@ -1,13 +1,14 @@
 import UIKit
 
-/// Reports what the kit was asked for and could not do as asked: each subject once for each presentation.
-struct Diagnostics {
-    /// Where reports go. The console, unless a test listens.
-    @TaskLocal package static var sink: @Sendable (String) -> Void = { print($0) }
+/// Reports values that the kit cannot use as they are: each subject once in a presentation.
+@MainActor
+final class Diagnostics {
+    /// The destination of reports: the log, unless a test listens.
+    @TaskLocal package static var sink: @Sendable (String) -> Void = DiagnosticsLog.write
 
     private var reported: Set<String> = []
 
-    mutating func report(_ sentence: String, about subject: String) {
+    func report(_ sentence: String, about subject: String) {
         guard reported.insert(subject).inserted else { return }
         Self.sink("Presentations: " + sentence)
     }

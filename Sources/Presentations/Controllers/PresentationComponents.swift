@@ -1,98 +1,215 @@
 import UIKit
 
-/// What a presentation puts on the screen, and who moves it, from its beginning to its end.
+/// The views of one presentation and the objects that observe them, while there is a container.
 @MainActor
-struct PresentationComponents {
+final class PresentationComponents {
+    private weak var controller: PresentationController?
+    private let container: UIView
     let chrome: ChromeView
-    let backdrop: Backdrop
-    /// The finger's hold on the presented view.
+    let dimming: DimmingController
+    /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
+    let effect: BorrowedPresenter?
     let drag: DragController
-    /// The way back to an edge that it was presented from.
-    let edgePan: TransitionPan?
-    /// What is known of the keyboard.
     let keyboard: KeyboardObserver
-    /// The user's settings.
-    let settings: AccessibilitySettingsObserver
-    /// The room that a grabber has above a navigation bar.
-    let grabberClearance: GrabberClearance
-    /// Who is on top of a navigation stack whose size the presentation follows.
-    var stack: NavigationStackObserver?
+    private let dragHost: PresentationDragHost
+    private let edgeReturn: EdgeReturn?
+    private let settings: AccessibilitySettingsObserver
+    private let grabberClearance: GrabberClearance
 
-    /// Puts back everything that they have touched.
+    /// Makes everything that belongs into the container. The chrome is added by the animator.
+    init(of controller: PresentationController, in container: UIView) {
+        self.controller = controller
+        self.container = container
+        container.accessibilityIdentifier = "presentation.container"
+        grabberClearance = GrabberClearance(of: controller.presentedViewController)
+        let geometry = controller.presentationGeometry
+        let layout = geometry.layout(clearing: grabberClearance)
+        let appearance = controller.presentationAppearance
+        chrome = ChromeView(content: controller.presentedViewController.view)
+        chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
+        chrome.grabber.sheet = controller.presentedDetents
+        chrome.apply(layout, appearance, shield: geometry.suppressedSafeArea(of: layout))
+        dimming = DimmingController(
+            appearance.dimming, isModal: layout.isModal, in: container,
+            onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
+            passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
+        effect = Self.target(of: controller).map { BorrowedPresenter($0, Self.drawable(appearance.presenter)) }
+        dragHost = PresentationDragHost(of: controller)
+        drag = DragController(
+            dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect), in: container)
+        drag.share(with: geometry.content.trackedScrollView)
+        edgeReturn = controller.presentationTransitions.edge.map { EdgeReturn(of: controller, $0, in: container) }
+        keyboard = KeyboardObserver(in: container) { [weak controller] in
+            controller?.presentationComponents?.isCovered ?? true
+        } onMove: { [weak controller] in
+            controller?.presentationComponents?.follow($0, appears: $1)
+        }
+        settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
+        applyModality(layout)
+    }
+
+    // MARK: Layout
+
+    /// Applies layout and appearance now, inside the animation that is running, if any.
+    func layOut() {
+        container.setNeedsLayout()
+        container.layoutIfNeeded()
+    }
+
+    /// Puts layout and appearance onto the views: the one place that does. A view on its way out is left to its animation,
+    /// and a view under a finger to the finger.
+    func apply() {
+        guard let controller, chrome.superview === container else { return }
+        let transitions = controller.presentationTransitions
+        guard drag.phase != .dismissing, drag.phase != .idle || !transitions.isDismissing else { return }
+        let geometry = controller.presentationGeometry
+        if !transitions.isUnderWay { geometry.content.observeStack() }
+        let layout = geometry.layout(clearing: grabberClearance)
+        let appearance = controller.presentationAppearance
+        geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
+        if drag.phase != .dragging { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
+        if drag.phase == .idle { chrome.bleed = .zero }
+        chrome.apply(layout, appearance, shield: geometry.suppressedSafeArea(of: layout))
+        dimming.apply(
+            appearance.dimming, isModal: layout.isModal,
+            allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
+        effect?.change(to: Self.drawable(appearance.presenter))
+        effect?.keepSafeArea()
+        applyModality(layout)
+        let above = controller.presentedViewController.presentedViewController?.presentationController
+        (above as? PresentationController)?.presentationComponents?.effect?.keepSafeArea()
+        controller.presentedDetents?.observer.layoutWasApplied()
+    }
+
+    /// VoiceOver skips the siblings of a modal view, and the presenting view is a sibling of the container. It reaches what
+    /// fingers reach.
+    private func applyModality(_ layout: PresentationLayout) {
+        let isModal = layout.isModal || controller?.presentedViewController.isModalInPresentation == true
+        chrome.accessibilityViewIsModal = isModal
+        container.accessibilityViewIsModal = isModal
+    }
+
+    private static func drawable(_ appearance: PresenterAppearance) -> PresenterAppearance {
+        appearance.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    // MARK: Touches and keyboard
+
+    /// A finger that lands on a view in transition touches the dimming. It taps outside only if the view is elsewhere when
+    /// it lifts.
+    private func userDidTap(at point: CGPoint) {
+        if !chrome.frame.contains(point) { controller?.userDismissal.request() }
+    }
+
+    /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the container,
+    /// where they can catch what moves; content that is modal keeps them, as UIKit's own sheets do (Q8).
+    private var passesTouches: Bool {
+        guard let controller else { return false }
+        return !controller.presentationTransitions.isUnderWay
+            && !controller.presentedViewController.isModalInPresentation
+    }
+
+    /// Whether another presentation is on top, which a keyboard that appears meanwhile belongs to.
+    private var isCovered: Bool {
+        controller?.presentedViewController.presentedViewController.map { !$0.isBeingDismissed } ?? false
+    }
+
+    private func follow(_ movement: KeyboardMovement, appears: Bool) {
+        if appears { controller?.presentedDetents?.keyboardWillAppear() }
+        UIView.animate(withDuration: movement.duration, delay: 0, options: movement.options) { [weak self] in
+            self?.controller?.invalidatePresentation()
+            self?.container.layoutIfNeeded()
+        }
+    }
+
+    /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
+    private static func target(of controller: PresentationController) -> BorrowedPresenter.Target? {
+        // UIKit may have chosen another presenting controller than the one that was asked.
+        let presenter = controller.presentedViewController.presentingViewController ?? controller.presentingViewController
+        guard presenter.presentingViewController != nil else {
+            return presenter.viewIfLoaded.map {
+                BorrowedPresenter.Target(view: $0, controller: presenter, chrome: nil)
+            }
+        }
+        let below = presenter.presentationController as? PresentationController
+        guard let chrome = below?.presentationComponents?.chrome else { return nil }
+        return BorrowedPresenter.Target(view: chrome, controller: presenter, chrome: chrome)
+    }
+
+    // MARK: Transitions
+
+    /// Animates the dimming and the presenting view along with a transition.
+    func animate(
+        along coordinator: (any UIViewControllerTransitionCoordinator)?,
+        dimming dimmingChanges: @escaping (DimmingController) -> Void,
+        effect effectChanges: @escaping (BorrowedPresenter) -> Void
+    ) {
+        Self.animate(along: coordinator, in: nil) { [dimming] in dimmingChanges(dimming) }
+        guard let effect else { return }
+        Self.animate(along: coordinator, in: effect.view) { [weak self] in
+            effectChanges(effect)
+            effect.isMovedByOthers = self?.controller?.presentationTransitions.isOwn != true
+        }
+    }
+
+    /// The same for a dismissal. Under a finger the dimming follows the position of the view.
+    func animateDismissal(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        let isByFinger = drag.request != nil
+        if isByFinger { effect?.beginWayOut() } else { drag.abandon() }
+        animate(along: coordinator) {
+            if !isByFinger { $0.hide() }
+        } effect: {
+            $0.giveBack()
+        }
+    }
+
+    /// Animates along with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
+    /// where it takes no animation, the changes are made at once.
+    static func animate(
+        along coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
+        _ changes: @escaping () -> Void
+    ) {
+        let isQueued =
+            if let view {
+                coordinator?.animateAlongsideTransition(in: view, animation: { _ in changes() }, completion: nil)
+            } else {
+                coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
+            }
+        if isQueued != true { changes() }
+    }
+
+    /// Writes the appearance at rest: no coordinator has to have run its blocks, and a cancelled animation may have put
+    /// other values back. Under a finger everything stays as it is on the screen.
+    func settle() {
+        guard drag.phase != .dragging else { return }
+        dimming.show()
+        drag.surroundings.settleEffect()
+    }
+
+    /// Takes the view away from every finger.
+    func cancelFingers() {
+        drag.cancel()
+        edgeReturn?.cancel()
+    }
+
+    /// Puts everything back that the presentation has touched.
     func remove() {
-        stack?.stop()
+        controller?.presentationGeometry.content.stopObserving()
         drag.remove()
-        edgePan?.remove()
-        backdrop.remove()
+        edgeReturn?.remove()
+        effect?.restore()
+        dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.releaseContent()
         chrome.removeFromSuperview()
     }
 }
 
-extension PresentationController {
-    var chrome: ChromeView? { parts?.chrome }
-    var backdrop: Backdrop? { parts?.backdrop }
-    var drag: DragController? { parts?.drag }
-    var keyboard: KeyboardObserver? { parts?.keyboard }
-
-    /// Makes what belongs into the container. The chrome is put there by whoever animates it.
-    func makeParts() {
-        guard let containerView else { return }
-        containerView.accessibilityIdentifier = "presentation.container"
-        let clearance = GrabberClearance(of: presentedViewController)
-        let layout = layout(with: clearance)
-        let chrome = ChromeView(content: presentedViewController.view)
-        chrome.onEscape = { [weak self] in self?.dismissForUser() ?? false }
-        chrome.grabber.sheet = self as? any GrabbedSheet
-        chrome.apply(layout, presentationLook, shield: shield(of: layout))
-        let drag = DragController(self, chrome, in: containerView)
-        drag.share(with: trackedScrollView)
-        parts = PresentationComponents(
-            chrome: chrome, backdrop: makeBackdrop(in: containerView, isDimmed: layout.isDimmed), drag: drag,
-            edgePan: makeEdgePan(in: containerView), keyboard: makeKeyboardObserver(in: containerView),
-            settings: AccessibilitySettingsObserver { [weak self] in self?.invalidatePresentation() }, grabberClearance: clearance)
-        applyModality(layout)
-    }
-
-    /// The one place that puts layout and look onto views. A view on its way out is left to its animation, and one in a
-    /// finger's hand to the finger.
-    func applyPresentation() {
-        guard let parts, parts.chrome.superview === containerView else { return }
-        let phase = parts.drag.phase
-        guard phase != .leaving, phase != .idle || !isLeaving else { return }
-        if !isInTransition { watchStack() }
-        let layout = layout(with: parts.grabberClearance)
-        let look = presentationLook
-        let chrome = parts.chrome
-        correctAnnouncement(to: layout.frame.size)
-        if phase != .held { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
-        if phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, look, shield: shield(of: layout))
-        parts.backdrop.apply(
-            look, isDimmed: layout.isDimmed, allowsTap: presentationBehavior.dismissal.contains(.tapOutside))
-        applyModality(layout)
-        presentationAbove?.backdrop?.keepSafeArea()
-        presentationWasApplied()
-    }
-
-    /// The current layout, with a navigation bar clear of the grabber that the layout shows.
-    private func layout(with clearance: GrabberClearance) -> PresentationLayout {
-        let layout = currentLayout
+extension PresentationGeometry {
+    /// The layout with a navigation bar clear of the grabber that it draws.
+    fileprivate func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
         guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
-        forgetContent()
-        return currentLayout
-    }
-
-    private func shield(of layout: PresentationLayout) -> UIEdgeInsets {
-        environment?.shield(of: layout.frame) ?? .zero
-    }
-
-    /// Puts back everything that the presentation touched, and lets go of what it made.
-    func cleanUp() {
-        presentedViewDidLeave()
-        parts?.remove()
-        parts = nil
-        invalidatePresentation()
+        invalidateContent()
+        return layout
     }
 }

@@ -1,251 +1,226 @@
 import UIKit
 
-/// The base of every presentation of the kit: container, chrome, dimming, layout and clean-up.
+/// The base of every presentation controller of the kit.
 ///
-/// A subclass says two things as values, and this class applies them: ``presentationLayout(in:)``, where the presented
-/// view is, and ``presentationLook``, how it and its surroundings look. Settings belong into a style value of the
-/// subclass, under the style's own name: a stored property with a general name may clash with one that UIKit adds.
+/// It connects UIKit with the objects that lay a presentation out, animate it and drag it. Most styles need no subclass: a
+/// ``PresentationStyle`` describes itself, and ``StyledPresentationController`` presents it. A subclass overrides the same
+/// descriptions:
 ///
 /// ```swift
 /// final class BannerPresentationController: PresentationController {
 ///     override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///         PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: 120))
 ///     }
-///     override var presentationLook: PresentationAppearance {
+///     override var presentationAppearance: PresentationAppearance {
 ///         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
 ///     }
 /// }
 /// ```
 ///
-/// The presentation style stays `.custom`, so the presenter's view stays in the window and gets no appearance calls. An
-/// override of one of UIKit's own members calls `super`.
+/// Keep settings in one value under a name of its own: a stored property with a general name may clash with one that UIKit
+/// adds. The presentation style stays `.custom`, so the presenting view stays in the window and receives no appearance calls.
+/// An override of one of UIKit's members calls `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
-    /// What is on the screen, while there is a container.
-    final var parts: PresentationComponents?
-    /// The transition of ours that is under way.
-    private(set) weak var transition: TransitionAnimator?
-    /// For the circumstances that it was computed in.
-    final var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
-        didSet { cachedCourse = nil }
-    }
-    /// Goes with the layout.
-    final var cachedCourse: DragPath?
-    private var diagnostics = Diagnostics()
-    /// What a change of traits leads to, while UIKit still reports the old ones.
-    private var comingTraits: LayoutTraits?
-    /// The size that the content was told to expect, while the container changes its own.
-    final var sizeAnnouncement: SizeAnnouncement?
-    final private(set) weak var trackedScrollView: UIScrollView?
-    /// Where VoiceOver was before.
-    private var focus: VoiceOverFocus?
-    /// What drives the presentation and the way back, where a finger from an edge has begun it.
-    final var edgeDrive: EdgeDrive?
-    /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it is back.
-    private(set) final var isLeaving = false
-    /// What has become of the user's wish to dismiss.
+    final let presentationGeometry = PresentationGeometry()
+    final let presentationTransitions = PresentationTransitions()
     final let userDismissal = UserDismissal()
-    /// The request to present that UIKit holds, until it has begun with it or dropped it.
-    final weak var heldRequest: PresentationRequest?
+    /// The selection among detents; `nil` for a controller that does not conform to ``DetentPresentationController``.
+    private(set) final var presentedDetents: DetentSelection?
+    /// The views, while there is a container.
+    private(set) final var presentationComponents: PresentationComponents?
 
-    /// Makes the controller of one presentation.
+    /// Creates the controller of one presentation.
     ///
     /// The content is at an elevated user interface level, as in UIKit's own sheets: in the dark the system's backgrounds are
-    /// lighter there than those behind it. An app that wants the base level sets it as an override of the controller.
+    /// lighter there than those behind it. To use the base level, override it in the presented controller.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
         overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
+        presentationGeometry.controller = self
+        presentationTransitions.controller = self
+        userDismissal.controller = self
+        presentedDetents = (self as? any DetentPresentationController).map(DetentSelection.init)
     }
 
-    // MARK: For subclasses
+    // MARK: Descriptions
 
-    /// Where the presented view is. Default: it covers the container.
-    ///
-    /// Called when the container, its safe area, its traits or the preferred size of the content have changed, and after
-    /// ``invalidatePresentation()``; not for every read of the frame. The same environment must give the same layout. In a
-    /// rotation it is also called for the coming size of the container, with the safe area of before: nobody knows the
-    /// coming one yet, and the content has to be told a size.
-    /// A frame with a number that is none covers the container instead, and is reported once.
+    /// The frame of the presented view, and what belongs to the frame. By default the view fills the container. See
+    /// ``PresentationStyle/layout(in:)`` for when it is called.
     open func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(origin: .zero, size: environment.container))
     }
 
-    /// How the presentation looks. Default: a shadow, a dimmed presenter, sliding in from the bottom.
-    open var presentationLook: PresentationAppearance {
-        PresentationAppearance()
-    }
+    /// The detents between which a finger moves the presented view. Defaults to none. See
+    /// ``PresentationStyle/detentFrames(in:)``, and ``DetentPresentationController`` for the detent that the user selects.
+    open func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { [] }
 
-    /// What the user's fingers can do. Default: both a tap outside and a swipe dismiss.
+    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and a
+    /// slide from the bottom.
+    open var presentationAppearance: PresentationAppearance { PresentationAppearance() }
+
+    /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
     ///
     /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
-    open var presentationBehavior: DismissalBehavior {
-        DismissalBehavior()
+    open var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
+
+    // MARK: Changes
+
+    /// Recomputes the layout and the appearance and applies them in the next layout pass, without animation unless one is
+    /// running.
+    ///
+    /// Call it after a change that the kit does not observe. It observes the style, the content's `preferredContentSize`,
+    /// constraints and intrinsic sizes in the content, the user's text size, and the top of a presented navigation stack. It
+    /// does not observe a view that overrides `systemLayoutSizeFitting`, nor constraints that change in a controller of a
+    /// navigation stack while that controller is on top. A half-sheet resolves its detents again in `invalidateDetents()`.
+    public final func invalidatePresentation() {
+        presentationGeometry.invalidate()
+        containerView?.setNeedsLayout()
     }
 
-    /// Has layout and look computed anew and applied in the next layout pass, without animation unless one is running.
+    /// Makes changes that the layout and the appearance depend on, and animates to the result.
     ///
-    /// Call it when something that they depend on has changed that is not noticed by itself. What is noticed: the style,
-    /// the content's `preferredContentSize`, constraints and intrinsic sizes in it, the user's text size, and who is on top
-    /// of a presented navigation stack. What is not: a view that overrides `systemLayoutSizeFitting`, and constraints of a
-    /// controller in a navigation stack that change while it is on top. The heights of a half-sheet's detents are resolved
-    /// anew by its `invalidateDetents()`.
-    public final func invalidatePresentation() {
-        forgetLayout()
-        containerView?.setNeedsLayout()
+    /// Everything is laid out when the call returns; the movement follows. Inside an animation the changes become a part of
+    /// it. Along with a transition of the content they become a part of the transition, and follow its finger; if it has not
+    /// begun yet, everything is laid out when it begins. Before the presentation has begun, and during a dismissal, the
+    /// changes are only made. With Reduce Motion they show at once.
+    public final func animatePresentation(_ changes: () -> Void) {
+        changes()
+        _ = PresentationChange(of: self).animate()
     }
 
     /// Names the scroll view that shares the finger with the presented view.
     ///
-    /// Default `nil`: it is looked for where the finger lands, also inside a navigation controller, the innermost one that
-    /// can scroll vertically. When one is named, the others keep a finger that lands in them. Nothing of it is replaced,
-    /// and it is not kept alive. Without effect where the view leaves by another edge than the bottom.
+    /// Defaults to `nil`: the kit looks under the finger, also inside a navigation controller, for the innermost scroll view
+    /// that can scroll vertically. When one is named, the others keep a finger that lands in them. The scroll view keeps its
+    /// delegate and its settings, and is referenced weakly. Without effect for a view that leaves by another edge than the
+    /// bottom.
     public final func track(_ scrollView: UIScrollView?) {
-        trackedScrollView = scrollView
-        drag?.share(with: scrollView)
-    }
-
-    func report(_ sentence: String, about subject: String) {
-        diagnostics.report(sentence, about: subject)
+        presentationGeometry.content.trackedScrollView = scrollView
+        presentationComponents?.drag.share(with: scrollView)
     }
 
     // MARK: Layout
 
-    open override var presentedView: UIView? { chrome ?? super.presentedView }
+    open override var presentedView: UIView? { presentationComponents?.chrome ?? super.presentedView }
 
     open override var frameOfPresentedViewInContainerView: CGRect {
         guard containerView != nil else { return super.frameOfPresentedViewInContainerView }
-        return currentLayout.frame
+        return presentationGeometry.layout.frame
     }
 
     open override func size(
         forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
     ) -> CGSize {
-        guard var environment else { return parentSize }
-        // Where the keyboard will be in another size is not known yet.
-        if environment.container != parentSize { environment.keyboard = nil }
-        environment.container = parentSize
-        environment.traits = comingTraits ?? environment.traits
-        return presentationLayout(in: environment).drawable(in: parentSize).frame.size
+        presentationGeometry.size(inContainerOf: parentSize)
     }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        preferredSizeDidChange()
+        presentationGeometry.content.preferredSizeDidChange()
     }
 
     open override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        contentDidChange()
+        presentationGeometry.content.didChange()
     }
 
     open override func containerViewWillLayoutSubviews() {
         super.containerViewWillLayoutSubviews()
-        applyPresentation()
-        drag?.containerWillLayOut()
+        presentationComponents?.apply()
+        presentationComponents?.drag.containerWillLayOut()
     }
+
+    // MARK: Traits and size
 
     open override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        comingTraits = LayoutTraits(newCollection)
+        presentationGeometry.comingTraits = LayoutTraits(newCollection)
         super.willTransition(to: newCollection, with: coordinator)
-        coordinator.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.comingTraits = nil })
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
+            self?.presentationGeometry.comingTraits = nil
+        }
     }
 
-    /// Text sizes, layout directions and the like change without a change of size, and lead to another layout, too.
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         guard let containerView else { return }
         let direction = containerView.traitCollection.layoutDirection
-        // What leaves by a leading edge is no longer where the finger takes it.
-        if previousTraitCollection?.layoutDirection != direction { cancelFingers() }
+        // A view that leaves by a leading edge is no longer where the finger takes it.
+        if previousTraitCollection?.layoutDirection != direction { presentationComponents?.cancelFingers() }
         invalidatePresentation()
     }
 
-    /// A presenter that stands back goes through a change of size in its place: under a transform UIKit could not
-    /// resize it.
+    /// UIKit cannot resize a presenting view under a transform: it goes through a change of size in its own place.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        cancelFingers()
-        let isReturned = backdrop?.hindersResizing == true
-        if isReturned { UIView.performWithoutAnimation { backdrop?.giveBackPresenter() } }
+        presentationComponents?.cancelFingers()
+        let effect = presentationComponents?.effect
+        let isReverted = effect?.hindersResizing == true
+        if isReverted { UIView.performWithoutAnimation { effect?.giveBack() } }
         super.viewWillTransition(to: size, with: coordinator)
-        announceSize(in: size, with: coordinator)
-        guard isReturned, !isLeaving else { return }
-        animate(with: coordinator, in: backdrop?.borrowedView) { $0.changePresenter() }
+        presentationGeometry.sizeAnnouncement.announce(
+            self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
+            with: coordinator)
+        guard isReverted, !presentationTransitions.isDismissing else { return }
+        PresentationComponents.animate(along: coordinator, in: effect?.view) { effect?.lend() }
     }
 
-    func makeCourse(for layout: PresentationLayout, in environment: LayoutEnvironment) -> DragPath {
-        DragPath(
-            frame: layout.frame, edge: dragEdge, in: environment, threshold: presentationBehavior.swipeThreshold)
-    }
-
-    /// The edge by which a finger takes the presented view out: the one that it has come from.
-    var dragEdge: PresentationEdge { presentationLook.animation.edge ?? .bottom }
-
-    // MARK: Presenting
+    // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {
         super.presentationTransitionWillBegin()
-        heldRequest = nil
-        focus = VoiceOverFocus()
-        makeParts()
-        watchStack()
-        presentedViewWillMove()
-        animateAlongsideTransition {
-            $0.showDimming()
-        } presenter: {
-            $0.changePresenter()
+        presentationTransitions.presentationWillBegin()
+        guard let containerView else { return }
+        let components = PresentationComponents(of: self, in: containerView)
+        presentationComponents = components
+        presentationGeometry.content.observeStack()
+        presentedDetents?.observer.viewWillMove()
+        components.animate(along: presentedViewController.transitionCoordinator) {
+            $0.show()
+        } effect: {
+            $0.lend()
         }
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
-        edgeDrive?.transitionDidEnd()
-        drag?.transitionDidEnd()
-        if completed {
-            settleBackdrop()
-            UIAccessibility.post(notification: .screenChanged, argument: presentedViewController.view)
-        } else {
-            cleanUp()
-        }
+        presentationTransitions.didEnd()
+        guard completed else { return tearDown() }
+        presentationComponents?.settle()
+        presentationTransitions.announcePresentation()
     }
-
-    // MARK: Dismissing
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        userDismissal.begin()
-        isLeaving = true
-        if let containerView { focus?.follow(outside: containerView) }
-        let isByFinger = drag?.isDismissing == true
-        if isByFinger { backdrop?.beginPresentersWayOut() } else { drag?.abandon() }
-        presentedViewWillMove()
-        animateAlongsideTransition {
-            // Under a finger the dimming goes by the place of the view.
-            if !isByFinger { $0.hideDimming() }
-        } presenter: {
-            $0.giveBackPresenter()
-        }
+        userDismissal.dismissalWillBegin()
+        presentationTransitions.dismissalWillBegin()
+        presentedDetents?.observer.viewWillMove()
+        presentationComponents?.animateDismissal(along: presentedViewController.transitionCoordinator)
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
-        edgeDrive?.transitionDidEnd()
-        drag?.transitionDidEnd()
-        isLeaving = false
-        let isUsers = userDismissal.end()
-        if completed {
-            cleanUp()
-            UIAccessibility.post(
-                notification: .screenChanged, argument: focus?.target ?? presentingViewController.viewIfLoaded)
-            if isUsers { tellDelegateOfDismissal() }
-        } else {
-            settleBackdrop()
+        presentationTransitions.didEnd()
+        let isUsers = userDismissal.dismissalDidEnd()
+        guard completed else {
+            presentationComponents?.settle()
             containerView?.setNeedsLayout()
+            return
         }
+        tearDown()
+        presentationTransitions.announceDismissal()
+        if isUsers { tellDelegateOfDismissal() }
+    }
+
+    private func tearDown() {
+        presentedDetents?.observer.viewDidLeave()
+        presentationComponents?.remove()
+        presentationComponents = nil
+        invalidatePresentation()
     }
 
     // MARK: Transitioning delegate
@@ -256,62 +231,22 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
-    ) -> (any UIViewControllerAnimatedTransitioning)? { beginTransition(.forward) }
+    ) -> (any UIViewControllerAnimatedTransitioning)? { presentationTransitions.beginTransition(.forward) }
 
     open func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        userDismissal.begin()
-        return beginTransition(.reverse)
+        userDismissal.dismissalWillBegin()
+        return presentationTransitions.beginTransition(.reverse)
     }
 
-    /// A presentation that a finger from an edge has begun is driven by it; every other runs by itself. Default: nothing else.
+    /// The interaction of a presentation that a finger from an edge has requested; `nil` for every other.
     open func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { edgeDrive?.take(.presentation) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.edge?.take(.presentation) }
 
-    /// A dismissal that a finger has begun is driven by it; every other runs by itself. Default: nothing else.
+    /// The interaction of a dismissal that a finger has requested; `nil` for every other.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { drag?.takeInteraction() ?? edgeDrive?.take(.dismissal) }
-
-    private func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator {
-        let animator = drag?.takeAnimator() ?? makeAnimator(operation, movesView: true)
-        transition = animator
-        return animator
-    }
-
-    // MARK: Content
-
-    /// What was computed from the content's size is computed anew when somebody asks for it.
-    func forgetContent() { forgetLayout() }
-
-    // MARK: For half-sheets
-
-    /// Whether a finger opens the presented view before it scrolls content that is at its top.
-    var expandsBeforeScrolling: Bool { false }
-
-    /// A finger begins to move the presented view.
-    func fingerDidTakeHold() {}
-
-    /// The user has brought the presented view to the rest at that position. Answers whether that is another one than before.
-    func userDidChooseRest(at position: CGFloat) -> Bool { false }
-
-    /// The presented view is on its way to another rest that the user has chosen, and is laid out for it.
-    func newRestWasLaidOut() {}
-
-    /// A keyboard comes that was not there before.
-    func keyboardWillCome() {}
-
-    /// A transition is going to move the presented view.
-    func presentedViewWillMove() {}
-
-    /// The presented view is at that position on the screen.
-    func presentedViewIs(at position: CGFloat) {}
-
-    /// Layout and look are on the views.
-    func presentationWasApplied() {}
-
-    /// The presented view is out of sight for good.
-    func presentedViewDidLeave() {}
+    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.takeInteraction() }
 }

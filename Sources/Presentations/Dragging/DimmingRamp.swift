@@ -1,30 +1,30 @@
 import UIKit
 
-/// How much of the dimming belongs to a position of the presented view: a line between two places.
+/// The share of the dimming at each position of the presented view: a line between two positions.
 struct DimmingRamp: Equatable, Sendable {
-    /// All of the dimming is there at this place and further inward.
+    /// The dimming is complete at this position and further inward.
     private let full: CGFloat
-    /// Nothing of it is there at this place and further outward. Where both places are one there is nothing anywhere.
+    /// There is no dimming at this position and further outward. If both are one position, there is none anywhere.
     private let none: CGFloat
     private let outermost: CGFloat
 
-    /// `undimmed` is the index of the largest rest without dimming. `nil`: the dimming is complete at every rest, and goes
-    /// as the view goes out of sight.
-    init(_ track: SnapPositions, undimmed: Int?) {
-        outermost = track.outermost
+    /// - Parameter undimmed: The index of the largest position without dimming. With `nil` the dimming is complete at every
+    ///   position, and fades on the way out.
+    init(_ snaps: SnapPositions, undimmed: Int?) {
+        outermost = snaps.outermost
         if let undimmed {
-            let boundary = track.rests[min(max(0, undimmed), track.rests.count - 1)]
+            let boundary = snaps.positions[min(max(0, undimmed), snaps.positions.count - 1)]
             none = boundary
-            // Rests that happen to be at the same place are all undimmed.
-            full = track.rests.last { $0 < boundary } ?? boundary
+            // Detents that happen to be at one position are all undimmed.
+            full = snaps.positions.last { $0 < boundary } ?? boundary
         } else {
-            full = track.outermost
-            // A view that cannot get out of sight keeps its dimming.
-            none = track.hidden > track.outermost ? track.hidden : .infinity
+            full = snaps.outermost
+            // A view that cannot be hidden keeps its dimming.
+            none = snaps.hidden > snaps.outermost ? snaps.hidden : .infinity
         }
     }
 
-    /// 0…1. For a position that is no number that of the outermost rest.
+    /// The share, 0…1. For NaN that of the outermost position.
     func level(at position: CGFloat) -> CGFloat {
         guard full < none else { return 0 }
         let position = position.isNaN ? outermost : position

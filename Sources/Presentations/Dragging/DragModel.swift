@@ -1,88 +1,75 @@
 import UIKit
 
-/// A finger's hold on a presented view, from the touch that grabs it to the release: positions, translations and
-/// velocities in, decisions out.
+/// The model of a drag, from the touch that grabs a presented view to the release: positions, translations and velocities
+/// in, steps out.
 ///
-/// Where the view is depends on the whole translation only, not on how many events it came in: a finger that goes out
-/// and back brings the view back. Scrolled content under the finger is part of the same way. Going inward the view opens
-/// up to the place where the content takes over, and then the content scrolls; going outward the content scrolls to its
-/// top, and then the view moves.
+/// The position of the view depends on the whole translation only, not on the number of events: a finger that goes out and
+/// back brings the view back. Scrolled content under the finger is part of the same way. Going inward the view opens up to
+/// the position where it hands the finger to the content, and then the content scrolls; going outward the content scrolls to
+/// its top, and then the view moves.
 struct DragModel: Equatable, Sendable {
-    private let track: SnapPositions
-    /// The finger's place on the way when the translation is zero; below zero it is the content that moves.
-    private var origin: CGFloat
-    /// The finger's position at which the content takes over; `nil` where there is no content to scroll.
-    private let takeOver: CGFloat?
-    /// How far the content stays scrolled while the view moves.
-    private let held: CGFloat
+    private let positions: SnapPositions
+    /// The position of the finger when the translation is zero; below zero the content moves.
+    private var startPosition: CGFloat
+    /// The position at which the finger is handed to the content; `nil` without content that scrolls.
+    private let handoffPosition: CGFloat?
+    /// The distance that the content stays scrolled while the view moves.
+    private let pinnedOffset: CGFloat
     private let pixel: CGFloat
-    private var way: CGFloat
-    private var departure = Departure.unasked
-    /// Beyond it the view is leaving, or held back: the outermost rest. Caught outside of its rests the view is neither,
+    private var fingerPosition: CGFloat
+    private var dismissalState = DismissalState.notAsked
+    /// Beyond it the view leaves, or is held back: the outermost rest. A view that is caught outside of its rests is neither,
     /// unless the finger takes it further out.
-    private let departureLine: CGFloat
+    private let dismissalLine: CGFloat
 
-    /// Whether the view may leave beyond its outermost rest. Asked for when it gets there, once in a drag.
-    private enum Departure {
-        case unasked, underWay, refused
+    /// Whether the view may leave beyond its outermost rest. Asked when it gets there, once in a drag.
+    private enum DismissalState {
+        case notAsked, underWay, refused, unavailable
     }
 
     /// Content under the finger that can scroll along the axis of the drag.
     struct Content: Equatable, Sendable {
-        /// How far it is scrolled from its top, in points; below zero where it was caught on its way back to the top.
+        /// The distance that it is scrolled from its top, in points; below zero where it was caught while it bounced.
         var distance: CGFloat
         /// Whether the view opens before content at its top scrolls.
         var expandsFirst: Bool
     }
 
     /// - Parameters:
-    ///   - place: The view's position on the screen, wherever it is grabbed.
-    ///   - content: What else the finger could move.
-    ///   - pixel: The length of a pixel in points: what is nearer than that is at its place.
-    init(from place: CGFloat, on track: SnapPositions, content: Content? = nil, pixel: CGFloat) {
-        self.track = track
+    ///   - position: The position of the view on the screen, wherever it is grabbed.
+    ///   - content: The content that the finger could scroll.
+    ///   - pixel: The length of a pixel in points: smaller differences count as none.
+    init(from position: CGFloat, on positions: SnapPositions, content: Content? = nil, pixel: CGFloat) {
+        self.positions = positions
         self.pixel = pixel
-        let finger = track.finger(for: place, mayLeave: true)
-        departureLine = max(track.outermost, finger)
+        let finger = positions.finger(for: position, mayLeave: true)
+        dismissalLine = max(positions.outermost, finger)
         guard let content else {
-            takeOver = nil
-            held = 0
-            origin = finger
-            way = finger
+            handoffPosition = nil
+            pinnedOffset = 0
+            startPosition = finger
+            fingerPosition = finger
             return
         }
         let isAtTop = content.distance <= pixel
-        let isAtRest = track.rests.contains { abs($0 - place) <= pixel }
+        let isAtRest = positions.positions.contains { abs($0 - position) <= pixel }
         if isAtRest, !isAtTop || !content.expandsFirst {
             // The content goes first, and the view stays until that is at its top.
-            takeOver = finger
-            held = min(0, content.distance)
-            origin = isAtTop ? 0 : -content.distance
+            handoffPosition = finger
+            pinnedOffset = min(0, content.distance)
+            startPosition = isAtTop ? 0 : -content.distance
         } else {
-            // Caught in the rubber band it is that place, or the view would jump to its rest.
-            let innermost = min(track.innermost, finger)
-            takeOver = innermost
-            held = isAtTop ? min(0, content.distance) : content.distance
-            origin = finger - innermost
+            // In the rubber band the view hands over where it was caught, or it would jump to its rest.
+            let innermost = min(positions.innermost, finger)
+            handoffPosition = innermost
+            pinnedOffset = isAtTop ? min(0, content.distance) : content.distance
+            startPosition = finger - innermost
         }
-        way = origin
+        fingerPosition = startPosition
     }
 
-    // MARK: Where things are
-
-    /// Whether it is the content that the finger moves now.
-    var isScrolling: Bool { takeOver != nil && way < 0 }
-
-    /// How far the content is to be scrolled from its top; `nil` where there is none.
-    var contentDistance: CGFloat? { takeOver == nil ? nil : held + max(0, -way) }
-
-    /// The view's position now.
-    var place: CGFloat { track.place(of: finger, mayLeave: departure != .refused, beyond: departureLine) }
-
-    private var finger: CGFloat {
-        guard let takeOver else { return way }
-        return takeOver + max(0, way)
-    }
+    /// The step before the finger has moved.
+    var start: DragStep { step }
 
     // MARK: The finger moves
 
@@ -90,66 +77,102 @@ struct DragModel: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - translation: The whole translation.
-    ///   - contentDistance: How far the content is scrolled now. While it scrolls it is the content that says where it
-    ///     is: it may have reached its end, or somebody may have scrolled it.
-    ///   - mayLeave: Whether the view may be dismissed. Called at most once in a drag.
+    ///   - contentDistance: The distance that the content is scrolled now. While it scrolls, the content knows best where it
+    ///     is: it may have reached its end, or code may have scrolled it.
+    ///   - permission: Whether the view may be dismissed. Called at most once in a drag.
     mutating func move(
-        by translation: CGFloat, contentDistance: CGFloat? = nil, mayLeave: () -> Bool
-    ) -> DragDecision {
-        if isScrolling, let contentDistance, contentDistance > held {
-            way = held - contentDistance
-            origin = way - translation
+        by translation: CGFloat, contentDistance: CGFloat? = nil, permission: () -> DismissalPermission
+    ) -> DragStep {
+        if isScrolling, let contentDistance, contentDistance > pinnedOffset {
+            fingerPosition = pinnedOffset - contentDistance
+            startPosition = fingerPosition - translation
         } else {
-            way = origin + translation
+            fingerPosition = startPosition + translation
         }
-        guard !isScrolling else { return .leaveToScrollView(at: place) }
-        if departure == .unasked, finger > departureLine + pixel / 2 {
-            departure = mayLeave() ? .underWay : .refused
-            if departure == .underWay { return .beginDismissal(at: place, progress: progress) }
+        guard !isScrolling, dismissalState == .notAsked, viewFinger > dismissalLine + pixel / 2 else { return step }
+        switch permission() {
+        case .granted:
+            dismissalState = .underWay
+            var step = step
+            step.dismissal = .begins(progress: progress)
+            return step
+        case .refused: dismissalState = .refused
+        case .unavailable: dismissalState = .unavailable
         }
-        return departure == .underWay ? .updateDismissal(at: place, progress: progress) : .move(to: place)
+        return step
     }
 
-    private var progress: CGFloat { track.dismissalProgress(at: place) }
+    private var step: DragStep {
+        DragStep(
+            position: position, content: contentStep,
+            dismissal: dismissalState == .underWay && !isScrolling ? .continues(progress: progress) : .none)
+    }
 
-    // MARK: The finger lets go
+    private var contentStep: DragStep.Content {
+        guard handoffPosition != nil else { return .untouched }
+        let distance = pinnedOffset + max(0, -fingerPosition)
+        return isScrolling ? .released(at: distance) : .held(at: distance)
+    }
 
-    /// The finger has left with an outward velocity, in points per second.
+    /// Whether the finger moves the content now.
+    private var isScrolling: Bool { handoffPosition != nil && fingerPosition < 0 }
+
+    private var position: CGFloat {
+        positions.position(of: viewFinger, mayLeave: isAllowed, beyond: dismissalLine)
+    }
+
+    private var isAllowed: Bool { dismissalState == .notAsked || dismissalState == .underWay }
+
+    /// The position of the finger as far as it moves the view.
+    private var viewFinger: CGFloat {
+        guard let handoffPosition else { return fingerPosition }
+        return handoffPosition + max(0, fingerPosition)
+    }
+
+    private var progress: CGFloat { positions.dismissalProgress(at: position) }
+
+    // MARK: The finger lifts
+
+    /// The finger has lifted with an outward velocity, in points per second.
     func end(velocity: CGFloat) -> DragRelease {
         let velocity = velocity.usable
-        guard !isScrolling else { return settle(at: track.nearestRest(to: place), velocity: 0) }
-        let leaves = departs(velocity)
-        switch departure {
-        case .underWay where leaves: return .finishDismissal(velocity: velocity)
-        case .refused where leaves:
-            return .refuseDismissal(rest: track.rests.count - 1, velocity: seed(velocity))
-        default: return settle(at: track.nearestRest(to: projected(velocity)), velocity: seed(velocity))
+        guard !isScrolling else { return settle(at: positions.nearestIndex(to: position), velocity: 0) }
+        let last = positions.positions.count - 1
+        guard isDismissed(velocity) else {
+            return settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
+        }
+        return switch dismissalState {
+        case .underWay: .finishDismissal(velocity: velocity)
+        case .refused: .refuseDismissal(rest: last, velocity: seed(velocity))
+        case .unavailable: .settle(rest: last, velocity: seed(velocity))
+        case .notAsked: settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
         }
     }
 
-    /// The touch was taken away: by a call, an alert, a turn of the device.
+    /// The touch was cancelled: by a call, an alert, a rotation.
     func cancel() -> DragRelease {
-        settle(at: track.nearestRest(to: place), velocity: 0)
+        settle(at: positions.nearestIndex(to: position), velocity: 0)
     }
 
     private func settle(at rest: Int, velocity: CGFloat) -> DragRelease {
-        departure == .underWay
+        dismissalState == .underWay
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }
 
-    /// Whether a release there and so fast dismisses: only from beyond the outermost rest, and not on the way back.
-    private func departs(_ velocity: CGFloat) -> Bool {
-        track.threshold.isPassed(by: finger - track.outermost, of: track.length, velocity: velocity)
+    /// Whether a release here dismisses: only beyond the outermost rest, and not on the way back.
+    private func isDismissed(_ velocity: CGFloat) -> Bool {
+        positions.threshold.isPassed(by: viewFinger - positions.outermost, of: positions.length, velocity: velocity)
     }
 
-    /// Where a scroll view would come to rest.
+    /// The position at which a scroll view would come to rest.
     private func projected(_ velocity: CGFloat) -> CGFloat {
-        finger + velocity * PresentationDefaults.Drag.projection
+        viewFinger + velocity * PresentationDefaults.Drag.projection
     }
 
-    /// What the spring starts with. In the rubber band the view is slower than the finger, and must not go further.
+    /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not go
+    /// further.
     private func seed(_ velocity: CGFloat) -> CGFloat {
-        let isStretched = finger < track.innermost || departure == .refused && finger > departureLine
+        let isStretched = viewFinger < positions.innermost || !isAllowed && viewFinger > dismissalLine
         return isStretched ? 0 : velocity
     }
 }

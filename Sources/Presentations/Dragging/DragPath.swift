@@ -1,58 +1,70 @@
 import UIKit
 
-/// The way along which a presented view moves, and what goes with each place on it.
+/// The path along which a finger moves a presented view, with the places at which the view may rest.
 struct DragPath: Equatable, Sendable {
     let axis: DragAxis
-    let track: SnapPositions
-    /// The frames of the view at the track's rests, in their order.
+    let grid: PixelGrid
+    let positions: SnapPositions
+    /// The frames of the view at the positions, in their order.
     let frames: [CGRect]
     let dimming: DimmingRamp
-    /// The names of the track's rests, in their order; empty where they have none.
-    let detents: [HalfSheet.Detent.Identifier]
-    /// The name of the rest that the layout shows; `nil` where they have none.
-    let restingDetent: HalfSheet.Detent.Identifier?
-    /// The rests by their names. Made once, for every progress on the way.
-    let detentPositions: [HalfSheet.Detent.Identifier: CGFloat]
+    /// The detents at the positions, in their order; empty for a view that rests in one frame.
+    let detents: [DetentIdentifier]
+    /// The positions by detent. Made once, for every progress along the path.
+    let detentPositions: [DetentIdentifier: CGFloat]
+    /// The index of the position at which the layout shows the view.
+    let resting: Int
 
-    /// How large a view is that a finger opens beyond the frame that it rests in: as at its largest, if it is attached to
-    /// the edge by which it leaves; `nil` for one that stands free and moves as it is.
-    func extendedSize(from frame: CGRect) -> CGSize? {
-        let end = axis.position(of: frame) + axis.length(of: frame.size)
-        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
-        guard abs(end - track.hidden) < 0.5 else { return nil }
-        return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
-    }
-
-    /// A view with one place to rest, dimmed there.
-    init(frame: CGRect, edge: PresentationEdge, in environment: LayoutEnvironment, threshold: SwipeThreshold) {
-        axis = DragAxis(edge, direction: environment.traits.layoutDirection)
-        track = SnapPositions(
-            rests: [axis.position(of: frame)], hidden: axis.hidden(in: environment.container),
-            length: axis.length(of: frame.size), bandLength: axis.length(of: environment.container),
-            threshold: threshold)
-        frames = [frame]
-        dimming = DimmingRamp(track, undimmed: nil)
-        detents = []
-        restingDetent = nil
-        detentPositions = [:]
-    }
-
-    /// A half-sheet with the places of its detents, the largest first, and the one of them that it is shown at.
+    /// - Parameters:
+    ///   - layout: The layout at rest.
+    ///   - detentFrames: The frames at the detents, in any order. Without any the view rests in the layout's frame only.
+    ///   - edge: The edge by which the view leaves.
     init(
-        _ stops: [(detent: HalfSheet.Detent.Identifier, frame: CGRect)], shown: Int, undimmed: Int?,
+        _ layout: PresentationLayout, detentFrames: [DetentFrame], edge: PresentationEdge,
         in environment: LayoutEnvironment, threshold: SwipeThreshold
     ) {
-        let axis = DragAxis(.bottom, direction: environment.traits.layoutDirection)
+        let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
         self.axis = axis
-        track = SnapPositions(
-            rests: stops.map { axis.position(of: $0.frame) }, hidden: axis.hidden(in: environment.container),
-            length: axis.length(of: stops.last?.frame.size ?? .zero),
-            bandLength: axis.length(of: environment.container), threshold: threshold)
-        frames = stops.map(\.frame)
-        dimming = DimmingRamp(track, undimmed: undimmed)
-        detents = stops.map(\.detent)
-        restingDetent = stops[shown].detent
+        grid = environment.grid
+        let stops = axis.sorted(detentFrames)
+        frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
+        detents = stops.map(\.identifier)
+        positions = SnapPositions(
+            frames.map(axis.position), hidden: axis.hidden(in: environment.container),
+            length: axis.length(of: frames.last?.size ?? .zero), bandLength: axis.length(of: environment.container),
+            threshold: threshold)
+        let undimmed = stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex { !$0.isModal }
+        dimming = DimmingRamp(positions, undimmed: undimmed)
         detentPositions = Dictionary(
-            stops.map { ($0.detent, axis.position(of: $0.frame)) }, uniquingKeysWith: { first, _ in first })
+            zip(detents, positions.positions), uniquingKeysWith: { first, _ in first })
+        resting =
+            detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
+    }
+
+    /// The detent at which the layout shows the view; `nil` without detents.
+    var restingDetent: DetentIdentifier? { detents.isEmpty ? nil : detents[resting] }
+
+    /// The position at which the layout shows the view.
+    var restingPosition: CGFloat { positions.positions[resting] }
+
+    /// The size of a view that a finger pulls further in than it rests. A view that is attached to the edge by which it
+    /// leaves has the size of its largest frame; `nil` for one that stands free and keeps its size.
+    var extendedSize: CGSize? {
+        let frame = frames[resting]
+        let end = axis.position(of: frame) + axis.length(of: frame.size)
+        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        guard abs(end - positions.hidden) < 0.5 else { return nil }
+        return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
+    }
+}
+
+extension DragAxis {
+    /// The detents in the order of their positions; those at one position stay in their order.
+    fileprivate func sorted(_ detents: [DetentFrame]) -> [DetentFrame] {
+        let isSorted = zip(detents, detents.dropFirst()).allSatisfy { position(of: $0.frame) <= position(of: $1.frame) }
+        guard !isSorted else { return detents }
+        return detents.enumerated()
+            .sorted { (position(of: $0.element.frame), $0.offset) < (position(of: $1.element.frame), $1.offset) }
+            .map(\.element)
     }
 }

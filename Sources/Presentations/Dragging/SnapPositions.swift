@@ -1,57 +1,58 @@
 import UIKit
 
-/// The places between which a presented view can be dragged, as positions on a ``DragAxis``.
+/// The positions at which a dragged view may rest, on a ``DragAxis``.
 struct SnapPositions: Equatable, Sendable {
-    /// Where it may rest, from the most open place outward. Never empty.
-    let rests: [CGFloat]
-    /// Where it is out of sight.
+    /// From the most open one outward. Never empty.
+    let positions: [CGFloat]
+    /// The position at which the view is hidden.
     let hidden: CGFloat
-    /// How long the view is at its outermost rest, in points.
+    /// The length of the view at its outermost position, in points.
     let length: CGFloat
-    /// What the rubber band approaches, in points: the container's length.
+    /// The stretch that the rubber band approaches, in points: the container's length.
     let bandLength: CGFloat
     let threshold: SwipeThreshold
 
-    /// `rests` in any order; at least one.
-    init(rests: [CGFloat], hidden: CGFloat, length: CGFloat, bandLength: CGFloat, threshold: SwipeThreshold) {
-        precondition(!rests.isEmpty, "What is dragged needs a place to rest.")
-        self.rests = rests.sorted()
+    /// `positions` in any order; at least one.
+    init(
+        _ positions: [CGFloat], hidden: CGFloat, length: CGFloat, bandLength: CGFloat, threshold: SwipeThreshold
+    ) {
+        precondition(!positions.isEmpty, "A view that is dragged needs a position to rest at.")
+        self.positions = positions.sorted()
         self.hidden = hidden
         self.length = length
         self.bandLength = bandLength
         self.threshold = threshold.usable
     }
 
-    var innermost: CGFloat { rests[0] }
-    var outermost: CGFloat { rests[rests.count - 1] }
+    var innermost: CGFloat { positions[0] }
+    var outermost: CGFloat { positions[positions.count - 1] }
 
-    /// The index of the rest that is nearest; of two equally near ones the more open.
-    func nearestRest(to position: CGFloat) -> Int {
+    /// The index of the nearest position; of two equally near ones the more open.
+    func nearestIndex(to position: CGFloat) -> Int {
         var nearest = 0
-        for index in rests.indices where abs(rests[index] - position) < abs(rests[nearest] - position) {
+        for index in positions.indices where abs(positions[index] - position) < abs(positions[nearest] - position) {
             nearest = index
         }
         return nearest
     }
 
-    /// Where a rest is that was chosen on another track, before the keyboard or new content has moved the rests: the one of
-    /// the same rank; where there is another number of them, the place that was chosen.
-    func position(ofRest index: Int, chosenOn other: SnapPositions) -> CGFloat {
-        rests.count == other.rests.count ? rests[index] : other.rests[index]
+    /// The position that was chosen among others, before a keyboard or new content moved them: the one of the same rank. If
+    /// there is another number of them, the place that was chosen.
+    func position(at index: Int, chosenAmong others: SnapPositions) -> CGFloat {
+        positions.count == others.positions.count ? positions[index] : others.positions[index]
     }
 
-    /// How much of the way out of sight is done beyond the outermost rest, 0…1.
+    /// The share of the way out beyond the outermost position, 0…1.
     func dismissalProgress(at position: CGFloat) -> CGFloat {
         guard hidden > outermost else { return position > outermost ? 1 : 0 }
         return min(1, max(0, (position - outermost) / (hidden - outermost)))
     }
 
-    /// Where a finger's position leads: as it is between the rests, and to the hidden place where the view may leave;
-    /// stretched beyond.
+    /// The position of a view under a finger: the finger's own between the outer positions, and up to the hidden one if
+    /// the view may leave; stretched beyond.
     ///
-    /// - Parameter line: From where on it is stretched, or cannot leave any further; the outermost rest, if that is
-    ///   further out.
-    func place(of finger: CGFloat, mayLeave: Bool, beyond line: CGFloat? = nil) -> CGFloat {
+    /// - Parameter line: The position from which on it is stretched, or leaves; the outermost one, if that is further out.
+    func position(of finger: CGFloat, mayLeave: Bool, beyond line: CGFloat? = nil) -> CGFloat {
         guard finger.isFinite else { return finger > 0 && mayLeave ? hidden : outermost }
         let band = RubberBand(length: bandLength)
         if finger < innermost { return innermost - band.stretch(innermost - finger) }
@@ -60,11 +61,11 @@ struct SnapPositions: Equatable, Sendable {
         return mayLeave ? min(finger, max(hidden, line)) : line + band.stretch(finger - line)
     }
 
-    /// The finger's position that leads to a place: the inverse of ``place(of:mayLeave:)``.
-    func finger(for place: CGFloat, mayLeave: Bool) -> CGFloat {
+    /// The position of the finger that brings a view to a position: the inverse of ``position(of:mayLeave:beyond:)``.
+    func finger(for position: CGFloat, mayLeave: Bool) -> CGFloat {
         let band = RubberBand(length: bandLength)
-        if place < innermost { return innermost - band.distance(forStretch: innermost - place) }
-        if place <= outermost || mayLeave { return place }
-        return outermost + band.distance(forStretch: place - outermost)
+        if position < innermost { return innermost - band.distance(forStretch: innermost - position) }
+        if position <= outermost || mayLeave { return position }
+        return outermost + band.distance(forStretch: position - outermost)
     }
 }

@@ -1,12 +1,18 @@
 import UIKit
 
-/// The geometry of a card.
+extension Card {
+    public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        CardLayout(card: self, environment: environment).layout
+    }
+}
+
+/// The frame of a card.
 struct CardLayout {
     let card: Card
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: environment.grid.round(clear(frame)), cornerRadius: card.cornerRadius)
+        PresentationLayout(frame: environment.grid.round(avoidingKeyboard), cornerRadius: card.cornerRadius)
     }
 
     private var room: CGRect { environment.room(margins: card.margins) }
@@ -25,15 +31,9 @@ struct CardLayout {
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
-    /// Above the keyboard by the lower margin.
-    private func clear(_ frame: CGRect) -> CGRect {
-        guard let keyboard = environment.keyboard else { return frame }
-        let avoidance = KeyboardAvoidance(
-            keyboard: keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))
-        return switch card.keyboard {
-        case .lift: avoidance.lifted(frame)
-        case .shrink: avoidance.shrunk(frame)
-        case .none: frame
-        }
+    /// The frame above the keyboard, by the lower margin.
+    private var avoidingKeyboard: CGRect {
+        environment.avoidingKeyboard(
+            frame, policy: card.keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))
     }
 }

@@ -47,11 +47,11 @@ struct DetentTable: Equatable, Sendable {
     }
 
     @MainActor
-    init(_ detents: [HalfSheet.Detent], in room: Room, content: ContentSize) {
+    init(_ detents: [HalfSheet.Detent], in room: Room, content: LayoutEnvironment.Content) {
         var faults: [Fault] = []
         var measured: CGFloat?
         func contentHeight() -> CGFloat {
-            let height = measured ?? content.fitting(width: room.width).height ?? room.maximum
+            let height = measured ?? content.fittingSize(width: room.width).height.usableLength ?? room.maximum
             measured = height
             return height
         }

@@ -1,13 +1,20 @@
 import UIKit
 
-/// The geometry of a drawer.
+extension Drawer {
+    public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        DrawerLayout(drawer: self, environment: environment).layout
+    }
+}
+
+/// The frame of a drawer.
 struct DrawerLayout {
     let drawer: Drawer
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
         PresentationLayout(
-            frame: environment.grid.round(clear(frame)), cornerRadius: drawer.cornerRadius,
+            frame: environment.grid.round(environment.avoidingKeyboard(frame, policy: drawer.keyboard)),
+            cornerRadius: drawer.cornerRadius,
             roundedCorners: isRight ? .leftCorners : .rightCorners)
     }
 
@@ -40,17 +47,6 @@ struct DrawerLayout {
         case .fitting: environment.content.preferred.width
         case .fixed(let points): points
         case .fraction(let fraction): fraction * environment.container.width
-        }
-    }
-
-    /// Ending at the keyboard.
-    private func clear(_ frame: CGRect) -> CGRect {
-        guard let keyboard = environment.keyboard else { return frame }
-        let avoidance = KeyboardAvoidance(keyboard: keyboard, top: 0, distance: 0)
-        return switch drawer.keyboard {
-        case .lift: avoidance.lifted(frame)
-        case .shrink: avoidance.shrunk(frame)
-        case .none: frame
         }
     }
 }

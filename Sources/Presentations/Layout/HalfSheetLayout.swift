@@ -1,6 +1,18 @@
 import UIKit
 
-/// The geometry of a half-sheet.
+extension HalfSheet {
+    @MainActor
+    public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        HalfSheetLayout(halfSheet: self, environment: environment).layout
+    }
+
+    @MainActor
+    public func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        HalfSheetLayout(halfSheet: self, environment: environment).detentFrames
+    }
+}
+
+/// The frames of a half-sheet.
 struct HalfSheetLayout {
     let halfSheet: HalfSheet
     let environment: LayoutEnvironment
@@ -33,37 +45,38 @@ struct HalfSheetLayout {
         if isFullScreen {
             let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
-                frame: environment.grid.round(clear(whole, height: whole.height, top: 0)),
-                roundedCorners: .topCorners, isDimmed: undimmedRow != detents.rows.count - 1)
+                frame: environment.grid.round(environment.avoidingKeyboard(whole, policy: halfSheet.keyboard)),
+                roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         let frame = frame(height: detents.rows[shownRow].height)
         return PresentationLayout(
             frame: frame, cornerRadius: radius, roundedCorners: isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible,
-            isDimmed: shownRow > (undimmedRow ?? -1))
+            isModal: shownRow > undimmedRow, detent: detents.rows[shownRow].identifier)
     }
 
-    /// The way along which the sheet moves between its detents. Where it covers the screen there is only that place, and
-    /// it counts as that of the largest detent.
-    var course: DragPath {
-        let last = detents.rows.count - 1
-        if isFullScreen {
-            return DragPath(
-                [(detents.rows[last].identifier, layout.frame)], shown: 0, undimmed: undimmedRow == last ? 0 : nil,
-                in: environment, threshold: halfSheet.swipeThreshold)
+    /// The frames of the active detents, the largest first. A sheet that covers the screen has only that frame, and it counts
+    /// as the largest detent's.
+    var detentFrames: [DetentFrame] {
+        let undimmed = undimmedRow
+        let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
+        return rows.reversed().map { row in
+            DetentFrame(
+                identifier: detents.rows[row].identifier,
+                frame: isFullScreen ? layout.frame : frame(height: detents.rows[row].height), isModal: row > undimmed)
         }
-        return DragPath(
-            detents.rows.reversed().map { ($0.identifier, frame(height: $0.height)) },
-            shown: last - shownRow, undimmed: undimmedRow.map { last - $0 }, in: environment,
-            threshold: halfSheet.swipeThreshold)
     }
 
-    /// The largest detent without dimming, of those that are active, and of those as high as the one that was named.
-    private var undimmedRow: Int? {
-        guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier })
-        else { return nil }
-        return detents.rows.lastIndex { $0.height == named.height }
+    private var lastRow: Int { detents.rows.count - 1 }
+
+    /// The row of the largest detent without dimming: of several that are as high as the named one the last. Before the
+    /// first row where every detent is dimmed.
+    private var undimmedRow: Int {
+        guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier }),
+            let row = detents.rows.lastIndex(where: { $0.height == named.height })
+        else { return -1 }
+        return row
     }
 
     /// The row of the detent that is shown: the selected one's, or the largest's while the sheet is expanded for a keyboard
@@ -73,7 +86,7 @@ struct HalfSheetLayout {
         guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
             restingFrame(height: detents.rows[selected].height).overlaps(keyboard)
         else { return selected }
-        return detents.rows.count - 1
+        return lastRow
     }
 
     /// Whether a frame ends at the bottom edge, or at a keyboard that lies along it.
@@ -91,17 +104,9 @@ struct HalfSheetLayout {
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
         let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - covered))
         let highest = environment.container.height - environment.safeArea.bottom - room.maximum
-        return environment.grid.round(clear(resting, height: bare, top: highest))
-    }
-
-    private func clear(_ frame: CGRect, height: CGFloat, top: CGFloat) -> CGRect {
-        guard let keyboard = environment.keyboard else { return frame }
-        let avoidance = KeyboardAvoidance(keyboard: keyboard, top: top, distance: 0)
-        return switch halfSheet.keyboard {
-        case .lift: avoidance.lifted(frame, height: height)
-        case .shrink: avoidance.shrunk(frame)
-        case .expand, .none: frame
-        }
+        return environment.grid.round(
+            environment.avoidingKeyboard(
+                resting, policy: halfSheet.keyboard, top: highest, distance: 0, height: bare))
     }
 
     /// Where the sheet is without a keyboard.

@@ -1,28 +1,33 @@
 import UIKit
 
-/// How a view keeps clear of a keyboard, in the container's coordinates.
+/// The movement of a frame out of the way of a keyboard, in the container's coordinates.
 ///
-/// Only what the keyboard covers counts: one that floats beside the view changes nothing. Where there is no room above
-/// the keyboard, the view stays where it is.
+/// Only the part that the keyboard covers counts: a keyboard that floats beside the frame changes nothing. Where there is
+/// no room above the keyboard, the frame stays.
 struct KeyboardAvoidance {
     let keyboard: CGRect
-    /// Where the view's top stops on its way up.
+    /// The place at which the top stops on its way up.
     let top: CGFloat
-    /// What is left free between the view and the keyboard.
+    /// The distance between the frame and the keyboard.
     let distance: CGFloat
 
-    /// Where the view's bottom goes.
+    /// The frame as the policy moves it. A frame that needs another height above the keyboard says which.
+    func applied(_ policy: KeyboardPolicy, to frame: CGRect, height: CGFloat? = nil) -> CGRect {
+        switch policy {
+        case .lift: lifted(frame, height: height ?? frame.height)
+        case .shrink: shrunk(frame)
+        case .expand, .none: frame
+        }
+    }
+
     private var bottom: CGFloat { keyboard.minY - distance }
 
-    /// Moved up, as far as that goes, and then made smaller. A view that needs less height where it goes says so.
-    func lifted(_ frame: CGRect, height: CGFloat? = nil) -> CGRect {
-        let height = height ?? frame.height
+    private func lifted(_ frame: CGRect, height: CGFloat) -> CGRect {
         guard concerns(frame, height: height) else { return frame }
         return frame.above(bottom, height: min(height, bottom - highest(frame)))
     }
 
-    /// Ending above the keyboard with its top where it was, and moved up where too little would be left.
-    func shrunk(_ frame: CGRect) -> CGRect {
+    private func shrunk(_ frame: CGRect) -> CGRect {
         guard concerns(frame, height: frame.height) else { return frame }
         return frame.above(bottom, height: max(bottom - frame.minY, least(frame.height)))
     }
@@ -33,7 +38,7 @@ struct KeyboardAvoidance {
 
     private func highest(_ frame: CGRect) -> CGFloat { min(top, frame.minY) }
 
-    /// What is no longer touched well is not made smaller.
+    /// A frame that is already smaller than a finger needs is not made smaller still.
     private func least(_ height: CGFloat) -> CGFloat { min(height, PresentationDefaults.minimumLength) }
 }
 
@@ -47,6 +52,28 @@ extension CGRect {
 }
 
 extension LayoutEnvironment {
+    /// The frame out of the way of the keyboard, as a policy moves it; the same frame without a keyboard.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame without a keyboard, in the container's coordinates.
+    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays: the style shows its
+    ///     largest detent itself.
+    ///   - top: The place at which the top stops on its way up, in points. Defaults to 0.
+    ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
+    public func avoidingKeyboard(
+        _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
+    ) -> CGRect {
+        avoidingKeyboard(frame, policy: policy, top: top, distance: distance, height: nil)
+    }
+
+    func avoidingKeyboard(
+        _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat, distance: CGFloat, height: CGFloat?
+    ) -> CGRect {
+        guard let keyboard else { return frame }
+        return KeyboardAvoidance(keyboard: keyboard, top: top, distance: distance)
+            .applied(policy, to: frame, height: height)
+    }
+
     /// Whether the keyboard lies along the whole bottom of the container, and does not float.
     var keyboardIsDocked: Bool {
         guard let keyboard else { return false }

@@ -1,31 +1,32 @@
 import UIKit
 
-/// Everything that a layout depends on, as values: the same environment always gives the same layout.
+/// Everything that a layout depends on, as values. Equal environments give equal layouts.
 ///
 /// ```swift
-/// override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
-///     let isNarrow = environment.traits.horizontalSizeClass == .compact
-///     let width = isNarrow ? environment.container.width : 420
-///     return PresentationLayout(frame: CGRect(x: 0, y: 0, width: width, height: environment.container.height))
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let room = environment.room(margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8))
+///     let height = environment.content.fittingSize(width: room.width).height
+///     let frame = CGRect(x: room.minX, y: room.minY, width: room.width, height: min(height, room.height))
+///     return PresentationLayout(frame: environment.grid.round(frame), cornerRadius: 16)
 /// }
 /// ```
 public struct LayoutEnvironment: Equatable {
     /// The size of the container, in points.
     public var container: CGSize
-    /// What hardware and bars take from its sides.
+    /// The container's safe area, in points. Defaults to zero.
     public var safeArea: UIEdgeInsets
     /// The traits of the container.
     public var traits: LayoutTraits
-    /// What the content asks for.
-    public var content: ContentSize
+    /// The size that the content asks for.
+    public var content: Content
     /// The frame of the software keyboard in the container's coordinates, where it is or is going; `nil` while there is
-    /// none. One that floats or is split has the frame of all that it covers.
+    /// none. A floating or split keyboard has the frame of everything that it covers.
     public var keyboard: CGRect?
 
-    /// An environment; without a keyboard unless told.
+    /// Creates an environment. Without arguments there is no safe area, no keyboard, and the content asks for nothing.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: ContentSize = ContentSize(), keyboard: CGRect? = nil
+        content: Content = Content(), keyboard: CGRect? = nil
     ) {
         self.container = container
         self.safeArea = safeArea
@@ -34,10 +35,13 @@ public struct LayoutEnvironment: Equatable {
         self.keyboard = keyboard
     }
 
-    var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
+    /// The pixels of the screen. Round a layout's frame to it.
+    public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
-    /// The room that is left when each side keeps the larger of its margin and its safe area.
-    func room(margins: UIEdgeInsets) -> CGRect {
+    /// The rectangle that remains when each side keeps the larger of its margin and its safe area, in points.
+    ///
+    /// Margins that would leave less than 44 points give way. Margins that are NaN or infinite count as zero.
+    public func room(margins: UIEdgeInsets = .zero) -> CGRect {
         let (left, right) = Self.sides(
             max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)
         let (top, bottom) = Self.sides(
@@ -47,7 +51,6 @@ public struct LayoutEnvironment: Equatable {
             height: max(0, container.height - top - bottom))
     }
 
-    /// Margins that would leave less than can be touched give way, so that nothing is presented that nobody sees.
     private static func sides(_ near: CGFloat, _ far: CGFloat, of length: CGFloat) -> (CGFloat, CGFloat) {
         let most = max(0, length - PresentationDefaults.minimumLength)
         guard near + far > most else { return (near, far) }

@@ -1,34 +1,34 @@
 import UIKit
 
-/// The pixels of a screen: places between two of them look blurred, so lengths and origins are put onto the grid.
-struct PixelGrid: Equatable, Sendable {
+/// The pixels of a screen. Edges between two pixels look blurred, so layouts round their frames to the grid.
+public struct PixelGrid: Equatable, Sendable {
     /// Pixels in a point.
-    let scale: CGFloat
+    public let scale: CGFloat
 
-    /// A scale that is no positive number, as traits may carry outside of a window, counts as 1.
-    init(scale: CGFloat) {
+    /// Creates a grid. A scale that is not positive, NaN or infinite counts as 1: outside of a window traits may have one.
+    public init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
-    /// The nearest place on the grid; halves go away from zero. At a scale of 2, 0.6 gives 0.5.
-    func round(_ value: CGFloat) -> CGFloat {
+    /// The nearest place on the grid, in points; halves go away from zero. At a scale of 2, 0.6 gives 0.5.
+    public func round(_ value: CGFloat) -> CGFloat {
         pixel(value) / scale
     }
 
-    /// The nearest place on the grid.
-    func round(_ point: CGPoint) -> CGPoint {
+    /// The nearest point on the grid.
+    public func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    /// The nearest size on the grid. Layouts round a size before they place it: it is the same wherever the view stands, and
-    /// a side that is placed on an edge of the screen lies on it.
-    func round(_ size: CGSize) -> CGSize {
+    /// The nearest size on the grid. Round a size before you place it: then it is the same everywhere, and a side on an edge
+    /// of the screen stays on the edge.
+    public func round(_ size: CGSize) -> CGSize {
         CGSize(width: round(size.width), height: round(size.height))
     }
 
-    /// The rectangle with each side on the grid. What lay on an edge of the screen still does, and a size that fits the
-    /// grid stays as it is.
-    func round(_ rect: CGRect) -> CGRect {
+    /// The rectangle with each side on the grid. A side on an edge of the screen stays on the edge, and a size that fits the
+    /// grid does not change.
+    public func round(_ rect: CGRect) -> CGRect {
         let left = pixel(rect.minX)
         let top = pixel(rect.minY)
         return CGRect(

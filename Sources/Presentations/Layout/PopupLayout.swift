@@ -1,6 +1,12 @@
 import UIKit
 
-/// The geometry of a popup.
+extension Popup {
+    public func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        PopupLayout(popup: self, environment: environment).layout
+    }
+}
+
+/// The frame of a popup.
 struct PopupLayout {
     let popup: Popup
     let environment: LayoutEnvironment
@@ -14,22 +20,17 @@ struct PopupLayout {
         let size = popup.size.resolved(
             in: room.size, maximumWidth: popup.maximumWidth, content: environment.content)
         let frame = frame(size, in: room)
-        guard let keyboard = environment.keyboard else { return frame }
         let distance = max(0, popup.margins.bottom.usable)
-        switch popup.keyboard {
-        case .lift:
-            // The room ends above the keyboard: what stood in its middle stands in the middle of what is left.
-            guard environment.keyboardIsDocked || frame.overlaps(keyboard) else { return frame }
-            let height = min(room.maxY, keyboard.minY - distance) - room.minY
-            guard height >= min(size.height, PresentationDefaults.minimumLength) else { return frame }
-            return self.frame(
-                CGSize(width: size.width, height: min(size.height, height)),
-                in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height))
-        case .shrink:
-            return KeyboardAvoidance(keyboard: keyboard, top: room.minY, distance: distance).shrunk(frame)
-        case .none:
-            return frame
+        guard popup.keyboard == .lift, let keyboard = environment.keyboard else {
+            return environment.avoidingKeyboard(frame, policy: popup.keyboard, top: room.minY, distance: distance)
         }
+        // The room ends above the keyboard: a popup in its middle stands in the middle of the remaining room.
+        guard environment.keyboardIsDocked || frame.overlaps(keyboard) else { return frame }
+        let height = min(room.maxY, keyboard.minY - distance) - room.minY
+        guard height >= min(size.height, PresentationDefaults.minimumLength) else { return frame }
+        return self.frame(
+            CGSize(width: size.width, height: min(size.height, height)),
+            in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height))
     }
 
     private func frame(_ wanted: CGSize, in room: CGRect) -> CGRect {

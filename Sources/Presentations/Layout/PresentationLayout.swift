@@ -1,38 +1,41 @@
 import UIKit
 
-/// Where a presented view is, and the parts of its look that depend on where it is.
+/// The frame of a presented view, and the parts of its appearance that depend on the frame.
 public struct PresentationLayout: Equatable, Sendable {
-    /// The view's frame in the container, in points, on the pixel grid.
+    /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``.
     public var frame: CGRect
     /// The radius of the rounded corners, in points.
     public var cornerRadius: CGFloat
     /// The corners that are rounded.
     public var roundedCorners: CACornerMask
-    /// Whether the grabber is shown.
+    /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether what is behind is dimmed there. Where it is not, touches beside the view reach what is behind, and VoiceOver
-    /// does.
-    public var isDimmed: Bool
+    /// Whether the presentation is modal. Defaults to `true`. Where it is not, the presenting view is not dimmed, and touches
+    /// and VoiceOver reach it.
+    public var isModal: Bool
+    /// The detent that the frame belongs to. Defaults to `nil`: the one whose frame is nearest.
+    public var detent: DetentIdentifier?
 
-    /// A layout; by default all corners are rounded, no grabber is shown, and what is behind is dimmed.
+    /// Creates a layout; by default all corners are rounded, no grabber is drawn, and the presentation is modal.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
-        showsGrabber: Bool = false, isDimmed: Bool = true
+        showsGrabber: Bool = false, isModal: Bool = true, detent: DetentIdentifier? = nil
     ) {
         self.frame = frame
         self.cornerRadius = cornerRadius
         self.roundedCorners = roundedCorners
         self.showsGrabber = showsGrabber
-        self.isDimmed = isDimmed
+        self.isModal = isModal
+        self.detent = detent
     }
 }
 
 extension PresentationLayout {
-    /// The same layout with what a layer cannot take replaced: a frame with a number that is none covers the container,
-    /// and a radius is at most half of the shorter side.
+    /// The same layout with values that a layer can draw. If any component of the frame is NaN or infinite, the view fills
+    /// the container. A radius is at most half of the shorter side.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

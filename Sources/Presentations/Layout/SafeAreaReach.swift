@@ -14,7 +14,7 @@ extension UIEdgeInsets {
 extension LayoutEnvironment {
     /// The safe area on those edges on which none of it reaches into a view that rests in `frame`: wherever that view is
     /// moved, its content does without. On the other edges zero.
-    func shield(of frame: CGRect) -> UIEdgeInsets {
+    func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
         let reach = safeArea.reaching(into: frame, in: container)
         // Both are on the pixel grid: less than half a point is rounding.
         func unless(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { reach < 0.5 ? max(0, inset) : 0 }

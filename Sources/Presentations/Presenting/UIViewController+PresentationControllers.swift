@@ -17,6 +17,14 @@ extension UIViewController {
     /// that was not presented as a drawer.
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
+    /// The controller of the presentation in a style of your own that shows this view controller or the nearest ancestor that
+    /// was presented; `nil` when that was not presented in this style.
+    public func presentationController<Style: PresentationStyle & Equatable>(
+        of style: Style.Type
+    ) -> StyledPresentationController<Style>? {
+        presentedAncestorController()
+    }
+
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent { ancestor = parent }

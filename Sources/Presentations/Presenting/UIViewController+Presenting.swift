@@ -61,14 +61,13 @@ extension UIViewController {
         animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         if let objection = objection(toPresenting: viewController) {
-            var diagnostics = Diagnostics()
-            diagnostics.report(objection, about: "presenting")
+            Diagnostics().report(objection, about: "presenting")
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest()
-        controller.edgeDrive = drive
-        controller.heldRequest = request
+        controller.presentationTransitions.edge = drive
+        controller.presentationTransitions.heldRequest = request
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         present(viewController, animated: animated) {
@@ -82,7 +81,7 @@ extension UIViewController {
     private func objection(toPresenting viewController: UIViewController) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        if (viewController.transitioningDelegate as? PresentationController)?.heldRequest != nil {
+        if (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest != nil {
             return "\(viewController) is already going to be presented."
         }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {

@@ -6,7 +6,7 @@ import UIKit
 /// var texts = AccessibilityStrings()
 /// texts.grabber = String(localized: "Sheet grabber")
 /// texts.detentNames[.init("strip")] = String(localized: "Player only")
-/// presentAsHalfSheet(player, style: HalfSheet(accessibilityTexts: texts))
+/// presentAsHalfSheet(player, style: HalfSheet(accessibilityStrings: texts))
 /// ```
 public struct AccessibilityStrings: Equatable, Sendable {
     /// The label of a sheet's grabber. Default `"Sheet grabber"`.

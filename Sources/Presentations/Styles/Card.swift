@@ -61,11 +61,15 @@ public struct Card: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
     }
+}
 
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        CardPresentationController(card: self, presentedViewController: presented, presenting: presenting)
+extension Card {
+    public var appearance: PresentationAppearance {
+        PresentationAppearance(
+            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor, animation: animation)
+    }
+
+    public var dismissalBehavior: DismissalBehavior {
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: animation.edge ?? edge)
     }
 }

@@ -1,23 +1,30 @@
 import UIKit
 
-/// What the user's fingers can do with a presented view.
+/// The gestures that dismiss a presented view.
 ///
-/// A style says it with its `dismissal` and `swipeThreshold`; a presentation controller of your own overrides
-/// ``PresentationController/presentationBehavior``. To switch a gesture off, leave it out of `dismissal`:
+/// A style derives it from its `dismissal` and `swipeThreshold`. To switch a gesture off, leave it out of `dismissal`:
 ///
 /// ```swift
 /// presentAsCard(form, style: Card(dismissal: .tapOutside))    // no swipe
 /// presentAsCard(form, style: Card(dismissal: []))             // neither
 /// ```
 public struct DismissalBehavior: Equatable, Sendable {
-    /// What the user can do to dismiss the presented view. Default `[.tapOutside, .swipe]`.
-    public var dismissal: DismissalGestures
-    /// From when on a view that is let go leaves. Default `.card`: 0.382 of its length, or 920 points per second.
+    /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
+    public var gestures: DismissalGestures
+    /// The distance or velocity at which releasing the view dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// points per second.
     public var swipeThreshold: SwipeThreshold
+    /// The edge that a swipe takes the view to. Defaults to `nil`: the edge that the animation comes from, or else the
+    /// bottom.
+    public var swipeEdge: PresentationEdge?
 
-    /// A behaviour; by default both a tap outside and a swipe dismiss.
-    public init(dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .card) {
-        self.dismissal = dismissal
+    /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
+    public init(
+        gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .card,
+        swipeEdge: PresentationEdge? = nil
+    ) {
+        self.gestures = gestures
         self.swipeThreshold = swipeThreshold
+        self.swipeEdge = swipeEdge
     }
 }

@@ -83,13 +83,6 @@ public struct Drawer: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
     }
-
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        DrawerPresentationController(drawer: self, presentedViewController: presented, presenting: presenting)
-    }
 }
 
 extension Drawer.Edge {
@@ -99,5 +92,17 @@ extension Drawer.Edge {
         case .leading: .leading
         case .trailing: .trailing
         }
+    }
+}
+
+extension Drawer {
+    public var appearance: PresentationAppearance {
+        PresentationAppearance(
+            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            animation: animation ?? .slide(from: edge.side))
+    }
+
+    public var dismissalBehavior: DismissalBehavior {
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: edge.side)
     }
 }

@@ -9,45 +9,7 @@ extension HalfSheet {
     /// heights are; a custom one equals only its copies.
     public struct Detent: Equatable, Sendable {
         /// Names a detent among those of a sheet.
-        public struct Identifier: RawRepresentable, Hashable, Sendable {
-            /// The name.
-            public let rawValue: String
-
-            /// An identifier of the given name.
-            public init(rawValue: String) {
-                self.rawValue = rawValue
-            }
-
-            /// An identifier of the given name.
-            public init(_ rawValue: String) {
-                self.rawValue = rawValue
-            }
-
-            /// The identifier of `.medium()`.
-            public static let medium = Identifier("medium")
-            /// The identifier of `.large()`.
-            public static let large = Identifier("large")
-            /// The identifier of `.fitting()`.
-            public static let fitting = Identifier("fitting")
-        }
-
-        /// What a resolver may look at.
-        public struct Context: Sendable {
-            /// The largest height that a detent may have here, in points, inside the safe area.
-            public let maximumDetentValue: CGFloat
-            /// The traits of the container.
-            public let traits: LayoutTraits
-            /// The height that the content asks for at the sheet's width, in points.
-            public let contentHeight: CGFloat
-
-            /// A context, for trying a resolver in a test.
-            public init(maximumDetentValue: CGFloat, traits: LayoutTraits = LayoutTraits(), contentHeight: CGFloat = 0)
-            {
-                self.maximumDetentValue = maximumDetentValue
-                self.traits = traits
-                self.contentHeight = contentHeight
-            }
-        }
+        public typealias Identifier = DetentIdentifier
 
         /// A resolver with an identity, since two closures cannot be compared.
         final class Resolver: Sendable {

@@ -65,31 +65,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var keyboard: KeyboardPolicy
 
     /// The words that VoiceOver says for the grabber. Default English.
-    public var accessibilityTexts: AccessibilityStrings
+    public var accessibilityStrings: AccessibilityStrings
     /// Whether the user feels a light tick when they bring the sheet to another detent: with a drag, the grabber or VoiceOver.
     /// Default `false`. Not played when code selects a detent, nor by devices without haptics.
     public var playsHaptics: Bool
-
-    /// What a half-sheet does about a keyboard that would cover it.
-    ///
-    /// With `.expand` and `.none` the user can bring the sheet to a detent behind the keyboard. Where less than 44 points of
-    /// what they type into would be in sight there, or less than the whole of something lower, editing ends, and the keyboard
-    /// goes while the sheet settles; otherwise it goes on. A detent that code selects does not end it, and a keyboard that
-    /// the presenting view is typed into stays.
-    public enum KeyboardPolicy: Equatable, Sendable {
-        /// It shows its largest detent for as long as the keyboard is there. What the keyboard covers of it is left to
-        /// the content, as UIKit's own sheets do. The selected detent stays what it was, and when the user drags the sheet
-        /// to another one meanwhile, that is shown. A keyboard for the presenter, beside an undimmed sheet, does not
-        /// expand it.
-        case expand
-        /// It moves up until it ends at the keyboard; at the top of the large detent it stops and becomes smaller. A
-        /// detent's height is then the whole height of the sheet: there is no bottom safe area to add.
-        case lift
-        /// Its top stays where it is and it ends at the keyboard. Where less than 44 points would be left it moves up.
-        case shrink
-        /// It stays as it is.
-        case none
-    }
 
     /// A half-sheet; every setting has a default.
     public init(
@@ -102,7 +81,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
-        accessibilityTexts: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false
     ) {
         Self.check(detents)
         self.detents = detents
@@ -122,20 +101,24 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
-        self.accessibilityTexts = accessibilityTexts
+        self.accessibilityStrings = accessibilityStrings
         self.playsHaptics = playsHaptics
-    }
-
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        HalfSheetPresentationController(halfSheet: self, presentedViewController: presented, presenting: presenting)
     }
 
     private static func check(_ detents: [Detent]) {
         precondition(!detents.isEmpty, "A half-sheet needs at least one detent.")
         let identifiers = Set(detents.map(\.identifier))
         precondition(identifiers.count == detents.count, "The detents of a half-sheet need different identifiers.")
+    }
+}
+
+extension HalfSheet {
+    public var appearance: PresentationAppearance {
+        PresentationAppearance(
+            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor, animation: animation)
+    }
+
+    public var dismissalBehavior: DismissalBehavior {
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: .bottom)
     }
 }

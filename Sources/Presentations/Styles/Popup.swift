@@ -71,11 +71,15 @@ public struct Popup: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
     }
+}
 
-    @MainActor
-    public func makePresentationController(
-        presented: UIViewController, presenting: UIViewController?
-    ) -> PresentationController {
-        PopupPresentationController(popup: self, presentedViewController: presented, presenting: presenting)
+extension Popup {
+    public var appearance: PresentationAppearance {
+        PresentationAppearance(
+            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, animation: animation)
+    }
+
+    public var dismissalBehavior: DismissalBehavior {
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold)
     }
 }

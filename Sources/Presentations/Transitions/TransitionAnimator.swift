@@ -91,6 +91,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: A finger
 
+    /// Where the source of a zoom is, in the container; `nil` where there is none in the window.
+    var sourceFrame: CGRect? { source() }
+
     /// Whether the transition can be ended where it is.
     var isUnderWay: Bool { context != nil }
 

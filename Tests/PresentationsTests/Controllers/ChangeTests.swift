@@ -195,7 +195,7 @@ private final class BannerPresentationController: PresentationController {
         return PresentationLayout(frame: CGRect(x: 0, y: 0, width: environment.container.width, height: height))
     }
 
-    override var presentationLook: PresentationAppearance {
+    override var presentationAppearance: PresentationAppearance {
         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
     }
 }

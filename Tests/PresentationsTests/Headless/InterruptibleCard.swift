@@ -58,7 +58,7 @@ private final class ProbedCardController: PresentationController {
         CardLayout(card: card, environment: environment).layout
     }
 
-    override var presentationLook: PresentationAppearance {
+    override var presentationAppearance: PresentationAppearance {
         PresentationAppearance(dimming: card.dimming, presenter: card.presenter, animation: card.animation)
     }
 

@@ -109,6 +109,6 @@ extension LayoutEnvironment {
         LayoutEnvironment(
             container: CGSize(width: 393, height: 852),
             safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
-            traits: LayoutTraits(layoutDirection: direction), content: ContentSize(preferred: content))
+            traits: LayoutTraits(layoutDirection: direction), content: LayoutEnvironment.Content(preferred: content))
     }
 }

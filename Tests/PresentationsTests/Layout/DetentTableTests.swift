@@ -13,7 +13,7 @@ struct DetentTableTests {
     ) -> DetentTable {
         var environment = LayoutEnvironment.phone()
         if compactHeight { environment.traits.verticalSizeClass = .compact }
-        let wish = ContentSize(preferred: CGSize(width: 0, height: content ?? 0))
+        let wish = LayoutEnvironment.Content(preferred: CGSize(width: 0, height: content ?? 0))
         return DetentTable(detents, in: DetentTable.Room(environment, width: 393), content: wish)
     }
 
@@ -54,15 +54,15 @@ struct DetentTableTests {
         let environment = LayoutEnvironment(container: CGSize(width: 393, height: 30))
         let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in -1 }
         let room = DetentTable.Room(environment, width: 393)
-        #expect(DetentTable([detent], in: room, content: ContentSize()).rows.map(\.height) == [20])
-        #expect(DetentTable([.height(30)], in: room, content: ContentSize()).rows.map(\.height) == [20])
-        #expect(DetentTable([.height(5)], in: room, content: ContentSize()).rows.map(\.height) == [20])
+        #expect(DetentTable([detent], in: room, content: LayoutEnvironment.Content()).rows.map(\.height) == [20])
+        #expect(DetentTable([.height(30)], in: room, content: LayoutEnvironment.Content()).rows.map(\.height) == [20])
+        #expect(DetentTable([.height(5)], in: room, content: LayoutEnvironment.Content()).rows.map(\.height) == [20])
     }
 
     @Test("In no room at all nobody is told that a detent asks for nothing")
     func noRoom() {
         let room = DetentTable.Room(LayoutEnvironment(container: .zero), width: 0)
-        let table = DetentTable([.medium(), .fraction(0.3), .large()], in: room, content: ContentSize())
+        let table = DetentTable([.medium(), .fraction(0.3), .large()], in: room, content: LayoutEnvironment.Content())
         #expect(table.rows.map(\.height) == [0, 0, 0])
         #expect(table.faults == [])
     }
@@ -92,7 +92,7 @@ struct DetentTableTests {
     @Test("The room's width is the sheet's: content is measured in it, and a table of another width is another table")
     func measuredWidth() {
         // As high as a text of 40,000 square points.
-        let content = ContentSize(measure: { CGSize(width: $0, height: 40_000 / $0) })
+        let content = LayoutEnvironment.Content(measure: { CGSize(width: $0, height: 40_000 / $0) })
         let heights = [200, 400].map {
             DetentTable([.fitting()], in: DetentTable.Room(.phone(), width: $0), content: content).rows.map(\.height)
         }
@@ -139,7 +139,7 @@ struct DetentTableTests {
     func measuring() {
         var count = 0
         let room = DetentTable.Room(.phone(), width: 393)
-        let content = ContentSize { width in
+        let content = LayoutEnvironment.Content { width in
             count += 1
             return CGSize(width: width, height: 300)
         }

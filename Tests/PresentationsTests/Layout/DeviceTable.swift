@@ -41,7 +41,7 @@ struct DeviceRow: Sendable, CustomTestStringConvertible {
 
     var testDescription: String { name }
 
-    func environment(content: ContentSize) -> LayoutEnvironment {
+    func environment(content: LayoutEnvironment.Content) -> LayoutEnvironment {
         LayoutEnvironment(
             container: environment.container, safeArea: environment.safeArea, traits: environment.traits,
             content: content)

@@ -20,7 +20,7 @@ struct HalfSheetLayoutTests {
         LayoutEnvironment(
             container: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
             traits: LayoutTraits(horizontalSizeClass: .regular, displayScale: 2),
-            content: ContentSize(preferred: CGSize(width: 400, height: 500)))
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 400, height: 500)))
     }
 
     @Test("The design's three heights on a 393×852 phone")
@@ -60,7 +60,7 @@ struct HalfSheetLayoutTests {
     @Test("An attached sheet may follow the preferred width")
     func preferredWidth() {
         var environment = landscape
-        environment.content = ContentSize(preferred: CGSize(width: 500, height: 100))
+        environment.content = LayoutEnvironment.Content(preferred: CGSize(width: 500, height: 100))
         let sheet = HalfSheet(
             prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
         #expect(layout(sheet, environment).frame == CGRect(x: 176, y: 10, width: 500, height: 383))
@@ -71,7 +71,7 @@ struct HalfSheetLayoutTests {
         arguments: [0, -3, .nan, .infinity] as [CGFloat])
     func unusablePreferredWidth(width: CGFloat) {
         var environment = landscape
-        environment.content = ContentSize(preferred: CGSize(width: width, height: 100))
+        environment.content = LayoutEnvironment.Content(preferred: CGSize(width: width, height: 100))
         let sheet = HalfSheet(
             prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
         #expect(layout(sheet, environment).frame.width == 734)
@@ -80,7 +80,7 @@ struct HalfSheetLayoutTests {
     @Test("A preferred width beyond the safe area is as wide as that")
     func widePreferredWidth() {
         var environment = landscape
-        environment.content = ContentSize(preferred: CGSize(width: 2000, height: 100))
+        environment.content = LayoutEnvironment.Content(preferred: CGSize(width: 2000, height: 100))
         let sheet = HalfSheet(
             prefersEdgeAttachedInCompactHeight: true, widthFollowsPreferredContentSizeWhenEdgeAttached: true)
         #expect(layout(sheet, environment).frame == CGRect(x: 59, y: 10, width: 734, height: 383))
@@ -100,9 +100,9 @@ struct HalfSheetLayoutTests {
             var sheet = HalfSheet(
                 detents: [.height(200, identifier: one), .height(200, identifier: other), .large()],
                 selectedDetentIdentifier: other, largestUndimmedDetentIdentifier: name)
-            #expect(!layout(sheet).isDimmed)
+            #expect(!layout(sheet).isModal)
             sheet.selectedDetentIdentifier = .large
-            #expect(layout(sheet).isDimmed)
+            #expect(layout(sheet).isModal)
         }
     }
 

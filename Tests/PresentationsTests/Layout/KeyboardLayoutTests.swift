@@ -32,7 +32,7 @@ struct KeyboardLayoutTests {
     private static let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
 
     private func sheet(
-        _ detents: [HalfSheet.Detent], _ policy: HalfSheet.KeyboardPolicy, keyboard: CGRect? = docked,
+        _ detents: [HalfSheet.Detent], _ policy: KeyboardPolicy, keyboard: CGRect? = docked,
         in environment: LayoutEnvironment = .phone()
     ) -> CGRect {
         var environment = environment
@@ -68,7 +68,7 @@ struct KeyboardLayoutTests {
 
     @Test("R7: every kind of detent with and without the keyboard, under every policy", arguments: keyboardTable)
     func detents(row: KeyboardRow) {
-        let policies: [HalfSheet.KeyboardPolicy] = [.lift, .shrink, .expand, .none]
+        let policies: [KeyboardPolicy] = [.lift, .shrink, .expand, .none]
         for policy in policies {
             #expect(sheet([row.detent], policy, keyboard: nil) == wide(row.off), "\(policy)")
         }
@@ -152,12 +152,12 @@ struct KeyboardLayoutTests {
         let tablet = LayoutEnvironment(
             container: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
             traits: LayoutTraits(horizontalSizeClass: .regular, displayScale: 2),
-            content: ContentSize(preferred: CGSize(width: 0, height: 340)))
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 340)))
         let over = CGRect(x: 500, y: 800, width: 320, height: 260)
         let beside = CGRect(x: 690, y: 800, width: 130, height: 200)
         #expect(
             sheet([.medium()], .lift, keyboard: over, in: tablet) == CGRect(x: 140, y: 210, width: 540, height: 590))
-        for policy in [HalfSheet.KeyboardPolicy.lift, .shrink, .expand] {
+        for policy in [KeyboardPolicy.lift, .shrink, .expand] {
             #expect(
                 sheet([.medium(), .large()], policy, keyboard: beside, in: tablet)
                     == CGRect(x: 140, y: 570, width: 540, height: 610))

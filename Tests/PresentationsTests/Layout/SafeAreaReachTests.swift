@@ -33,6 +33,6 @@ struct SafeAreaReachTests {
             (CGRect(x: 12, y: 478.2, width: 369, height: 340), UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)),
         ])
     func shield(frame: CGRect, expected: UIEdgeInsets) {
-        #expect(environment.shield(of: frame) == expected)
+        #expect(environment.suppressedSafeArea(of: frame) == expected)
     }
 }

@@ -5,8 +5,8 @@ import UIKit
 
 struct DimmingRampTests {
     /// The rests of a sheet on a phone: large, medium, and a strip.
-    private static let track = SnapPositions(
-        rests: [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
+    private static let snaps = SnapPositions(
+        [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
 
     @Test(
         "F14: nothing at or below the largest undimmed rest, everything at the next larger one, a line between them",
@@ -15,7 +15,7 @@ struct DimmingRampTests {
             (2, 698, 0), (2, 545, 0.5), (2, 392, 1), (2, 100, 1), (0, 69, 0), (0, 0, 0), (0, 852, 0),
         ] as [(Int, CGFloat, CGFloat)])
     func undimmed(undimmed: Int, position: CGFloat, level: CGFloat) {
-        let found = DimmingRamp(Self.track, undimmed: undimmed).level(at: position)
+        let found = DimmingRamp(Self.snaps, undimmed: undimmed).level(at: position)
         #expect(abs(found - level) < 1e-12)
     }
 
@@ -25,15 +25,15 @@ struct DimmingRampTests {
             (0, 1), (69, 1), (392, 1), (500, 1), (698, 1), (775, 0.5), (852, 0), (900, 0),
         ] as [(CGFloat, CGFloat)])
     func dimmed(position: CGFloat, level: CGFloat) {
-        #expect(DimmingRamp(Self.track, undimmed: nil).level(at: position) == level)
+        #expect(DimmingRamp(Self.snaps, undimmed: nil).level(at: position) == level)
     }
 
     @Test("Rests that lie at the same place are undimmed together")
     func samePlace() {
-        let track = SnapPositions(rests: [69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
-        #expect(DimmingRamp(track, undimmed: 1).level(at: 69) == 0)
-        #expect(DimmingRamp(track, undimmed: 1).level(at: 30) == 0)
-        #expect(DimmingRamp(track, undimmed: 2).level(at: 230.5) == 0.5)
+        let snaps = SnapPositions([69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
+        #expect(DimmingRamp(snaps, undimmed: 1).level(at: 69) == 0)
+        #expect(DimmingRamp(snaps, undimmed: 1).level(at: 30) == 0)
+        #expect(DimmingRamp(snaps, undimmed: 2).level(at: 230.5) == 0.5)
     }
 
     @Test("A level is a number in 0…1 whatever the numbers are", arguments: [nil, -3, 0, 1, 2, 99])
@@ -41,10 +41,10 @@ struct DimmingRampTests {
         let numbers: [CGFloat] = [-.infinity, -1e300, -1, 0, 69, 392, 1e300, .infinity, .nan]
         for hidden in numbers {
             for rest in numbers {
-                let track = SnapPositions(
-                    rests: [rest, 69, 392], hidden: hidden, length: 1, bandLength: 852, threshold: .sheet)
+                let snaps = SnapPositions(
+                    [rest, 69, 392], hidden: hidden, length: 1, bandLength: 852, threshold: .sheet)
                 for position in numbers {
-                    let level = DimmingRamp(track, undimmed: undimmed).level(at: position)
+                    let level = DimmingRamp(snaps, undimmed: undimmed).level(at: position)
                     #expect(level >= 0 && level <= 1, "hidden \(hidden), rest \(rest), position \(position)")
                 }
             }

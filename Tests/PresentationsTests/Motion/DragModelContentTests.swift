@@ -76,12 +76,12 @@ import UIKit
         for step in row.steps {
             content.follow(step.way - last)
             last = step.way
-            let decision = model.move(by: step.way, contentDistance: content.distance) { true }
-            content.put(at: model.contentDistance ?? .nan)
-            #expect(abs(model.place - step.place) < 0.000_01, "the sheet at \(step.way)")
-            #expect(abs((model.contentDistance ?? .nan) - step.content) < 0.000_01, "the content at \(step.way)")
-            #expect(model.isScrolling == step.isScrolling, "at \(step.way)")
-            if step.isScrolling { #expect(decision == .leaveToScrollView(at: model.place)) }
+            let result = model.move(by: step.way, contentDistance: content.distance) { .granted }
+            content.put(at: result.contentDistance ?? .nan)
+            #expect(abs(result.position - step.place) < 0.000_01, "the sheet at \(step.way)")
+            #expect(abs((result.contentDistance ?? .nan) - step.content) < 0.000_01, "the content at \(step.way)")
+            #expect(result.isScrolling == step.isScrolling, "at \(step.way)")
+            if step.isScrolling { #expect(result.dismissal == .none) }
         }
     }
 
@@ -90,7 +90,7 @@ import UIKit
         func opens(_ distance: CGFloat) -> Bool {
             let content = DragModel.Content(distance: distance, expandsFirst: true)
             var model = DragModel(from: 392, on: .sheet, content: content, pixel: 1 / scale)
-            return model.move(by: -100) { true } == .move(to: 292)
+            return model.move(by: -100) { .granted } == DragStep(position: 292, content: .held(at: distance))
         }
         #expect(opens(0.99 / scale))
         #expect(opens(1 / scale))
@@ -104,8 +104,7 @@ import UIKit
         func scrolls(_ offset: CGFloat) -> Bool {
             let content = DragModel.Content(distance: 0, expandsFirst: false)
             var model = DragModel(from: 392 + offset, on: .sheet, content: content, pixel: 1 / scale)
-            _ = model.move(by: -100) { true }
-            return model.isScrolling
+            return model.move(by: -100) { .granted }.isScrolling
         }
         #expect(scrolls(sign * 0.99 / scale))
         #expect(!scrolls(sign * 1.01 / scale))
@@ -115,31 +114,29 @@ import UIKit
     func shortContent() {
         let content = DragModel.Content(distance: 0, expandsFirst: true)
         var model = DragModel(from: 69, on: .sheet, content: content, pixel: 1.0 / 3)
-        _ = model.move(by: -10, contentDistance: 0) { true }
+        _ = model.move(by: -10, contentDistance: 0) { .granted }
         // It ends after 30 points, and gives 20 more for the next 70 of the finger.
-        _ = model.move(by: -100, contentDistance: 50) { true }
-        #expect(model.contentDistance == 50)
+        #expect(model.move(by: -100, contentDistance: 50) { .granted }.contentDistance == 50)
         // The finger goes back; the content is faster than the finger on its way out of the band.
-        _ = model.move(by: -40, contentDistance: 10) { true }
-        #expect(model.contentDistance == 10)
-        #expect(model.move(by: -20, contentDistance: 0) { true } == .move(to: 79))
-        #expect(model.contentDistance == 0)
+        #expect(model.move(by: -40, contentDistance: 10) { .granted }.contentDistance == 10)
+        #expect(
+            model.move(by: -20, contentDistance: 0) { .granted }
+                == DragStep(position: 79, content: .held(at: 0)))
     }
 
     @Test("Let go while the content scrolls, the sheet stays; the content's speed is none of its own")
     func letGo() {
         let content = DragModel.Content(distance: 0, expandsFirst: false)
         var model = DragModel(from: 392, on: .sheet, content: content, pixel: 1.0 / 3)
-        _ = model.move(by: -200) { true }
+        _ = model.move(by: -200) { .granted }
         #expect(model.end(velocity: -3000) == .settle(rest: 1, velocity: 0))
     }
 
     @Test("Content is asked for no place where there is none")
     func none() {
         var model = DragModel(from: 69, on: .sheet, pixel: 1.0 / 3)
-        _ = model.move(by: -100) { true }
-        #expect(model.contentDistance == nil)
-        #expect(!model.isScrolling)
-        #expect(abs(model.place - (69 - 51.664_829)) < 0.000_001)
+        let step = model.move(by: -100) { .granted }
+        #expect(step.content == .untouched)
+        #expect(abs(step.position - (69 - 51.664_829)) < 0.000_001)
     }
 }

@@ -12,10 +12,12 @@ import UIKit
     func finite(hundred: Int) {
         for seed in Self.seeds(hundred) {
             let sweep = DragModelSweep(seed: seed)
-            let course = sweep.course(sweep.ways)
-            #expect(course.places.allSatisfy { $0.isFinite && sweep.range.contains($0) }, "seed \(seed)")
+            let drag = sweep.recording(sweep.ways)
+            #expect(drag.steps.allSatisfy { $0.position.isFinite && sweep.range.contains($0.position) }, "seed \(seed)")
             #expect(
-                course.distances.allSatisfy { $0.isFinite && $0 >= min(0, sweep.model.contentDistance ?? 0) },
+                drag.steps.map { $0.contentDistance ?? 0 }.allSatisfy {
+                    $0.isFinite && $0 >= min(0, sweep.model.start.contentDistance ?? 0)
+                },
                 "seed \(seed)")
         }
     }
@@ -26,10 +28,10 @@ import UIKit
     func steps(hundred: Int) {
         for seed in Self.seeds(hundred) {
             let sweep = DragModelSweep(seed: seed)
-            let course = sweep.course(sweep.ways)
-            var last = (way: CGFloat(0), place: sweep.start, distance: sweep.model.contentDistance ?? 0)
+            let drag = sweep.recording(sweep.ways)
+            var last = (way: CGFloat(0), place: sweep.start, distance: sweep.model.start.contentDistance ?? 0)
             for (index, way) in sweep.ways.enumerated() {
-                let (place, distance) = (course.places[index], course.distances[index])
+                let (place, distance) = (drag.steps[index].position, drag.steps[index].contentDistance ?? 0)
                 let step = abs(way - last.way) + sweep.pixel
                 // Beyond its end the content has a band of its own.
                 let isWithin = max(distance, last.distance) <= sweep.limit
@@ -47,18 +49,18 @@ import UIKit
         for seed in Self.seeds(hundred) {
             let sweep = DragModelSweep(seed: seed)
             // Scrolled content that meets its end keeps less of the way than the finger went: that is its own affair.
-            guard sweep.model.contentDistance == nil else { continue }
-            let whole = sweep.course(sweep.ways)
+            guard sweep.model.start.contentDistance == nil else { continue }
+            let whole = sweep.recording(sweep.ways)
             let fewer = sweep.ways.enumerated().filter { $0.offset % 3 == 0 }
             var twice: [CGFloat] = []
             for way in sweep.ways { twice += [((twice.last ?? 0) + way) / 2, way] }
             for (index, way) in fewer {
                 // Within half a pixel of the outermost rest nobody has asked yet whether the view may leave.
-                let again = sweep.course(sweep.ways + [way]).places.last ?? .nan
-                #expect(abs(again - whole.places[index]) <= sweep.pixel / 2, "seed \(seed)")
+                let again = sweep.recording(sweep.ways + [way]).steps.last?.position ?? .nan
+                #expect(abs(again - whole.steps[index].position) <= sweep.pixel / 2, "seed \(seed)")
             }
-            #expect(sweep.course(twice).places.last == whole.places.last, "seed \(seed)")
-            let back = sweep.course(sweep.ways + [0]).places.last
+            #expect(sweep.recording(twice).steps.last?.position == whole.steps.last?.position, "seed \(seed)")
+            let back = sweep.recording(sweep.ways + [0]).steps.last?.position
             #expect(abs((back ?? .nan) - sweep.start) < 0.000_001, "seed \(seed)")
         }
     }
@@ -69,27 +71,26 @@ import UIKit
     func order(hundred: Int) {
         for seed in Self.seeds(hundred) {
             let sweep = DragModelSweep(seed: seed)
-            let course = sweep.course(sweep.ways)
+            let drag = sweep.recording(sweep.ways)
             var begun = 0
-            for decision in course.decisions {
-                switch decision {
-                case .beginDismissal:
+            for step in drag.steps {
+                switch step.dismissal {
+                case .begins:
                     begun += 1
                     #expect(sweep.mayLeave, "seed \(seed)")
-                case .updateDismissal: #expect(begun == 1, "seed \(seed)")
-                case .move: #expect(begun == 0, "seed \(seed)")
-                case .leaveToScrollView: break
+                case .continues: #expect(begun == 1, "seed \(seed)")
+                case .none: #expect(begun == 0 || step.isScrolling, "seed \(seed)")
                 }
             }
-            #expect(begun <= 1 && course.questions <= 1, "seed \(seed)")
-            #expect(begun == 0 || course.questions == 1, "seed \(seed)")
-            switch course.end {
-            case .settle(let rest, _): #expect(begun == 0 && sweep.track.rests.indices.contains(rest), "seed \(seed)")
+            #expect(begun <= 1 && drag.questions <= 1, "seed \(seed)")
+            #expect(begun == 0 || drag.questions == 1, "seed \(seed)")
+            switch drag.end {
+            case .settle(let rest, _): #expect(begun == 0 && sweep.positions.positions.indices.contains(rest), "seed \(seed)")
             case .refuseDismissal(let rest, _):
-                #expect(!sweep.mayLeave && course.questions == 1, "seed \(seed)")
-                #expect(rest == sweep.track.rests.count - 1, "seed \(seed)")
+                #expect(!sweep.mayLeave && drag.questions == 1, "seed \(seed)")
+                #expect(rest == sweep.positions.positions.count - 1, "seed \(seed)")
             case .cancelDismissal(let rest, _):
-                #expect(begun == 1 && sweep.track.rests.indices.contains(rest), "seed \(seed)")
+                #expect(begun == 1 && sweep.positions.positions.indices.contains(rest), "seed \(seed)")
             case .finishDismissal: #expect(begun == 1, "seed \(seed)")
             case nil: Issue.record("seed \(seed): no end")
             }
@@ -98,13 +99,13 @@ import UIKit
 
     @Test("Half of the drags do something: the sweep is not about nothing")
     func isAboutSomething() {
-        let courses = (0..<1000).map { seed in
+        let drags = (0..<1000).map { seed in
             let sweep = DragModelSweep(seed: seed)
-            return sweep.course(sweep.ways)
+            return sweep.recording(sweep.ways)
         }
-        func share(_ condition: (DragModelSweep.DragPath) -> Bool) -> Int { courses.filter(condition).count }
-        #expect(share { $0.decisions.contains { if case .leaveToScrollView = $0 { true } else { false } } } > 150)
-        #expect(share { $0.decisions.contains { if case .updateDismissal = $0 { true } else { false } } } > 150)
+        func share(_ condition: (DragModelSweep.Recording) -> Bool) -> Int { drags.filter(condition).count }
+        #expect(share { $0.steps.contains(where: \.isScrolling) } > 150)
+        #expect(share { $0.steps.contains { if case .continues = $0.dismissal { true } else { false } } } > 150)
         #expect(share { if case .finishDismissal = $0.end { true } else { false } } > 100)
         #expect(share { if case .cancelDismissal = $0.end { true } else { false } } > 50)
         #expect(share { if case .refuseDismissal = $0.end { true } else { false } } > 50)

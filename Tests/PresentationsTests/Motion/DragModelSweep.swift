@@ -2,9 +2,9 @@ import UIKit
 
 @testable import Presentations
 
-/// One random drag of a drag model: a track, a place to grab the view at, content, and a finger's ways in order.
+/// One random drag of a drag model: positions, a place to grab the view at, content, and a finger's ways in order.
 struct DragModelSweep {
-    let track: SnapPositions
+    let positions: SnapPositions
     let start: CGFloat
     let pixel: CGFloat
     let mayLeave: Bool
@@ -20,15 +20,15 @@ struct DragModelSweep {
         let extent = onGrid(dice.number(300...1400))
         let rests = (0...dice.roll(3)).map { _ in onGrid(dice.number(0...extent - 40)) }
         let outermost = rests.max() ?? 0
-        track = SnapPositions(
-            rests: rests, hidden: extent, length: extent - outermost, bandLength: extent,
+        positions = SnapPositions(
+            rests, hidden: extent, length: extent - outermost, bandLength: extent,
             threshold: dice.pick(.sheet, .card, SwipeThreshold(distance: 0, velocity: 0)))
         // At rest, or caught anywhere on the screen, in the rubber band as well.
-        start = dice.chance(60) ? rests[dice.roll(rests.count)] : dice.number(track.innermost - 80...extent)
+        start = dice.chance(60) ? rests[dice.roll(rests.count)] : dice.number(positions.innermost - 80...extent)
         pixel = 1 / scale
         mayLeave = dice.chance(70)
         velocity = dice.number(-4000...4000)
-        let length = extent - track.innermost
+        let length = extent - positions.innermost
         content = dice.pick(nil, 0, 0.5, 1, 4).map {
             let limit = max(0, $0 * length - length)
             return ScrollingContent(
@@ -51,51 +51,47 @@ struct DragModelSweep {
 
     var model: DragModel {
         DragModel(
-            from: start, on: track,
+            from: start, on: positions,
             content: content.map { DragModel.Content(distance: $0.distance, expandsFirst: expandsFirst) }, pixel: pixel)
     }
 
     /// Where the view can be at all.
     var range: ClosedRange<CGFloat> {
-        let end = mayLeave ? track.hidden : max(track.outermost, start) + track.bandLength
-        return (track.innermost - track.bandLength)...max(end, start)
+        let end = mayLeave ? positions.hidden : max(positions.outermost, start) + positions.bandLength
+        return (positions.innermost - positions.bandLength)...max(end, start)
     }
 
     /// Where the content ends, scrolled so far from its top.
     var limit: CGFloat { content?.limit ?? 0 }
 
     /// What was decided in a drag, and how it moved the view and its content.
-    struct DragPath {
-        var decisions: [DragDecision] = []
-        var places: [CGFloat] = []
-        var distances: [CGFloat] = []
+    struct Recording {
+        var steps: [DragStep] = []
         var questions = 0
         var end: DragRelease?
     }
 
     /// The drag, on ways of which some may be left out or added.
-    func course(_ ways: [CGFloat]) -> DragPath {
-        var course = DragPath()
+    func recording(_ ways: [CGFloat]) -> Recording {
+        var recording = Recording()
         var model = model
         var content = content
         var last: CGFloat = 0
-        var isHeld = !model.isScrolling
+        var isHeld = !model.start.isScrolling
         for way in ways {
             // The content follows the finger first, and the model is told where that has brought it.
             content?.follow(way - last)
             last = way
-            let decision = model.move(by: way, contentDistance: content?.distance) {
-                course.questions += 1
-                return mayLeave
+            let step = model.move(by: way, contentDistance: content?.distance) {
+                recording.questions += 1
+                return mayLeave ? .granted : .refused
             }
-            if let distance = model.contentDistance, isHeld || !model.isScrolling { content?.put(at: distance) }
-            isHeld = !model.isScrolling
-            course.decisions.append(decision)
-            course.places.append(model.place)
-            course.distances.append(model.contentDistance ?? 0)
+            if let distance = step.contentDistance, isHeld || !step.isScrolling { content?.put(at: distance) }
+            isHeld = !step.isScrolling
+            recording.steps.append(step)
         }
-        course.end = model.end(velocity: velocity)
-        return course
+        recording.end = model.end(velocity: velocity)
+        return recording
     }
 }
 
@@ -124,5 +120,20 @@ struct ScrollingContent {
 
     mutating func put(at distance: CGFloat) {
         self.distance = distance
+    }
+}
+
+extension DragStep {
+    /// The distance of the content from its top; `nil` without content.
+    var contentDistance: CGFloat? {
+        switch content {
+        case .untouched: nil
+        case .held(let distance), .released(let distance): distance
+        }
+    }
+
+    /// Whether the finger moves the content.
+    var isScrolling: Bool {
+        if case .released = content { true } else { false }
     }
 }

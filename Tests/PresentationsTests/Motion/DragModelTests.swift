@@ -8,15 +8,15 @@ import UIKit
     private static let pixel: CGFloat = 1.0 / 3
 
     private func model(
-        from place: CGFloat, on track: SnapPositions = .sheet, content: DragModel.Content? = nil
+        from position: CGFloat, on positions: SnapPositions = .sheet, content: DragModel.Content? = nil
     ) -> DragModel {
-        DragModel(from: place, on: track, content: content, pixel: Self.pixel)
+        DragModel(from: position, on: positions, content: content, pixel: Self.pixel)
     }
 
     // MARK: Letting go
 
     struct Release: Sendable, CustomTestStringConvertible {
-        var track = SnapPositions.sheet
+        var positions = SnapPositions.sheet
         var from: CGFloat = 392
         let way: CGFloat
         var velocity: CGFloat = 0
@@ -55,11 +55,11 @@ import UIKit
 
     nonisolated static let cardReleases = [
         // 0.382 of the 340 points is 129.88.
-        Release(track: .card, from: 478, way: 129.8, decision: .cancelDismissal(rest: 0, velocity: 0)),
-        Release(track: .card, from: 478, way: 130, decision: .finishDismissal(velocity: 0)),
-        Release(track: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
-        Release(track: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(velocity: 920)),
-        Release(track: .card, from: 478, way: -80, velocity: 2000, decision: .settle(rest: 0, velocity: 0)),
+        Release(positions: .card, from: 478, way: 129.8, decision: .cancelDismissal(rest: 0, velocity: 0)),
+        Release(positions: .card, from: 478, way: 130, decision: .finishDismissal(velocity: 0)),
+        Release(positions: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
+        Release(positions: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(velocity: 920)),
+        Release(positions: .card, from: 478, way: -80, velocity: 2000, decision: .settle(rest: 0, velocity: 0)),
     ]
 
     nonisolated static let refusedReleases = [
@@ -80,25 +80,25 @@ import UIKit
     func refused(release: Release) { expect(release) }
 
     private func expect(_ release: Release) {
-        var model = model(from: release.from, on: release.track)
-        _ = model.move(by: release.way) { release.mayLeave }
+        var model = model(from: release.from, on: release.positions)
+        _ = model.move(by: release.way) { release.mayLeave ? .granted : .refused }
         #expect(model.end(velocity: release.velocity) == release.decision)
     }
 
     @Test("A touch that is taken away comes to rest where it is nearest, whatever its speed was")
     func cancelled() {
         var within = model(from: 392)
-        _ = within.move(by: -200) { true }
+        _ = within.move(by: -200) { .granted }
         #expect(within.cancel() == .settle(rest: 0, velocity: 0))
         var beyond = model(from: 392)
-        _ = beyond.move(by: 400) { true }
+        _ = beyond.move(by: 400) { .granted }
         #expect(beyond.cancel() == .cancelDismissal(rest: 1, velocity: 0))
     }
 
     @Test("A velocity that is no number is none", arguments: [CGFloat.nan, .infinity, -.infinity])
     func strangeVelocity(velocity: CGFloat) {
         var model = model(from: 392)
-        _ = model.move(by: -100) { true }
+        _ = model.move(by: -100) { .granted }
         #expect(model.end(velocity: velocity) == .settle(rest: 1, velocity: 0))
     }
 
@@ -108,21 +108,21 @@ import UIKit
     func dismissal() {
         var questions = 0
         var model = model(from: 392)
-        func move(_ way: CGFloat) -> DragDecision {
+        func move(_ way: CGFloat) -> DragStep {
             model.move(by: way) {
                 questions += 1
-                return true
+                return .granted
             }
         }
-        #expect(move(-20) == .move(to: 372))
-        #expect(move(0) == .move(to: 392))
+        #expect(move(-20) == DragStep(position: 372))
+        #expect(move(0) == DragStep(position: 392))
         #expect(questions == 0)
-        #expect(move(115) == .beginDismissal(at: 507, progress: 0.25))
-        #expect(move(230) == .updateDismissal(at: 622, progress: 0.5))
-        #expect(move(0) == .updateDismissal(at: 392, progress: 0))
-        #expect(move(-92) == .updateDismissal(at: 300, progress: 0))
-        #expect(move(460) == .updateDismissal(at: 852, progress: 1))
-        #expect(move(600) == .updateDismissal(at: 852, progress: 1))
+        #expect(move(115) == DragStep(position: 507, dismissal: .begins(progress: 0.25)))
+        #expect(move(230) == DragStep(position: 622, dismissal: .continues(progress: 0.5)))
+        #expect(move(0) == DragStep(position: 392, dismissal: .continues(progress: 0)))
+        #expect(move(-92) == DragStep(position: 300, dismissal: .continues(progress: 0)))
+        #expect(move(460) == DragStep(position: 852, dismissal: .continues(progress: 1)))
+        #expect(move(600) == DragStep(position: 852, dismissal: .continues(progress: 1)))
         #expect(questions == 1)
     }
 
@@ -130,19 +130,17 @@ import UIKit
     func refusal() {
         var questions = 0
         var model = model(from: 392)
-        func move(_ way: CGFloat) -> DragDecision {
+        func move(_ way: CGFloat) -> DragStep {
             model.move(by: way) {
                 questions += 1
-                return false
+                return .refused
             }
         }
         for _ in 0..<2 {
-            guard case .move(let place) = move(100) else {
-                Issue.record("A view that may not leave moves.")
-                return
-            }
-            #expect(abs(place - 443.664_829) < 0.000_001)
-            #expect(move(0) == .move(to: 392))
+            let step = move(100)
+            #expect(step.dismissal == .none)
+            #expect(abs(step.position - 443.664_829) < 0.000_001)
+            #expect(move(0) == DragStep(position: 392))
         }
         #expect(questions == 1)
     }
@@ -150,8 +148,8 @@ import UIKit
     @Test("Half a pixel beyond is not beyond", arguments: [1, 2, 3] as [CGFloat])
     func tolerance(scale: CGFloat) {
         var near = DragModel(from: 392, on: .sheet, pixel: 1 / scale)
-        #expect(near.move(by: 0.49 / scale) { true } == .move(to: 392 + 0.49 / scale))
-        guard case .beginDismissal = near.move(by: 0.51 / scale, mayLeave: { true }) else {
+        #expect(near.move(by: 0.49 / scale) { .granted } == DragStep(position: 392 + 0.49 / scale))
+        guard case .begins = near.move(by: 0.51 / scale, permission: { .granted }).dismissal else {
             Issue.record("More than half a pixel is beyond.")
             return
         }
@@ -160,9 +158,11 @@ import UIKit
     @Test("A sheet that is caught on its way out is not leaving unless the finger takes it further")
     func caughtOutside() {
         var model = model(from: 600)
-        #expect(model.move(by: -50) { true } == .move(to: 550))
-        #expect(model.move(by: 0) { true } == .move(to: 600))
-        guard case .beginDismissal(600.25, _) = model.move(by: 0.25, mayLeave: { true }) else {
+        #expect(model.move(by: -50) { .granted } == DragStep(position: 550))
+        #expect(model.move(by: 0) { .granted } == DragStep(position: 600))
+        let step = model.move(by: 0.25) { .granted }
+        #expect(step.position == 600.25)
+        guard case .begins = step.dismissal else {
             Issue.record("Further out it leaves.")
             return
         }
@@ -171,13 +171,11 @@ import UIKit
     @Test("A sheet that is caught on its way out and may not leave stays in the finger's hand, without a jump")
     func caughtOutsideAndRefused() {
         var model = model(from: 600)
-        guard case .move(let place) = model.move(by: 1, mayLeave: { false }) else {
-            Issue.record("A view that may not leave moves.")
-            return
-        }
-        #expect(abs(place - 600.549_645) < 0.000_001)
-        #expect(model.move(by: -100) { false } == .move(to: 500))
-        #expect(model.move(by: 0) { false } == .move(to: 600))
+        let step = model.move(by: 1) { .refused }
+        #expect(step.dismissal == .none)
+        #expect(abs(step.position - 600.549_645) < 0.000_001)
+        #expect(model.move(by: -100) { .refused } == DragStep(position: 500))
+        #expect(model.move(by: 0) { .refused } == DragStep(position: 600))
         #expect(model.end(velocity: 0) == .settle(rest: 1, velocity: 0))
     }
 }

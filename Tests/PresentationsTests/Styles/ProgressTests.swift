@@ -7,15 +7,17 @@ import UIKit
 struct ProgressTests {
     private static let low = HalfSheet.Detent.Identifier("low")
 
-    private static func course(_ stops: [(HalfSheet.Detent.Identifier, CGFloat)]) -> DragPath {
-        DragPath(
-            stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) }, shown: 0,
-            undimmed: nil,
+    private static func path(_ stops: [(HalfSheet.Detent.Identifier, CGFloat)]) -> DragPath {
+        let detents = stops.map {
+            DetentFrame(identifier: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1))
+        }
+        return DragPath(
+            PresentationLayout(frame: detents[0].frame), detentFrames: detents, edge: .bottom,
             in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
     }
 
-    private static let three = course([(.large, 69), (.medium, 392), (low, 698)])
-    private static let one = course([(.medium, 392)])
+    private static let three = path([(.large, 69), (.medium, 392), (low, 698)])
+    private static let one = path([(.medium, 392)])
 
     struct Row: Sendable {
         var position: CGFloat
@@ -24,8 +26,8 @@ struct ProgressTests {
         var fraction: CGFloat
     }
 
-    private func check(_ row: Row, on course: DragPath) {
-        let progress = HalfSheet.Progress(at: row.position, on: course)
+    private func check(_ row: Row, on path: DragPath) {
+        let progress = HalfSheet.Progress(at: row.position, on: path)
         #expect(progress.position == row.position)
         #expect(progress.smallerDetentIdentifier == row.smaller)
         #expect(progress.largerDetentIdentifier == row.larger)
@@ -83,7 +85,7 @@ struct ProgressTests {
             #expect(one.fraction(from: .medium, to: .large) == 0)
             #expect(one.fraction(from: .large, to: .medium) == 0)
             #expect(one.fraction(from: .medium, to: .medium) == 0)
-            let same = HalfSheet.Progress(at: position, on: Self.course([(.large, 69), (.medium, 69)]))
+            let same = HalfSheet.Progress(at: position, on: Self.path([(.large, 69), (.medium, 69)]))
             #expect(same.fraction(from: .medium, to: .large) == 0)
         }
     }
@@ -100,9 +102,9 @@ struct ProgressTests {
 
     @Test("A sheet as small as nothing, and detents at one place, give fractions that are numbers")
     func degenerate() {
-        let flat = Self.course([(.medium, 852)])
+        let flat = Self.path([(.medium, 852)])
         #expect(HalfSheet.Progress(at: 900, on: flat).fraction == 0)
-        let same = Self.course([(.large, 69), (.medium, 69)])
+        let same = Self.path([(.large, 69), (.medium, 69)])
         for position in [-10, 69, 70, 460, 852, 1000] as [CGFloat] {
             let fraction = HalfSheet.Progress(at: position, on: same).fraction
             #expect(fraction >= 0 && fraction <= 1)

@@ -133,7 +133,7 @@ final class Mishap {
 
     func move(_ outward: CGFloat) {
         guard var point = finger else { return }
-        let axis = controller?.dragAxis ?? DragAxis(.bottom, direction: .leftToRight)
+        let axis = controller?.path?.axis ?? DragAxis(.bottom, direction: .leftToRight)
         let way = axis.isFar ? outward : -outward
         if axis.isVertical { point.y += way } else { point.x += way }
         finger = point

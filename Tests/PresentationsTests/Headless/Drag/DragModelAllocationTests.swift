@@ -18,11 +18,15 @@ struct DragModelAllocationTests {
                 ]
                 let ways = (0..<1000).map { CGFloat(($0 * 37) % 900 - 400) }
                 var total: CGFloat = 0
+                var steps = models.map(\.start)
                 let count = try Allocations.count {
                     for way in ways {
                         for index in models.indices {
-                            _ = models[index].move(by: way, contentDistance: models[index].contentDistance) { way > 0 }
-                            total += models[index].place
+                            let distance = steps[index].contentDistance
+                            steps[index] = models[index].move(by: way, contentDistance: distance) {
+                                way > 0 ? .granted : .refused
+                            }
+                            total += steps[index].position
                         }
                     }
                     for model in models { total += model.end(velocity: 400) == model.cancel() ? 1 : 0 }
@@ -37,15 +41,17 @@ struct DragModelAllocationTests {
     func progress() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                let stops = [(HalfSheet.Detent.Identifier.large, CGFloat(69)), (.medium, 392)]
-                let course = DragPath(
-                    stops.map { (detent: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1)) },
-                    shown: 0, undimmed: nil, in: LayoutEnvironment(container: CGSize(width: 393, height: 852)),
-                    threshold: .sheet)
+                let stops = [(DetentIdentifier.large, CGFloat(69)), (.medium, 392)]
+                let detents = stops.map {
+                    DetentFrame(identifier: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1))
+                }
+                let path = DragPath(
+                    PresentationLayout(frame: detents[0].frame), detentFrames: detents, edge: .bottom,
+                    in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
                 var total: CGFloat = 0
                 let count = try Allocations.count {
                     for position in 0..<1000 {
-                        let progress = HalfSheet.Progress(at: CGFloat(position), on: course)
+                        let progress = HalfSheet.Progress(at: CGFloat(position), on: path)
                         total += progress.fraction(from: .medium, to: .large)
                     }
                 }

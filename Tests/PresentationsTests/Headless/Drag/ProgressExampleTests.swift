@@ -72,12 +72,12 @@ struct ProgressExampleTests {
     func literals() throws {
         show(HalfSheet(detents: [.height(200), .medium(), .large()], selectedDetentIdentifier: .medium))
         let controller = try #require(home.presentedViewController?.halfSheetPresentationController)
-        let course = try #require(controller.course)
+        let path = try #require(controller.path)
         for (position, expected) in [(700, 1), (450, 1), (392, 1), (230.5, 0.75), (69, 0.5), (40, 0.5)]
             as [(CGFloat, CGFloat)]
         {
             home.halfSheetPresentationController(
-                controller, didMoveTo: HalfSheet.Progress(at: position, on: course))
+                controller, didMoveTo: HalfSheet.Progress(at: position, on: path))
             #expect(home.map.alpha == expected, "\(position)")
         }
         controller.animateChanges { $0.selectedDetentIdentifier = .large }

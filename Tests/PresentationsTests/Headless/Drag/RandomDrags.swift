@@ -68,11 +68,11 @@ final class RandomDrags {
     }
     private var chrome: UIView? { presentation?.presentedView }
     private var pixel: CGFloat { 1 / stage.device.scale }
-    private var isHeld: Bool { presentation?.drag?.phase == .held }
+    private var isHeld: Bool { presentation?.drag?.phase == .dragging }
 
     /// The position of the presented view on the screen, along the axis of the drag.
     private var shown: CGFloat? {
-        guard let chrome, chrome.window != nil, let axis = presentation?.dragAxis else { return nil }
+        guard let chrome, chrome.window != nil, let axis = presentation?.path?.axis else { return nil }
         return axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
@@ -102,7 +102,7 @@ final class RandomDrags {
             pass(interval > 0 ? interval : TimeInterval(dice.number(0...0.05)))
             if dice.chance(20) { speed.y = dice.number(-60...60) }
             if dice.chance(4) { somethingElse() }
-            let step = presentation?.dragAxis?.isVertical == false ? CGPoint(x: speed.y, y: speed.x) : speed
+            let step = presentation?.path?.axis.isVertical == false ? CGPoint(x: speed.y, y: speed.x) : speed
             let next = CGPoint(
                 x: min(max(0, point.x + step.x), stage.window.bounds.width),
                 y: min(max(0, point.y + step.y), stage.window.bounds.height))
@@ -257,7 +257,7 @@ final class RandomDrags {
         {
             fault("\(name): content \(last) -> \(scrolled) for a step of \(step)")
         }
-        guard isHeld, let track = presentation?.dragTrack else { return }
+        guard isHeld, let track = presentation?.path?.positions else { return }
         let range = track.innermost - track.bandLength...max(track.hidden, track.outermost + track.bandLength)
         if !range.contains(place) { fault("\(name): \(place) is outside of \(range)") }
     }
@@ -274,14 +274,14 @@ final class RandomDrags {
         guard let content else { return }
         if content.presentingViewController == nil { return leave() }
         note("rest")
-        guard let chrome, let presentation, let track = presentation.dragTrack, let axis = presentation.dragAxis else {
+        guard let chrome, let presentation, let track = presentation.path?.positions, let axis = presentation.path?.axis else {
             return fault("no presented view at rest")
         }
         let frame = presentation.frameOfPresentedViewInContainerView
         if !chrome.frame.isClose(to: frame) {
             fault("at rest at \(chrome.frame), not \(frame)")
         }
-        if !track.rests.contains(where: { abs($0 - axis.position(of: chrome.frame)) < 0.001 }) {
+        if !track.positions.contains(where: { abs($0 - axis.position(of: chrome.frame)) < 0.001 }) {
             fault("at no detent: \(chrome.frame)")
         }
         if chrome.transform != .identity || chrome.alpha != 1 {

@@ -52,7 +52,7 @@ struct ZoomReturnTests {
         /// A finger takes the view outward by that much, in steps of 10 points.
         func pull(_ way: CGFloat, resting: Bool) throws {
             let chrome = try #require(scene.chrome)
-            let axis = try #require(controller?.dragAxis)
+            let axis = try #require(controller?.path?.axis)
             let start = ViewGeometry(onScreen: chrome).center
             stage.touchDown(at: start)
             for step in 1...Int(way / 10) {
@@ -135,7 +135,7 @@ struct ZoomReturnTests {
     func flicked(kind: Kind) throws {
         let zoomed = Zoomed(kind, presenter: .pushedBack())
         let size = try #require(zoomed.scene.chrome).bounds.size
-        let axis = try #require(zoomed.controller?.dragAxis)
+        let axis = try #require(zoomed.controller?.path?.axis)
         let start = try #require(zoomed.scene.chrome).center
         zoomed.stage.touchDown(at: start)
         zoomed.stage.advance(by: 1.0 / 120)
@@ -208,7 +208,7 @@ struct ZoomReturnTests {
         zoomed.stage.advance(by: moment)
         let before = try zoomed.seen(zoomed.scene.chrome)
         zoomed.stage.touchDown(at: CGPoint(x: before.midX, y: before.midY))
-        let way = try #require(zoomed.controller?.dragAxis).vector(-12)
+        let way = try #require(zoomed.controller?.path?.axis).vector(-12)
         zoomed.stage.touchMoved(to: CGPoint(x: before.midX + way.x, y: before.midY + way.y))
         let after = try zoomed.seen(zoomed.scene.chrome)
         #expect(abs(after.midX - before.midX) < 4 && abs(after.midY - before.midY) < 4)
@@ -238,7 +238,7 @@ struct ZoomReturnTests {
     @Test("Without its source it leaves by its edge", arguments: Kind.allCases)
     func withoutSource(kind: Kind) throws {
         let zoomed = Zoomed(kind)
-        let axis = try #require(zoomed.controller?.dragAxis)
+        let axis = try #require(zoomed.controller?.path?.axis)
         zoomed.thumbnail.removeFromSuperview()
         try zoomed.pull(150, resting: false)
         zoomed.stage.touchUp()

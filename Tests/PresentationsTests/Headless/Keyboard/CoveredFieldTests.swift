@@ -11,7 +11,7 @@ struct CoveredFieldTests {
     private var stage: Stage { scene.stage }
 
     /// A sheet of 234, 460 and 783 points at its large detent, whose field is edited over a keyboard of 336 points.
-    private func edit(_ keyboard: HalfSheet.KeyboardPolicy = .expand, fieldAt y: CGFloat = 20, height: CGFloat = 40)
+    private func edit(_ keyboard: KeyboardPolicy = .expand, fieldAt y: CGFloat = 20, height: CGFloat = 40)
         -> FormViewController
     {
         let form = FormViewController()
@@ -102,8 +102,8 @@ struct CoveredFieldTests {
         controller.animateChanges { $0.selectedDetentIdentifier = .large }
         stage.settle()
         #expect(form.field.isEditing)
-        controller.step(.smaller)
-        controller.step(.smaller)
+        _ = controller.presentedDetents?.step(.smaller)
+        _ = controller.presentedDetents?.step(.smaller)
         stage.settle()
         #expect(top == 618)
         #expect(!form.field.isEditing)

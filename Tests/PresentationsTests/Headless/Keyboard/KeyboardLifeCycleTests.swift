@@ -185,7 +185,7 @@ struct KeyboardLifeCycleTests {
             stage.settle()
             form = content
             controller = content.presentationController as? PresentationController
-            keyboard = controller?.keyboard
+            keyboard = controller?.presentationComponents?.keyboard
             try #require(keyboard != nil)
             scene.presenter.dismiss(animated: true)
             stage.settle()

@@ -196,9 +196,9 @@ struct GrabberTests {
     @Test("The words can be others")
     func words() throws {
         let sheet = try sheet()
-        sheet.controller.halfSheet.accessibilityTexts.grabber = "Griff"
-        sheet.controller.halfSheet.accessibilityTexts.detentNames[.medium] = "Halber Bildschirm"
-        sheet.controller.halfSheet.accessibilityTexts.expand = "Vergrößern"
+        sheet.controller.halfSheet.accessibilityStrings.grabber = "Griff"
+        sheet.controller.halfSheet.accessibilityStrings.detentNames[.medium] = "Halber Bildschirm"
+        sheet.controller.halfSheet.accessibilityStrings.expand = "Vergrößern"
         #expect(sheet.grabber?.accessibilityLabel == "Griff")
         #expect(sheet.grabber?.accessibilityValue == "Halber Bildschirm")
         #expect(actions(sheet).first == "Vergrößern")

@@ -139,5 +139,5 @@ private final class TilePresentationController: PresentationController {
         PresentationLayout(frame: CGRect(x: 100, y: 400, width: 200, height: 200))
     }
 
-    override var presentationBehavior: DismissalBehavior { DismissalBehavior(dismissal: .swipe) }
+    override var dismissalBehavior: DismissalBehavior { DismissalBehavior(gestures: .swipe) }
 }

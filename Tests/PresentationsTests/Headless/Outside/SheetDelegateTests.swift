@@ -38,7 +38,7 @@ struct SheetDelegateTests {
     @Test("A sheet that rests at its smallest detent unnamed has not changed when the finger leaves it there")
     func unnamed() throws {
         let sheet = try SheetOnScreen(HalfSheet())
-        sheet.controller.userDidSelect(.medium)
+        #expect(sheet.controller.presentedDetents?.select(at: 392) == false)
         #expect(sheet.delegate.choices == [])
         #expect(sheet.controller.halfSheet.selectedDetentIdentifier == nil)
     }
@@ -162,14 +162,14 @@ struct SheetDelegateTests {
         content.presentationController?.delegate = delegate
         scene.stage.advance(by: 0.1)
         let controller = try #require(content.halfSheetPresentationController)
-        #expect(!controller.isWatchingMovement)
+        #expect(!controller.isObservingMovement)
         let own = RecordingSheetDelegate()
         controller.delegate = own
         controller.invalidatePresentation()
         scene.stage.advance(by: 0.1)
-        #expect(controller.isWatchingMovement)
+        #expect(controller.isObservingMovement)
         scene.stage.settle()
-        #expect(!controller.isWatchingMovement)
+        #expect(!controller.isObservingMovement)
         #expect(own.positions.last == 392)
     }
 

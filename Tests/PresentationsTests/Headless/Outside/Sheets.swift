@@ -34,6 +34,6 @@ struct SheetOnScreen {
     func move(to position: CGFloat) throws {
         let chrome = try #require(scene.chrome)
         chrome.center.y = position + chrome.bounds.height / 2
-        controller.presentedViewDidMove(to: position)
+        controller.followMove(to: position)
     }
 }

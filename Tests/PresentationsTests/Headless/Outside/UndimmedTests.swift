@@ -141,11 +141,11 @@ struct UndimmedTests {
     @Test("A layout pass while a finger moves the sheet leaves the dimming to the finger")
     func layoutDuringDrag() throws {
         let sheet = try sheet()
-        sheet.controller.presentedViewDidMove(to: 230.5)
+        sheet.controller.followMove(to: 230.5)
         sheet.scene.container?.setNeedsLayout()
         sheet.stage.advance(by: 0)
         #expect(sheet.dimming?.alpha == 0.5)
-        sheet.controller.settleDimming()
+        sheet.controller.drag?.surroundings.settle()
         #expect(sheet.dimming?.alpha == 0)
     }
 

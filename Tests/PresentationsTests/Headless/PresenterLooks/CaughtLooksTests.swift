@@ -49,7 +49,7 @@ extension OwnAnimator: UIViewControllerTransitioningDelegate {
     func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
-        CardPresentationController(card: style, presentedViewController: presented, presenting: presenting)
+        CardPresentationController(style: style, presentedViewController: presented, presenting: presenting)
     }
 
     func animationController(

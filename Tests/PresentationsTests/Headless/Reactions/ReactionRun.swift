@@ -104,7 +104,7 @@ final class ReactionRun {
     }
 
     private func drag(_ ways: [CGFloat], step: CGFloat = 10, rest: TimeInterval, along axis: DragAxis? = nil) {
-        guard let controller, let chrome = controller.presentedView, let axis = axis ?? controller.dragAxis else {
+        guard let controller, let chrome = controller.presentedView, let axis = axis ?? controller.path?.axis else {
             return
         }
         let start = ViewGeometry(onScreen: chrome).center
@@ -164,8 +164,8 @@ final class ReactionRun {
         expect(content.transitionCoordinator == nil, "a coordinator is left")
         expect(controller.drag?.phase == .idle, "the drag is \(String(describing: controller.drag?.phase))")
         expect(container.subviews.count == 2, "the container has \(container.subviews.count) views")
-        if controller.presentationLook.presenter != .faded() {
-            let isBack = controller.presentationLook.presenter != .unchanged
+        if controller.presentationAppearance.presenter != .faded() {
+            let isBack = controller.presentationAppearance.presenter != .unchanged
             expect((root.view.transform != .identity) == isBack, "the presenting view is at \(root.view.frame)")
         }
         expectTap(on: content)

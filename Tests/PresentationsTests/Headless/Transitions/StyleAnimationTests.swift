@@ -106,7 +106,7 @@ struct StyleAnimationTests {
             scene.stage.advance(by: 0.15)
             guard
                 let controller = scene.presenter.presentedViewController?.presentationController
-                    as? PresentationController, let axis = controller.dragAxis,
+                    as? PresentationController, let axis = controller.path?.axis,
                 let place = scene.chrome?.layer.presentation()?.position
             else { return }
             let way = axis.vector(-30)
@@ -118,7 +118,7 @@ struct StyleAnimationTests {
     private func swipe(_ scene: Scene, by share: CGFloat) {
         guard
             let controller = scene.presenter.presentedViewController?.presentationController as? PresentationController,
-            let axis = controller.dragAxis, let chrome = scene.chrome
+            let axis = controller.path?.axis, let chrome = scene.chrome
         else { return }
         let start = chrome.center
         let way = axis.vector(axis.length(of: chrome.bounds.size) * share)

@@ -22,5 +22,5 @@ private final class WholePresentationController: PresentationController {
         super.init(presentedViewController: presented, presenting: presenting)
     }
 
-    override var presentationLook: PresentationAppearance { PresentationAppearance(animation: wholeAnimation) }
+    override var presentationAppearance: PresentationAppearance { PresentationAppearance(animation: wholeAnimation) }
 }

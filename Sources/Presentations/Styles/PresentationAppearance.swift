@@ -1,19 +1,20 @@
 @preconcurrency import UIKit
 
-/// The parts of a presentation's look that do not depend on where the presented view is.
+/// The parts of a presentation's appearance that do not depend on the frame of the presented view.
 public struct PresentationAppearance: Equatable, Sendable {
-    /// The shadow around the presented view; `nil` draws none.
+    /// The shadow around the presented view. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
-    /// What covers the presenter.
+    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming
-    /// How the presenter looks meanwhile.
+    /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content; `nil` is clear behind it, and the content's own beyond it.
+    /// The colour behind the content. Defaults to `nil`: clear behind the content, and the content's own background beyond
+    /// it.
     public var backgroundColor: UIColor?
-    /// How the presented view comes and goes.
+    /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
 
-    /// A look; by default with a shadow over a dimmed presenter, sliding in from the bottom.
+    /// Creates an appearance; every value has a default.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, animation: TransitionAnimation = .slide(from: .bottom)

@@ -1,0 +1,85 @@
+import UIKit
+
+/// The dimming behind the presented view: it is installed, shown by degrees, and replaced when the style changes.
+@MainActor
+final class DimmingController {
+    private let container: UIView
+    private let tap = UITapGestureRecognizer(target: nil, action: nil)
+    private let tapAction: RecognizerAction
+    private let passesTouches: () -> Bool
+    private var view: DimmingView
+    /// Whether there is dimming while the presented view rests.
+    private var isModal: Bool
+
+    /// Installs an invisible dimming at the back of the container.
+    ///
+    /// - Parameters:
+    ///   - onTap: Called for a tap beside the presented view, with its location in the container.
+    ///   - passesTouches: Whether touches reach the presenting view while nothing is dimmed.
+    init(
+        _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
+        passesTouches: @escaping @MainActor () -> Bool
+    ) {
+        self.container = container
+        self.isModal = isModal
+        self.passesTouches = passesTouches
+        tapAction = RecognizerAction(tap) { [tap] in onTap(tap.location(in: container)) }
+        view = DimmingView(Self.drawable(dimming))
+        install(view)
+    }
+
+    /// Shows the dimming of the presented view at rest: all of it, or none.
+    func show() { view.level = isModal ? 1 : 0 }
+
+    func hide() { view.level = 0 }
+
+    /// Shows a share of the dimming, 0…1.
+    func setLevel(_ level: CGFloat) { view.level = level }
+
+    /// Ends every animation of the dimming, and fades it to a level.
+    func stop(at level: CGFloat) {
+        view.stopFading()
+        // N2: a view is not touched while it is animated, unless the animation allows it.
+        UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
+            self.view.level = level
+        }
+    }
+
+    /// Takes over a changed style. Inside an animation the new dimming fades in while the old one fades out.
+    func apply(_ dimming: Dimming, isModal: Bool, allowsTap: Bool) {
+        tap.isEnabled = allowsTap
+        replace(with: Self.drawable(dimming))
+        guard self.isModal != isModal else { return }
+        self.isModal = isModal
+        show()
+    }
+
+    func remove() {
+        view.removeFromSuperview()
+    }
+
+    private func replace(with dimming: Dimming) {
+        let old = view
+        guard old.dimming != dimming else { return }
+        let new = DimmingView(dimming)
+        view = new
+        UIView.performWithoutAnimation { install(new) }
+        new.level = old.level
+        UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
+            old.level = 0
+        } completion: { _ in
+            old.removeFromSuperview()
+        }
+    }
+
+    private func install(_ view: DimmingView) {
+        view.letsTouchesThrough = passesTouches
+        view.addGestureRecognizer(tap)
+        view.frame = container.bounds
+        container.insertSubview(view, at: 0)
+    }
+
+    private static func drawable(_ dimming: Dimming) -> Dimming {
+        dimming.drawable(reduceTransparency: UIAccessibility.isReduceTransparencyEnabled)
+    }
+}

@@ -1,0 +1,107 @@
+import UIKit
+
+/// The detent that the user selects: with a drag, the grabber or VoiceOver.
+@MainActor
+final class DetentSelection: GrabbedSheet {
+    let observer: DetentObserver
+    private weak var controller: (any DetentPresentationController)?
+
+    init(of controller: any DetentPresentationController) {
+        self.controller = controller
+        observer = DetentObserver(of: controller)
+    }
+
+    private var path: DragPath? { controller?.presentationGeometry.path }
+
+    var expandsBeforeScrolling: Bool { controller?.prefersScrollingExpandsWhenScrolledToEdge ?? false }
+
+    func keyboardWillAppear() {
+        controller?.keyboardWillAppear()
+    }
+
+    // MARK: Selecting
+
+    /// Selects the detent nearest to a position. Returns whether that is another one than before. Above a keyboard several
+    /// detents may be at one position: back there, nothing was selected.
+    func select(at position: CGFloat) -> Bool {
+        guard let path, !path.detents.isEmpty else { return false }
+        let index = path.positions.nearestIndex(to: position)
+        guard path.positions.positions[path.resting] != path.positions.positions[index] else { return false }
+        return select(path.detents[index])
+    }
+
+    private func select(_ identifier: DetentIdentifier) -> Bool {
+        guard let controller, identifier != path?.restingDetent else { return false }
+        observer.playSelection()
+        controller.userDidSelectDetent(identifier)
+        return true
+    }
+
+    /// Ends editing if the keyboard covers the first responder at the selected detent: the keyboard hides while the view
+    /// settles. A first responder in the presenting view keeps its keyboard.
+    func endEditingBehindKeyboard() {
+        guard let controller, let container = controller.containerView,
+            let keyboard = controller.presentationComponents?.keyboard.frameInContainer,
+            let content = controller.presentedViewController.viewIfLoaded, let edited = content.editedView
+        else { return }
+        let frame = edited.convert(edited.bounds, to: container).intersection(container.bounds)
+        let visible = frame.height - frame.intersection(keyboard).height
+        guard visible < min(edited.bounds.height, PresentationDefaults.minimumLength) else { return }
+        content.endEditing(true)
+    }
+
+    // MARK: The grabber
+
+    var texts: AccessibilityStrings { controller?.accessibilityStrings ?? AccessibilityStrings() }
+
+    var detentName: String? {
+        path?.restingDetent.map { texts.name(of: $0) }
+    }
+
+    var canBeDismissedByUser: Bool {
+        guard let controller, !controller.presentationTransitions.isUnderWay else { return false }
+        let presented = controller.presentedViewController
+        return presented.presentedViewController == nil && !presented.isModalInPresentation
+    }
+
+    func dismissForUser() -> Bool {
+        controller?.userDismissal.request() ?? false
+    }
+
+    func canStep(_ step: DetentStep) -> Bool {
+        target(of: step) != nil
+    }
+
+    func step(_ step: DetentStep) -> Bool {
+        guard let controller, !controller.presentationTransitions.isUnderWay, let target = target(of: step) else {
+            return false
+        }
+        controller.animatePresentation { _ = select(target) }
+        endEditingBehindKeyboard()
+        return true
+    }
+
+    /// The detent that a step leads to; `nil` if there is none at another position.
+    private func target(of step: DetentStep) -> DetentIdentifier? {
+        guard let path, !path.detents.isEmpty else { return nil }
+        let positions = path.positions.positions
+        let current = positions[path.resting]
+        // The largest comes first.
+        let larger = positions.lastIndex { $0 < current }
+        let smaller = positions.firstIndex { $0 > current }
+        let index =
+            switch step {
+            case .larger: larger
+            case .smaller: smaller
+            case .around: larger ?? (smaller == nil ? nil : positions.count - 1)
+            }
+        return index.map { path.detents[$0] }
+    }
+}
+
+extension UIView {
+    /// The first responder in this view, or the view itself.
+    var editedView: UIView? {
+        isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
+    }
+}

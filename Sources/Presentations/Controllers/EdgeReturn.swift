@@ -1,0 +1,47 @@
+import UIKit
+
+/// The pan that takes a presentation back to the edge from which a finger has presented it.
+@MainActor
+final class EdgeReturn {
+    private weak var controller: PresentationController?
+    private let edge: EdgeDrive
+    private var pan: TransitionPan?
+
+    init(of controller: PresentationController, _ edge: EdgeDrive, in container: UIView) {
+        self.controller = controller
+        self.edge = edge
+        let purpose = TransitionPan.Purpose(
+            directions: { [weak self] in self?.direction.map { [$0] } ?? [] },
+            begin: { [weak self] _ in self?.begin() },
+            threshold: edge.threshold)
+        pan = TransitionPan(.anywhere, on: container, for: purpose, owner: edge)
+    }
+
+    /// Takes whatever is under way away from the finger.
+    func cancel() {
+        edge.cancel(pan)
+    }
+
+    func remove() {
+        pan?.remove()
+    }
+
+    /// The edge to which the finger may take it now. A view that leaves by the same edge is taken there by its own drag.
+    private var direction: PresentationEdge? {
+        guard let controller, edge.edge != controller.presentationGeometry.swipeEdge,
+            controller.presentationComponents?.drag.phase == .idle, !controller.presentationTransitions.isUnderWay,
+            controller.presentedViewController.presentedViewController == nil
+        else { return nil }
+        return edge.edge
+    }
+
+    private func begin() -> TransitionInteraction? {
+        guard let controller, !controller.userDismissal.isPutOff else { return nil }
+        switch controller.userDismissal.permission() {
+        case .granted: return edge.request(.dismissal) { controller.userDismissal.begin() }
+        case .refused: controller.tellDelegateOfAttemptedDismissal()
+        case .unavailable: break
+        }
+        return nil
+    }
+}

@@ -1,0 +1,64 @@
+import UIKit
+
+/// Connects the drag of a presented view with its presentation.
+@MainActor
+final class PresentationDragHost: DragHost {
+    private weak var controller: PresentationController?
+
+    init(of controller: PresentationController) {
+        self.controller = controller
+    }
+
+    var dragPath: DragPath? { controller?.presentationGeometry.path }
+
+    var canBeDragged: Bool {
+        guard let controller else { return false }
+        let presented = controller.presentedViewController
+        guard presented.presentedViewController == nil, presented.presentingViewController != nil,
+            controller.presentationTransitions.canBeStopped
+        else { return false }
+        return controller.dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
+    }
+
+    var expandsBeforeScrolling: Bool { controller?.presentedDetents?.expandsBeforeScrolling ?? false }
+
+    func dragWillBegin() {
+        controller?.presentedDetents?.observer.dragWillBegin()
+        controller?.presentationTransitions.stop()
+    }
+
+    func dragDidMove(to position: CGFloat) {
+        controller?.presentedDetents?.observer.viewDidMove(to: position)
+    }
+
+    func dragDidSettle() {
+        controller?.invalidatePresentation()
+    }
+
+    func askToDismiss() -> DismissalPermission {
+        guard let controller, controller.dismissalBehavior.gestures.contains(.swipe),
+            !controller.userDismissal.isPutOff
+        else { return .unavailable }
+        return controller.userDismissal.permission()
+    }
+
+    func makeDismissalAnimator() -> TransitionAnimator? {
+        controller?.presentationTransitions.makeAnimator(.reverse, movesView: false)
+    }
+
+    func requestDismissal(ifWanted isWanted: () -> Bool) {
+        controller?.userDismissal.begin(ifWanted: isWanted)
+    }
+
+    func dismissalWasRefused() {
+        controller?.tellDelegateOfAttemptedDismissal()
+    }
+
+    func selectDetent(at position: CGFloat) -> Bool {
+        controller?.presentedDetents?.select(at: position) ?? false
+    }
+
+    func selectedDetentWasLaidOut() {
+        controller?.presentedDetents?.endEditingBehindKeyboard()
+    }
+}

@@ -1,0 +1,85 @@
+import UIKit
+
+/// The layout of one presentation, computed once for an environment, and the path that belongs to it.
+@MainActor
+final class PresentationGeometry {
+    weak var controller: PresentationController? {
+        didSet { content.controller = controller }
+    }
+    let content = PresentedContent()
+    let sizeAnnouncement = SizeAnnouncement()
+    let diagnostics = Diagnostics()
+    /// The traits after a change that is under way, while UIKit still reports the old ones.
+    var comingTraits: LayoutTraits?
+
+    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
+        didSet { cachedPath = nil }
+    }
+    private var cachedPath: DragPath?
+
+    /// The environment now; `nil` before there is a container.
+    var environment: LayoutEnvironment? {
+        guard let controller, let container = controller.containerView else { return nil }
+        return LayoutEnvironment(
+            container: container.bounds.size, safeArea: container.safeAreaInsets,
+            traits: LayoutTraits(container.traitCollection), content: content.wish,
+            keyboard: controller.presentationComponents?.keyboard.frameInContainer)
+    }
+
+    var layout: PresentationLayout {
+        let environment = environment ?? LayoutEnvironment(container: .zero)
+        if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
+        let wanted = controller?.presentationLayout(in: environment) ?? PresentationLayout(frame: .zero)
+        let layout = wanted.drawable(in: environment.container)
+        if layout.frame != wanted.frame {
+            diagnostics.report(
+                "The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
+        }
+        cachedLayout = (environment, layout)
+        return layout
+    }
+
+    /// The path of the presented view; `nil` before there is a container.
+    var path: DragPath? {
+        if let cachedPath { return cachedPath }
+        guard let controller, controller.containerView != nil else { return nil }
+        _ = layout
+        guard let (environment, layout) = cachedLayout else { return nil }
+        let path = DragPath(
+            layout, detentFrames: controller.detentFrames(in: environment), edge: swipeEdge, in: environment,
+            threshold: controller.dismissalBehavior.swipeThreshold)
+        cachedPath = path
+        return path
+    }
+
+    /// The edge to which a finger takes the presented view out.
+    var swipeEdge: PresentationEdge {
+        controller?.dismissalBehavior.swipeEdge ?? controller?.presentationAppearance.animation.edge ?? .bottom
+    }
+
+    /// The parts of the safe area that the content does not see.
+    func suppressedSafeArea(of layout: PresentationLayout) -> UIEdgeInsets {
+        environment?.suppressedSafeArea(of: layout.frame) ?? .zero
+    }
+
+    /// Computes the layout again when it is needed.
+    func invalidate() {
+        cachedLayout = nil
+    }
+
+    /// Measures the content again, too.
+    func invalidateContent() {
+        content.invalidate()
+        invalidate()
+    }
+
+    /// The size of the presented view in a container of another size.
+    func size(inContainerOf size: CGSize) -> CGSize {
+        guard let controller, var environment else { return size }
+        // The place of the keyboard in another size is not known yet.
+        if environment.container != size { environment.keyboard = nil }
+        environment.container = size
+        environment.traits = comingTraits ?? environment.traits
+        return controller.presentationLayout(in: environment).drawable(in: size).frame.size
+    }
+}

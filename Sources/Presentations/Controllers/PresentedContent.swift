@@ -1,0 +1,106 @@
+import UIKit
+
+/// The content of a presentation: the size that it asks for, and the changes of that size.
+@MainActor
+final class PresentedContent {
+    weak var controller: PresentationController?
+    /// The scroll view that shares the finger with the presented view; `nil` looks it up under the finger.
+    weak var trackedScrollView: UIScrollView?
+    private var stack: NavigationStackObserver?
+    private var revision = 0
+
+    /// The size that the content asks for.
+    var wish: LayoutEnvironment.Content {
+        guard let content = sizedController else { return LayoutEnvironment.Content() }
+        let preferred = preferredSize(of: content)
+        if !preferred.width.isLength || !preferred.height.isLength {
+            controller?.presentationGeometry.diagnostics.report(
+                "\(content) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
+                    + "taken as left open.", about: "preferred content size")
+        }
+        return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak content] width in
+            guard let content else { return .zero }
+            var size = content.fittingSize(forWidth: width)
+            if size.height > 0 { size.height += content.heightAroundContent }
+            return size
+        }
+    }
+
+    /// What was computed from the content's size is computed again.
+    func invalidate() {
+        revision += 1
+    }
+
+    /// The presented controller; of a navigation controller the one on top of its stack.
+    private var sizedController: UIViewController? {
+        guard let navigation = controller?.presentedViewController as? UINavigationController else {
+            return controller?.presentedViewController
+        }
+        return stack?.top ?? navigation.topViewController ?? navigation
+    }
+
+    /// Its own preferred size, or that of the navigation controller. UIKit does not let the latter shrink, so it may belong
+    /// to an earlier controller.
+    private func preferredSize(of content: UIViewController) -> CGSize {
+        let own = content.preferredContentSize
+        guard own == .zero, let presented = controller?.presentedViewController, content !== presented else { return own }
+        let ofStack = presented.preferredContentSize
+        let isOfAnother = presented.children.contains { $0.preferredContentSize == ofStack }
+        return isOfAnother ? .zero : ofStack
+    }
+
+    // MARK: Changes
+
+    /// Observes a presented navigation stack: the presented view accompanies its pushes and pops.
+    func observeStack() {
+        guard let navigation = controller?.presentedViewController as? UINavigationController else { return }
+        if let stack { return stack.lookAgain() }
+        stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
+    }
+
+    func stopObserving() {
+        stack?.stop()
+        stack = nil
+    }
+
+    /// The content prefers another size. In a stack that cannot be observed this may be another controller's on its way to
+    /// the top.
+    func preferredSizeDidChange() {
+        didChange(with: stack?.isBlind == true ? controller?.presentedViewController.transitionCoordinator : nil)
+    }
+
+    /// The content asks for another size, or may.
+    func didChange() {
+        controller?.presentationGeometry.invalidateContent()
+        controller?.containerView?.setNeedsLayout()
+    }
+
+    /// Another controller comes to the top of the stack: the presented view changes its size along with the transition.
+    private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let controller, let container = controller.containerView, let components = controller.presentationComponents,
+            let coordinator, coordinator.isAnimated, components.drag.phase == .idle,
+            !UIAccessibility.isReduceMotionEnabled
+        else { return didChange() }
+        controller.presentationGeometry.invalidateContent()
+        var exchange: ContentExchange?
+        let isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self, weak components] in
+            exchange = self?.makeExchange($0)
+            exchange?.run { components?.layOut() }
+        } completion: {
+            if $0.isCancelled { exchange?.takeBack() }
+        }
+        if !isTaken { container.setNeedsLayout() }
+    }
+
+    private func makeExchange(_ context: any UIViewControllerTransitionCoordinatorContext) -> ContentExchange? {
+        guard let controller, let size = controller.presentationComponents?.chrome.bounds.size else { return nil }
+        let end = controller.presentationGeometry.layout.frame.size
+        return ContentExchange(
+            context, growingBy: CGSize(width: end.width - size.width, height: end.height - size.height))
+    }
+}
+
+extension CGFloat {
+    /// Whether it can be a length at all; zero means that the side is left open.
+    fileprivate var isLength: Bool { isUsable && self >= 0 }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Manages the presentation of a style that describes itself.
+///
+/// Each of the kit's styles has a subclass that names the style: ``CardPresentationController/card`` and so on. A style of
+/// your own needs no subclass; read its controller with `presentationController(of:)`.
+open class StyledPresentationController<Style: PresentationStyle & Equatable>: PresentationController {
+    /// The settings. A change shows in the next layout pass; use ``animateChanges(_:)`` to animate it.
+    public final var presentedStyle: Style {
+        didSet { if oldValue != presentedStyle { invalidatePresentation() } }
+    }
+
+    /// Creates the controller of one presentation.
+    public init(
+        style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
+    ) {
+        presentedStyle = style
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+    }
+
+    /// Changes the settings and animates to the result, as ``PresentationController/animatePresentation(_:)`` does.
+    ///
+    /// A change that becomes part of a transition is undone if the transition is cancelled, unless the settings have been
+    /// changed again since.
+    ///
+    /// ```swift
+    /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+    /// ```
+    public final func animateChanges(_ changes: (inout Style) -> Void) {
+        let old = presentedStyle
+        changes(&presentedStyle)
+        let new = presentedStyle
+        _ = PresentationChange(of: self).animate()?.animate(alongsideTransition: nil) { [weak self] context in
+            guard context.isCancelled, let self, presentedStyle == new else { return }
+            presentedStyle = old
+        }
+    }
+
+    open override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        presentedStyle.layout(in: environment)
+    }
+
+    open override func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        presentedStyle.detentFrames(in: environment)
+    }
+
+    open override var presentationAppearance: PresentationAppearance { presentedStyle.appearance }
+
+    open override var dismissalBehavior: DismissalBehavior { presentedStyle.dismissalBehavior }
+}

@@ -1,0 +1,79 @@
+import UIKit
+
+/// The springs on which a released view moves on.
+extension DragController {
+    /// Settles at a rest. The host may select another detent, whose layout the spring then leads to.
+    func settle(_ drag: ActiveDrag, at rest: Int, _ velocity: CGFloat) {
+        guard let host else { return }
+        phase = .settling
+        let positions = host.dragPath?.positions ?? drag.path.positions
+        let isNew = host.selectDetent(at: positions.position(at: rest, chosenAmong: drag.path.positions))
+        settle(drag, velocity)
+        if isNew { host.selectedDetentWasLaidOut() }
+    }
+
+    /// Animates to the layout at rest. A dismissal that has begun is cancelled.
+    private func settle(_ drag: ActiveDrag, _ velocity: CGFloat) {
+        // The app has heard of the selected detent, and may have taken over.
+        guard let path = host?.dragPath, phase == .settling else { return }
+        let target = path.restingPosition
+        if let request, abs(target - drag.position) < 0.5 / path.grid.scale {
+            cancelAtRest(request)
+            return
+        }
+        let isDismissing = request != nil
+        let animator = SettleSpring(from: drag.position, to: target, velocity: velocity).makeAnimator()
+        // First of all: where nothing is left to move the animator may end as soon as it starts.
+        request?.interaction.cancel(within: animator.duration)
+        animate(animator, phase: .settling) { [view, surroundings] in
+            view.layOut()
+            surroundings.settle()
+            if !isDismissing { surroundings.effect?.settle() }
+        }
+    }
+
+    /// The finger has brought the view back to rest, and perhaps scrolled its content since. A transition that went on for as
+    /// long as a spring takes would keep the next finger from that content (C42).
+    private func cancelAtRest(_ request: InteractiveRequest) {
+        view.layOut()
+        surroundings.settle()
+        request.interaction.cancel(within: 0)
+        request.animator?.viewDidArrive()
+    }
+
+    /// Leaves to the source of a zoom, if that is in the window, or else by the edge.
+    func leave(_ drag: ActiveDrag, _ velocity: CGFloat) {
+        guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
+        phase = .dismissing
+        let (chrome, axis) = (view.chrome, drag.axis)
+        let hidden = drag.path.positions.hidden + chrome.shadowOutset
+        let source = request.animator?.sourceFrame
+        var goal = ViewGeometry(chrome)
+        goal.center =
+            source.map { ViewGeometry(frame: $0).center } ?? axis.center(at: hidden, size: goal.size, from: goal.center)
+        let spring = SettleSpring(from: drag.position, to: axis.position(of: goal.frame), velocity: velocity)
+        let animator = spring.makeAnimator(along: source == nil ? nil : axis)
+        request.interaction.finish(within: animator.duration)
+        animate(animator, phase: .dismissing) { chrome.center = goal.center }
+        // The dimming fades as on the way to the edge, also behind a view that turns round.
+        guard let path = host?.dragPath else { return }
+        let fading = SettleSpring(from: drag.position, to: hidden, velocity: velocity).makeAnimator()
+        fading.addAnimations { [surroundings] in surroundings.move(to: hidden, on: path) }
+        fading.startAnimation()
+    }
+
+    private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
+        // An app that hears of the release may have taken over, too.
+        guard self.phase == phase else { return }
+        let request = request
+        animator.addAnimations(changes)
+        animator.addCompletion { [weak self] _ in
+            request?.animator?.viewDidArrive()
+            // Meanwhile a finger may have caught the view.
+            guard let self, self.phase == phase, self.request == nil else { return }
+            self.phase = .idle
+            host?.dragDidSettle()
+        }
+        animator.startAnimation()
+    }
+}

@@ -1,0 +1,190 @@
+import UIKit
+
+/// Passes the finger to the drag model and applies the steps that it returns: the one place that moves a presented view for
+/// a finger.
+///
+/// The app may do anything in a callback, and take the view away from the finger: after each call that can reach the app the
+/// controller goes on only if the drag, or the phase, is still the same.
+@MainActor
+final class DragController {
+    weak var host: (any DragHost)?
+    let view: DraggedView
+    let surroundings: DragSurroundings
+    private let gesture: DragGesture
+    private var drag: ActiveDrag?
+    /// The dismissal that the finger has requested.
+    var request: InteractiveRequest?
+    var phase = Phase.idle
+
+    enum Phase {
+        /// Layout and transitions place the view.
+        case idle
+        /// The finger moves it.
+        case dragging
+        /// A spring brings it to a place that layout knows.
+        case settling
+        /// A spring brings it out.
+        case dismissing
+    }
+
+    init(_ host: any DragHost, dragging chrome: ChromeView, with surroundings: DragSurroundings, in container: UIView) {
+        self.host = host
+        self.surroundings = surroundings
+        view = DraggedView(chrome: chrome, container: container)
+        gesture = DragGesture(on: container, dragging: chrome) { [weak host] in
+            host?.canBeDragged == true ? host?.dragPath?.axis : nil
+        }
+        gesture.onChange { [weak self] in self?.fingerDid($0) }
+    }
+
+    /// Shares the finger with a scroll view; with `nil` the one under the finger is looked up.
+    func share(with scrollView: UIScrollView?) {
+        gesture.scrollView = scrollView
+    }
+
+    // MARK: Interruptions
+
+    /// Takes the view away from the finger: it settles at the nearest rest.
+    func cancel() {
+        guard let drag else { return }
+        conclude(drag.model.cancel())
+        gesture.cancel()
+    }
+
+    /// Something else moves the view from now on.
+    func abandon() {
+        drag = nil
+        phase = .idle
+        gesture.cancel()
+    }
+
+    func transitionDidEnd() {
+        request = nil
+        if phase == .settling || phase == .dismissing { phase = .idle }
+    }
+
+    func containerWillLayOut() {
+        request?.interaction.catchUp()
+    }
+
+    func remove() {
+        drag = nil
+        gesture.remove()
+    }
+
+    // MARK: The finger
+
+    private func fingerDid(_ state: UIGestureRecognizer.State) {
+        switch state {
+        case .began: grab()
+        case .changed: follow()
+        case .ended:
+            follow()
+            guard let drag else { return }
+            conclude(drag.model.end(velocity: drag.axis.outward(gesture.velocity)))
+        default: cancel()
+        }
+    }
+
+    /// Everything that moves the view stops where it is on the screen.
+    private func grab() {
+        guard let host, let path = host.dragPath else { return }
+        let position = view.positionOnScreen(along: path.axis)
+        let content = gesture.content.map {
+            DragModel.Content(distance: $0.startDistance, expandsFirst: host.expandsBeforeScrolling)
+        }
+        let drag = ActiveDrag(
+            DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path)
+        self.drag = drag
+        phase = .dragging
+        host.dragWillBegin()
+        if isCurrent(drag) { view.stop() }
+        view.restoreAppearance()
+        guard isCurrent(drag) else { return }
+        if let path = host.dragPath { surroundings.stop(at: position, on: path) }
+        // The content may have moved with this event already; `follow` finds what is left of it for the content.
+        apply(drag.model.start.content)
+        follow()
+        if isCurrent(drag), request == nil { surroundings.settleEffect() }
+    }
+
+    private func isCurrent(_ drag: ActiveDrag) -> Bool { self.drag === drag }
+
+    private func follow() {
+        guard let drag, let host else { return }
+        // A copy, which nothing else reads while the delegate is asked.
+        var model = drag.model
+        let step = model.move(
+            by: drag.axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
+            permission: host.askToDismiss)
+        guard isCurrent(drag) else { return }
+        drag.model = model
+        apply(step, of: drag)
+    }
+
+    private func apply(_ step: DragStep, of drag: ActiveDrag) {
+        apply(step.content)
+        move(drag, to: step.position)
+        switch step.dismissal {
+        case .none: break
+        case .begins(let progress):
+            beginDismissal(of: drag)
+            update(progress, of: drag)
+        case .continues(let progress):
+            update(progress, of: drag)
+        }
+    }
+
+    private func apply(_ step: DragStep.Content) {
+        switch step {
+        case .untouched: break
+        case .held(let distance): gesture.content?.hold(at: distance)
+        case .released(let distance): gesture.content?.release(at: distance)
+        }
+    }
+
+    private func update(_ progress: CGFloat, of drag: ActiveDrag) {
+        if isCurrent(drag) { request?.interaction.update(progress) }
+    }
+
+    private func move(_ drag: ActiveDrag, to position: CGFloat) {
+        guard isCurrent(drag) else { return }
+        drag.position = position
+        if position < drag.path.restingPosition, !drag.isExtended {
+            drag.isExtended = true
+            if let path = host?.dragPath { view.extend(on: path) }
+        }
+        guard view.move(to: drag.path.grid.round(position), along: drag.axis) else { return }
+        if let path = host?.dragPath { surroundings.move(to: position, on: path) }
+        host?.dragDidMove(to: position)
+    }
+
+    private func beginDismissal(of drag: ActiveDrag) {
+        guard isCurrent(drag), let host else { return }
+        request = InteractiveRequest(animator: host.makeDismissalAnimator())
+        host.requestDismissal(ifWanted: { isCurrent(drag) })
+        guard isCurrent(drag), request?.isTaken != true else { return }
+        // UIKit does not dismiss now, or an app drives or animates the dismissal itself.
+        request?.animator?.moveAlone()
+        request = nil
+        cancel()
+    }
+
+    // MARK: The finger lifts
+
+    private func conclude(_ release: DragRelease) {
+        guard let drag, let host else { return }
+        self.drag = nil
+        // What UIKit has not taken yet, it is not going to take.
+        if request?.isTaken == false { request = nil }
+        switch release {
+        case .settle(let rest, let velocity), .cancelDismissal(let rest, let velocity):
+            settle(drag, at: rest, velocity)
+        case .refuseDismissal(let rest, let velocity):
+            settle(drag, at: rest, velocity)
+            host.dismissalWasRefused()
+        case .finishDismissal(let velocity):
+            leave(drag, velocity)
+        }
+    }
+}

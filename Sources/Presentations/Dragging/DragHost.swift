@@ -1,0 +1,33 @@
+import UIKit
+
+/// The owner of a view that a finger drags.
+@MainActor
+protocol DragHost: AnyObject {
+    /// The path of the view in its present layout; `nil` while there is none.
+    var dragPath: DragPath? { get }
+    /// Whether a finger may grab the view now.
+    var canBeDragged: Bool { get }
+    /// Whether a finger opens the view before it scrolls content that is at its top.
+    var expandsBeforeScrolling: Bool { get }
+
+    /// A finger grabs the view. The host ends a transition that is under way.
+    func dragWillBegin()
+    /// A finger has moved the view to a position.
+    func dragDidMove(to position: CGFloat)
+    /// The view has settled; the host lays it out again.
+    func dragDidSettle()
+
+    /// Asks whether a swipe may dismiss now. The answer may come from the app, which can do anything meanwhile.
+    func askToDismiss() -> DismissalPermission
+    /// The animator that accompanies a finger on the way out.
+    func makeDismissalAnimator() -> TransitionAnimator?
+    /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told.
+    func requestDismissal(ifWanted isWanted: () -> Bool)
+    /// The user has released the view beyond its threshold in vain.
+    func dismissalWasRefused()
+
+    /// The user has released the view near a position. Returns whether that selects another detent.
+    func selectDetent(at position: CGFloat) -> Bool
+    /// The view has been laid out for the detent that the user has selected.
+    func selectedDetentWasLaidOut()
+}

@@ -1,0 +1,35 @@
+import UIKit
+
+/// The views that accompany a dragged view: the dimming and the presenting view. While a finger drags, they follow it alone.
+@MainActor
+struct DragSurroundings {
+    let dimming: DimmingController
+    let effect: BorrowedPresenter?
+
+    /// Stops both where they are, and fades the dimming to the level of the position.
+    func stop(at position: CGFloat, on path: DragPath) {
+        effect?.stop(at: path.positions.dismissalProgress(at: position))
+        dimming.stop(at: path.dimming.level(at: position))
+    }
+
+    /// Gives the dimming the level of a position, inside an animation or not.
+    func move(to position: CGFloat, on path: DragPath) {
+        dimming.setLevel(path.dimming.level(at: position))
+    }
+
+    /// The presented view goes back to rest. What the app has written on the presenting view counts, whatever a cancelled
+    /// dismissal puts back.
+    func settle() {
+        effect?.notice()
+        dimming.show()
+    }
+
+    /// Animates the presenting view to its place while the presented view rests: a finger may have caught it elsewhere.
+    func settleEffect() {
+        UIView.animate(
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
+        ) {
+            effect?.settle()
+        }
+    }
+}

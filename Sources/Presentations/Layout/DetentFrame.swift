@@ -1,0 +1,22 @@
+import UIKit
+
+/// A detent: a place where the user can leave the presented view, and its frame there.
+///
+/// A finger moves the presented view from one frame to the next and releases it at one of them. A style names its detents
+/// in ``PresentationStyle/detentFrames(in:)``.
+public struct DetentFrame: Equatable, Sendable {
+    /// Names the detent among those of a style.
+    public var identifier: DetentIdentifier
+    /// The frame of the presented view in the container, in points.
+    public var frame: CGRect
+    /// Whether the presentation is modal at this detent. Defaults to `true`. Where it is not, the presenting view is not
+    /// dimmed, and touches and VoiceOver reach it.
+    public var isModal: Bool
+
+    /// Creates a detent; by default the presentation is modal there.
+    public init(identifier: DetentIdentifier, frame: CGRect, isModal: Bool = true) {
+        self.identifier = identifier
+        self.frame = frame
+        self.isModal = isModal
+    }
+}

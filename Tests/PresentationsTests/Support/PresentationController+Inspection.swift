@@ -1,0 +1,20 @@
+import UIKit
+
+@testable import Presentations
+
+extension PresentationController {
+    /// The drag of the presented view, while there is a container.
+    var drag: DragController? { presentationComponents?.drag }
+
+    /// The path of the presented view, while there is a container.
+    var path: DragPath? { presentationGeometry.path }
+
+    /// Whether the presented view is looked at in each frame.
+    var isObservingMovement: Bool { presentedDetents?.observer.isObserving == true }
+
+    /// Everything that follows when a finger has moved the presented view to a position.
+    func followMove(to position: CGFloat) {
+        if let path { drag?.surroundings.move(to: position, on: path) }
+        presentedDetents?.observer.viewDidMove(to: position)
+    }
+}
