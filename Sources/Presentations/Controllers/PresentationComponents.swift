@@ -192,8 +192,9 @@ final class PresentationComponents {
         edgeReturn?.cancel()
     }
 
-    /// Puts everything back that the presentation has touched.
+    /// Puts everything back that the presentation has touched, and releases the views.
     func remove() {
+        controller?.presentedDetents?.observer.viewDidLeave()
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
         edgeReturn?.remove()
@@ -202,6 +203,8 @@ final class PresentationComponents {
         grabberClearance.update(isDrawn: false)
         chrome.releaseContent()
         chrome.removeFromSuperview()
+        controller?.presentationComponents = nil
+        controller?.invalidatePresentation()
     }
 }
 

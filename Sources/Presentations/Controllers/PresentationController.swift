@@ -27,7 +27,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// The selection among detents; `nil` for a controller that does not conform to ``DetentPresentationController``.
     private(set) final var presentedDetents: DetentSelection?
     /// The views, while there is a container.
-    private(set) final var presentationComponents: PresentationComponents?
+    final var presentationComponents: PresentationComponents?
 
     /// Creates the controller of one presentation.
     ///
@@ -189,7 +189,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func presentationTransitionDidEnd(_ completed: Bool) {
         super.presentationTransitionDidEnd(completed)
         presentationTransitions.didEnd()
-        guard completed else { return tearDown() }
+        guard completed else {
+            presentationComponents?.remove()
+            return
+        }
         presentationComponents?.settle()
         presentationTransitions.announcePresentation()
     }
@@ -211,16 +214,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
             containerView?.setNeedsLayout()
             return
         }
-        tearDown()
+        presentationComponents?.remove()
         presentationTransitions.announceDismissal()
         if isUsers { tellDelegateOfDismissal() }
-    }
-
-    private func tearDown() {
-        presentedDetents?.observer.viewDidLeave()
-        presentationComponents?.remove()
-        presentationComponents = nil
-        invalidatePresentation()
     }
 
     // MARK: Transitioning delegate
