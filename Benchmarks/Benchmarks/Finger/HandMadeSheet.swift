@@ -5,7 +5,7 @@ import UIKit
 /// centre and one alpha.
 @MainActor
 final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
-    /// Who hears of the pan. With nobody, what is measured is the delivery of the event.
+    /// The target of the pan. Without one, only the delivery of the event is measured.
     enum Hearing {
         case nobody, handler
     }
@@ -13,7 +13,7 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
     private let stage = Stage(.iPhone15)
     private let root = UIViewController()
     private let content = ListViewController()
-    private let container = UIView()
+    private let container = Container()
     private let dimming = UIView()
     private let sheet = UIView()
     private let clip = UIView()
@@ -72,6 +72,22 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
         container.addSubview(sheet)
     }
 
+    /// A layout pass of the container, which sets the frames of its views and the dimming, all to what they are.
+    func invalidate(_ count: Int) {
+        show()
+        let frame = sheet.frame
+        container.placeViews = { [container, dimming, sheet] in
+            dimming.frame = container.bounds
+            dimming.alpha = 0.4
+            sheet.frame = frame
+        }
+        stage.settle()
+        for _ in 0..<count {
+            container.setNeedsLayout()
+            stage.window.layoutIfNeeded()
+        }
+    }
+
     func presentAndDismiss(_ count: Int) {
         let shown = sheet.center
         let hidden = CGPoint(x: shown.x, y: shown.y + 460)
@@ -94,6 +110,16 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
             }
             stage.settle()
         }
+    }
+}
+
+/// A view that places its subviews with a closure.
+private final class Container: UIView {
+    var placeViews: @MainActor () -> Void = {}
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        placeViews()
     }
 }
 

@@ -30,6 +30,18 @@ final class KitSheet {
         stage.rub(updates, from: .header, start: 100)
     }
 
+    /// At rest, and with the same result each time.
+    func invalidate(_ count: Int) {
+        present()
+        guard let presentation = content.halfSheetPresentationController else {
+            preconditionFailure("Nothing is presented.")
+        }
+        for _ in 0..<count {
+            presentation.invalidatePresentation()
+            stage.window.layoutIfNeeded()
+        }
+    }
+
     func presentAndDismiss(_ count: Int) {
         for _ in 0..<count {
             present()

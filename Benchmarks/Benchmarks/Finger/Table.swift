@@ -28,6 +28,7 @@ struct Table {
         try add("drag below the smallest detent", .dragOutKit, .dragOutFloor, times: 600, without: .dragOutDelivery)
         try add("drag between detents, finger on the rows", .rowsKit, .rowsFloor, times: 120)
         try add("present and dismiss", .presentKit, .presentFloor, times: 20)
+        try add("invalidate", .invalidateKit, .invalidateFloor, times: 300)
         try add("resolve 3 detents", .detentsKit3, .detentsFloor3, times: 300)
         try add("resolve 30 detents", .detentsKit30, .detentsFloor30, times: 100)
         try add("resolve 300 detents", .detentsKit300, .detentsFloor300, times: 20)

@@ -5,6 +5,7 @@ enum Task: String, CaseIterable {
     case rowsFloor, rowsKit
     case dragOutDelivery, dragOutFloor, dragOutKit
     case presentFloor, presentKit
+    case invalidateFloor, invalidateKit
     case detentsFloor3, detentsKit3
     case detentsFloor30, detentsKit30
     case detentsFloor300, detentsKit300
@@ -23,6 +24,8 @@ enum Task: String, CaseIterable {
         case .dragOutKit: KitSheet().dragOut(count)
         case .presentFloor: HandMadeSheet(hearing: .nobody, height: 460).presentAndDismiss(count)
         case .presentKit: KitSheet().presentAndDismiss(count)
+        case .invalidateFloor: HandMadeSheet(hearing: .nobody, height: 460).invalidate(count)
+        case .invalidateKit: KitSheet().invalidate(count)
         case .detentsFloor3: Detents(3).resolveByHand(count)
         case .detentsKit3: Detents(3).resolve(count)
         case .detentsFloor30: Detents(30).resolveByHand(count)
