@@ -7,6 +7,7 @@ let package = Package(
     products: [
         .library(name: "Presentations", targets: ["Presentations"]),
         .library(name: "PresentationsTesting", targets: ["PresentationsTesting"]),
+        .library(name: "DemoScreens", targets: ["DemoScreens"]),
         .executable(name: "snapshots", targets: ["SnapshotCommand"]),
     ],
     targets: [
@@ -19,6 +20,9 @@ let package = Package(
             path: "Sources/Testing/PresentationsTesting"),
         .executableTarget(
             name: "SnapshotCommand", dependencies: ["LayoutSnapshots"], path: "Sources/Testing/SnapshotCommand"),
+
+        // Ordinary view controllers, for the gallery and for demo apps.
+        .target(name: "DemoScreens", dependencies: ["Presentations"], path: "Sources/Demo/DemoScreens"),
 
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
@@ -39,7 +43,7 @@ let package = Package(
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    let importUIKit = ["Presentations", "PresentationsTesting"]
+    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens"]
     let testWithUIKit = ["PresentationsTests", "PresentationsTestingTests"]
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
@@ -60,8 +64,8 @@ let package = Package(
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/Testing/TestingOverlay"),
         .executableTarget(
-            name: "Gallery", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
-            path: "Sources/Demo"),
+            name: "Gallery", dependencies: ["UIKit", "DemoScreens", "Presentations", "PresentationsTesting"],
+            path: "Sources/Demo/Gallery"),
         // Tests run it to see what a process with another environment records.
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],

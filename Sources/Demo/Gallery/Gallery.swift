@@ -1,6 +1,6 @@
 import Foundation
 
-/// Renders every presentation of the kit on real screens into pictures.
+/// The command `gallery`, which renders every presentation of the kit on demo screens.
 @main
 @MainActor
 struct Gallery {
@@ -30,14 +30,14 @@ struct Gallery {
         for picture in pictures {
             do {
                 let svg = try picture.render()
-                let outcome = try store.write(svg, to: picture.name + ".svg")
-                print("\(outcome.word)  \(picture.name)  \(kilobytes(svg.utf8.count))")
+                let result = try store.write(svg, to: picture.name + ".svg")
+                print("\(result.word)  \(picture.name)  \(kilobytes(svg.utf8.count))")
             } catch let violation as Violation {
                 failures.append("\(picture.name): \(violation.description)")
                 print("FAILED     \(picture.name)  \(violation.description)")
             }
         }
-        // A part of the pictures is not the whole page.
+        // The pages are written only with all of their pictures.
         if pattern == nil, failures.isEmpty {
             let obsolete = store.obsoletePictures
             try store.write(Page.markdown(obsolete: obsolete), to: PictureStore.page)
@@ -49,7 +49,7 @@ struct Gallery {
         }
         print("\n\(count(pictures.count)) in \(store.folder.path): \(store.summary)")
         guard failures.isEmpty else {
-            complain("not as it must be, \(count(failures.count)):\n" + failures.joined(separator: "\n"))
+            complain("failed checks in \(count(failures.count)):\n" + failures.joined(separator: "\n"))
             exit(1)
         }
         print(

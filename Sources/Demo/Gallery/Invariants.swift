@@ -1,6 +1,6 @@
 import UIKit
 
-/// Something in a picture is not as it must be.
+/// A failed check of a picture.
 struct Violation: Error, CustomStringConvertible {
     let description: String
 
@@ -9,7 +9,7 @@ struct Violation: Error, CustomStringConvertible {
     }
 }
 
-/// What must hold on every picture, so that a wrong one is not blessed by being looked at.
+/// Checks of every picture. A reviewer may overlook a wrong one.
 @MainActor
 enum Invariants {
     static func check(_ window: UIWindow) throws {
@@ -52,7 +52,7 @@ enum Invariants {
             view.transform.ty,
         ]
         guard numbers.allSatisfy(\.isFinite) else {
-            throw Violation("\(path) has a number that is none: \(numbers)")
+            throw Violation("\(path) has a number that is not finite: \(numbers)")
         }
         for (index, child) in view.subviews.enumerated() {
             try checkNumbers(in: child, path: "\(path)/\(child.accessibilityIdentifier ?? "\(index)")")

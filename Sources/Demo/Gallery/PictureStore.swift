@@ -1,11 +1,11 @@
 import Foundation
 
-/// The folder with the pictures. Writes what differs, counts, deletes nothing.
+/// The folder of the pictures. Writes files that differ, counts them, and deletes nothing.
 @MainActor
 final class PictureStore {
     static let page = "README.md"
 
-    enum Outcome {
+    enum WriteResult {
         case written, unchanged
 
         var word: String {
@@ -17,9 +17,9 @@ final class PictureStore {
     }
 
     let folder: URL
-    private var counts: [Outcome: Int] = [:]
+    private var counts: [WriteResult: Int] = [:]
 
-    /// Without a folder: `Snapshots` in the package that the command was started in.
+    /// Opens a folder. Defaults to `Snapshots` in the current folder, which must be that of a package.
     init(folder: String?) throws {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         if let folder {
@@ -37,17 +37,17 @@ final class PictureStore {
     }
 
     @discardableResult
-    func write(_ text: String, to name: String) throws -> Outcome {
+    func write(_ text: String, to name: String) throws -> WriteResult {
         let file = folder.appendingPathComponent(name)
         let data = Data(text.utf8)
-        let outcome: Outcome = (try? Data(contentsOf: file)) == data ? .unchanged : .written
-        if outcome == .written {
+        let result: WriteResult = (try? Data(contentsOf: file)) == data ? .unchanged : .written
+        if result == .written {
             try FileManager.default.createDirectory(
                 at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
             try data.write(to: file, options: .atomic)
         }
-        counts[outcome, default: 0] += 1
-        return outcome
+        counts[result, default: 0] += 1
+        return result
     }
 
     var summary: String {
@@ -55,9 +55,9 @@ final class PictureStore {
         return "\(written) \(written == 1 ? "file" : "files") written, \(unchanged) unchanged"
     }
 
-    /// Files that earlier pages name and that are still there, but that the catalogue has no picture for.
+    /// Existing files that an earlier page names and that the catalogue no longer has.
     ///
-    /// The pages are the record of what this command wrote: other files in the folder belong to somebody else.
+    /// Only files that a page names were written by this command.
     var obsoletePictures: [String] {
         let named = [PictureStore.page, TransitionsPage.file].map { name in
             let page = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
@@ -70,7 +70,7 @@ final class PictureStore {
     }
 }
 
-/// The pictures have no place to go.
+/// The error when there is no folder for the pictures.
 struct StoreError: Error, CustomStringConvertible {
     let description: String
 

@@ -1,7 +1,7 @@
 import PresentationsTesting
 import UIKit
 
-/// Makes a picture the way a test would: a stage, a screen, a presentation, and the clock until nothing moves.
+/// Renders a picture as a test does: shows a screen on a stage, presents another, and settles.
 @MainActor
 enum Renderer {
     static func svg(of picture: Picture) throws -> String {

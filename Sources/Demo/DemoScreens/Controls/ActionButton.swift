@@ -2,30 +2,30 @@ import UIKit
 
 /// A wide rounded button with a title.
 final class ActionButton: UIButton {
-    enum Look {
-        /// White on the accent colour: the one thing that most people will do here.
+    enum Style {
+        /// White on the accent colour, for the default action.
         case prominent
         /// Accent colour on grey.
         case gray
-        /// Accent colour on nothing.
+        /// Accent colour without a background.
         case plain
     }
 
     init(
         _ title: String,
-        look: Look = .prominent,
+        style: Style = .prominent,
         accent: UIColor = .systemBlue,
         size: CGFloat = 17,
         cornerRadius: CGFloat = 12,
         handler: @escaping @MainActor () -> Void = {}
     ) {
         super.init(frame: .zero)
-        setTitle(Wording.said(title), for: .normal)
+        setTitle(title, for: .normal)
         titleLabel?.font = UIFontMetrics.default.scaledFont(
-            for: .systemFont(ofSize: size, weight: look == .prominent ? .semibold : .medium))
+            for: .systemFont(ofSize: size, weight: style == .prominent ? .semibold : .medium))
         titleLabel?.adjustsFontForContentSizeCategory = true
-        setTitleColor(look == .prominent ? .white : accent, for: .normal)
-        switch look {
+        setTitleColor(style == .prominent ? .white : accent, for: .normal)
+        switch style {
         case .prominent: backgroundColor = accent
         case .gray: backgroundColor = .tertiarySystemFill
         case .plain: backgroundColor = nil

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A cover: a gradient with a simple figure on it.
+/// A picture: a gradient with a simple figure on it.
 @MainActor
 struct Artwork {
     enum Figure: Sendable {
@@ -17,7 +17,7 @@ struct Artwork {
 }
 
 extension Artwork.Figure {
-    /// What the figure is made of, from back to front: drawings on a grid of 100 × 100 with their opacity in white.
+    /// The white drawings on a grid of 100 × 100 that make up the figure, from back to front, with their opacity.
     var parts: [(drawing: String, opacity: CGFloat)] {
         switch self {
         case .record:
@@ -50,7 +50,7 @@ extension Artwork.Figure {
     }
 }
 
-/// Draws a cover at any size, square or not.
+/// A view that draws an artwork at any size, square or not.
 final class ArtworkView: GradientView {
     private let figure: [ShapeView]
 
@@ -58,7 +58,7 @@ final class ArtworkView: GradientView {
         figure = artwork.figure.parts.map { part in
             ShapeView(fill: UIColor(white: 1, alpha: part.opacity)) { area in
                 let path = UIBezierPath(drawing: part.drawing)
-                // Fills the area: what is wider or higher than a square shows less of the grid.
+                // Fills the area. One that is not square shows a part of the grid.
                 let scale = max(area.width, area.height) / 100
                 path.apply(
                     CGAffineTransform(

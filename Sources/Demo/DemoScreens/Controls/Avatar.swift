@@ -1,6 +1,6 @@
 import UIKit
 
-/// A person's initials on a round gradient.
+/// A person's initials on a circular gradient.
 final class Avatar: GradientView {
     private let initials: UILabel
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Two buttons side by side; one above the other where the text is so large that it needs the width.
+/// Two buttons side by side, stacked at accessibility text sizes.
 final class ButtonPair: UIView {
     private let first: UIView
     private let second: UIView
@@ -8,9 +8,9 @@ final class ButtonPair: UIView {
     private var stacked: [NSLayoutConstraint] = []
 
     /// - Parameters:
-    ///   - first: The leading one, or the lower one.
-    ///   - second: The trailing one, or the upper one: what most people will press.
-    ///   - height: Of a button at least.
+    ///   - first: The leading button, at the bottom of a stack.
+    ///   - second: The trailing button, at the top of a stack: the default action.
+    ///   - height: The minimum height of a button.
     init(_ first: UIView, _ second: UIView, height: CGFloat, gap: CGFloat) {
         self.first = first
         self.second = second

@@ -1,8 +1,8 @@
 import UIKit
 
-/// Layout by slicing: a screen starts with its bounds and cuts off one row or column after the other.
+/// Layout by slicing: a screen starts with its bounds and cuts off one row or column after another.
 extension CGRect {
-    /// Cuts `height` points off the top, then `gap` points of nothing. Never cuts off more than there is.
+    /// Removes `height` points from the top and returns them, and removes a gap. Never removes more than is left.
     mutating func cutTop(_ height: CGFloat, gap: CGFloat = 0) -> CGRect {
         let slice = CGRect(x: minX, y: minY, width: width, height: min(height, self.height))
         let taken = min(height + gap, self.height)
@@ -10,7 +10,7 @@ extension CGRect {
         return slice
     }
 
-    /// Cuts `height` points off the bottom, then `gap` points of nothing.
+    /// Removes `height` points from the bottom and returns them, and removes a gap.
     mutating func cutBottom(_ height: CGFloat, gap: CGFloat = 0) -> CGRect {
         let cut = min(height, self.height)
         let slice = CGRect(x: minX, y: maxY - cut, width: width, height: cut)
@@ -18,7 +18,7 @@ extension CGRect {
         return slice
     }
 
-    /// Cuts `width` points off the left, then `gap` points of nothing.
+    /// Removes `width` points from the left and returns them, and removes a gap.
     mutating func cutLeft(_ width: CGFloat, gap: CGFloat = 0) -> CGRect {
         let slice = CGRect(x: minX, y: minY, width: min(width, self.width), height: height)
         let taken = min(width + gap, self.width)
@@ -26,7 +26,7 @@ extension CGRect {
         return slice
     }
 
-    /// Cuts `width` points off the right, then `gap` points of nothing.
+    /// Removes `width` points from the right and returns them, and removes a gap.
     mutating func cutRight(_ width: CGFloat, gap: CGFloat = 0) -> CGRect {
         let cut = min(width, self.width)
         let slice = CGRect(x: maxX - cut, y: minY, width: cut, height: height)
@@ -34,15 +34,15 @@ extension CGRect {
         return slice
     }
 
-    /// Leaves `x` points free on the left and right, and `y` at the top and bottom.
+    /// The rectangle without `x` points on the left and right, and `y` points at the top and bottom.
     ///
-    /// Unlike `insetBy`, which makes a small rectangle null and its coordinates infinite, this stops at nothing left.
+    /// Unlike `insetBy`, it never returns the null rectangle, whose coordinates are infinite.
     func padded(_ x: CGFloat, _ y: CGFloat) -> CGRect {
         let (x, y) = (min(x, width / 2), min(y, height / 2))
         return CGRect(x: minX + x, y: minY + y, width: width - x * 2, height: height - y * 2)
     }
 
-    /// A rectangle of the given size with the same middle, on whole or half points.
+    /// A rectangle of the given size with the same centre, on whole or half points.
     func centered(_ width: CGFloat, _ height: CGFloat) -> CGRect {
         CGRect(
             x: ((midX - width / 2) * 2).rounded() / 2,
@@ -51,12 +51,12 @@ extension CGRect {
             height: height)
     }
 
-    /// The same height, at most `maximum` wide, in the middle.
+    /// The rectangle, centred and at most `maximum` points wide.
     func column(_ maximum: CGFloat) -> CGRect {
         width <= maximum ? self : centered(maximum, height)
     }
 
-    /// `count` rectangles side by side, equally wide, `gap` apart.
+    /// `count` rectangles of equal width side by side, `gap` points apart.
     func columns(_ count: Int, gap: CGFloat = 0) -> [CGRect] {
         let each = (width - gap * CGFloat(count - 1)) / CGFloat(count)
         return (0..<count).map { index in

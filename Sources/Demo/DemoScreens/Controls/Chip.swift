@@ -1,6 +1,6 @@
 import UIKit
 
-/// A short word in a capsule that can be chosen.
+/// A capsule with a word, chosen or not.
 final class Chip: UIControl {
     private let title: UILabel
     private let iconView: IconView?
@@ -24,7 +24,7 @@ final class Chip: UIControl {
         fatalError("A chip is made in code")
     }
 
-    /// Wide enough for the text in any system font: a tenth more than it measures, and 13 points on either side.
+    /// The width for the text in any system font: a tenth more than measured, with 13 points on either side.
     override func sizeThatFits(_ size: CGSize) -> CGSize {
         let text = title.sizeThatFits(size).width * 1.1
         return CGSize(width: (text + 26 + (iconView == nil ? 0 : 22)).rounded(.up), height: 36)

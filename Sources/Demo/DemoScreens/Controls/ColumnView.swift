@@ -1,12 +1,12 @@
 import UIKit
 
-/// Views one below the other. It is as high as they are where there is room for that, and scrolls where not.
+/// A column of views. It is as tall as its content, and scrolls where there is less room.
 final class ColumnView: UIScrollView {
-    /// A view and the distance from what is above it.
+    /// A view and its distance from the view above it.
     struct Row {
         let view: UIView
         let gap: CGFloat
-        /// Whether the view is as wide as the column; otherwise it has its own width, in the middle.
+        /// Whether the view fills the width of the column. If not, it is centred and keeps its own width.
         let isWide: Bool
 
         init(_ view: UIView, gap: CGFloat = 0, isWide: Bool = true) {

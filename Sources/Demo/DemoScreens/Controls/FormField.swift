@@ -1,6 +1,6 @@
 import UIKit
 
-/// A text field with its name above it.
+/// A text field with a label above it.
 final class FormField: UIView {
     static let height: CGFloat = 66
 

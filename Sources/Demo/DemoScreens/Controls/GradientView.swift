@@ -1,6 +1,6 @@
 import UIKit
 
-/// A gradient from the top left to the bottom right, or straight down.
+/// A gradient from top left to bottom right, or from top to bottom.
 class GradientView: UIView {
     override class var layerClass: AnyClass { CAGradientLayer.self }
 

@@ -2,20 +2,20 @@ import UIKit
 
 /// An icon on a coloured circle or rounded square.
 final class IconBadge: UIView {
-    enum Shape {
+    enum Outline {
         case circle
         case rounded(CGFloat)
     }
 
     private let iconView: IconView
-    private let shape: Shape
+    private let outline: Outline
     private let iconScale: CGFloat
 
     init(
-        _ icon: Icon, color: UIColor, iconColor: UIColor = .white, shape: Shape = .circle, iconScale: CGFloat = 0.55
+        _ icon: Icon, color: UIColor, iconColor: UIColor = .white, outline: Outline = .circle, iconScale: CGFloat = 0.55
     ) {
         iconView = IconView(icon, color: iconColor)
-        self.shape = shape
+        self.outline = outline
         self.iconScale = iconScale
         super.init(frame: .zero)
         backgroundColor = color
@@ -31,7 +31,7 @@ final class IconBadge: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         let side = min(bounds.width, bounds.height)
-        switch shape {
+        switch outline {
         case .circle: layer.cornerRadius = side / 2
         case .rounded(let radius): layer.cornerRadius = radius
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A round button with an icon; the area that takes a touch is as large as its bounds, the circle may be smaller.
+/// A button with an icon on a circle. It responds to touches in its bounds, which may be larger than the circle.
 final class IconButton: UIControl {
     private let iconView: IconView
     private let circle = UIView()
@@ -43,7 +43,7 @@ final class IconButton: UIControl {
         iconView.frame = bounds.centered(iconSide, iconSide)
     }
 
-    /// Lifts the circle off what is beneath it, for a button that floats over a map or a picture.
+    /// Adds a shadow to the circle, for a button that floats over a map.
     func addShadow() {
         circle.layer.shadowColor = UIColor.black.cgColor
         circle.layer.shadowOpacity = 0.15

@@ -12,7 +12,7 @@ final class IconView: ShapeView {
             draw: { icon.path(in: $0) })
     }
 
-    /// An arrow points to where the language goes.
+    /// Mirrors arrows where the layout runs from right to left.
     override func path(in area: CGRect) -> UIBezierPath {
         let path = super.path(in: area)
         if icon.pointsForward, isRightToLeft {

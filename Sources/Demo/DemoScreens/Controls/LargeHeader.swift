@@ -1,6 +1,6 @@
 import UIKit
 
-/// A screen's large title, with a round button of the person who uses the app.
+/// A large title with the user's avatar.
 final class LargeHeader: UIView {
     private let title: UILabel
     private let avatar = Avatar("Ida Lund", colors: [.systemTeal, .systemIndigo])
@@ -18,7 +18,7 @@ final class LargeHeader: UIView {
         fatalError("A header is made in code")
     }
 
-    /// A low screen has no room to spare above the title.
+    /// The height for a screen. A low screen has less space above the title.
     func height(in bounds: CGRect) -> CGFloat {
         (bounds.height < 500 ? 4 : 40) + textHeight
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A row of a list: something in front, a title over a subtitle, something behind, and a hairline beneath the text.
+/// A row of a list: a title over a subtitle, with a leading view, a trailing view and a separator below.
 final class ListRow: UIControl {
     private let leading: UIView?
     private let leadingSize: CGSize
@@ -31,10 +31,10 @@ final class ListRow: UIControl {
         for part in [leading, self.title, self.subtitle, trailing, separator] {
             if let part { addSubview(part) }
         }
-        accessibilityLabel = [title, subtitle].compactMap { $0.map(Wording.said) }.joined(separator: ", ")
+        accessibilityLabel = [title, subtitle].compactMap { $0 }.joined(separator: ", ")
         accessibilityTraits = .button
-        // Somewhere to go, as in an app: a finger that moves on does not press it. A control that reports nothing might be
-        // one whose value follows the finger.
+        // An action for a press, as in an app: a finger that moves on may then drag what the row is in. A control without
+        // any action may be one whose value follows the finger.
         addAction(UIAction { _ in }, for: .touchUpInside)
     }
 
@@ -43,23 +43,23 @@ final class ListRow: UIControl {
         fatalError("A row is made in code")
     }
 
-    /// The last row of a group has no line beneath it.
+    /// Whether the separator is shown. Defaults to `true`.
     var showsSeparator: Bool {
         get { !separator.isHidden }
         set { separator.isHidden = !newValue }
     }
 
-    /// How far the content stays from the left and right edge; the hairline runs on to the right edge.
+    /// The distance of the content from the left and right edge, in points. The separator runs to the right edge.
     var inset: CGFloat = 16 {
         didSet { setNeedsLayout() }
     }
 
-    /// The height at the usual text size.
+    /// The minimum height, in points.
     var usualHeight: CGFloat = 52 {
         didSet { invalidateIntrinsicContentSize() }
     }
 
-    /// High enough for one line of each text.
+    /// Tall enough for one line of each text.
     override var intrinsicContentSize: CGSize {
         let text = subtitle == nil ? 25 : 46
         return CGSize(

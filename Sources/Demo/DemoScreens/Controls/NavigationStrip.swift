@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar at the top of a pushed screen: the way back, a title in the middle, a button or two on the right.
+/// A drawing of a navigation bar: a back button, a title and a few buttons. Nothing in it responds to touches.
 final class NavigationStrip: UIView {
     static let height: CGFloat = 44
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A thin track with the played part, or the chosen range, in another colour, and a knob at each free end.
+/// A track with a coloured range and a knob at each end of the range.
 final class Scrubber: UIControl {
     private let track = UIView()
     private let filled = UIView()
@@ -9,7 +9,7 @@ final class Scrubber: UIControl {
     private let thickness: CGFloat
     private let diameter: CGFloat
 
-    /// Shows `range` of 0…1; a range that starts at 0 has one knob, any other two.
+    /// Creates a scrubber for a range in 0…1. A range that starts at 0 has one knob, others have two.
     init(
         range: ClosedRange<CGFloat>,
         label: String,
@@ -59,7 +59,7 @@ final class Scrubber: UIControl {
         }
     }
 
-    /// White knobs with a shadow, as on a form, instead of flat ones.
+    /// Adds a shadow to the knobs.
     func raiseKnobs() {
         for knob in knobs {
             knob.layer.shadowColor = UIColor.black.cgColor

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rounded field with a magnifier, to type a search into.
+/// A rounded search field with a magnifier.
 final class SearchField: UIView {
     let field = UITextField()
     private let magnifier = IconView(.search, color: .secondaryLabel)
@@ -10,7 +10,7 @@ final class SearchField: UIView {
         backgroundColor = .tertiarySystemFill
         layer.cornerRadius = 12
         layer.cornerCurve = .continuous
-        field.placeholder = Wording.said(placeholder)
+        field.placeholder = placeholder
         field.font = UIFontMetrics.default.scaledFont(for: .systemFont(ofSize: 17))
         field.adjustsFontForContentSizeCategory = true
         field.textColor = .label

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A choice of one among a few words, side by side.
+/// A segmented control: one of a few words is chosen.
 final class SegmentBar: UIControl {
     private let labels: [UILabel]
     private let thumb = UIView()

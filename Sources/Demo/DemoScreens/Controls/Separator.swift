@@ -1,6 +1,6 @@
 import UIKit
 
-/// A hairline: half a point of the system's separator colour.
+/// A line of half a point in the system's separator colour.
 final class Separator: UIView {
     static let thickness: CGFloat = 0.5
 

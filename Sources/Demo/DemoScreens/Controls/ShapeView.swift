@@ -1,6 +1,6 @@
 import UIKit
 
-/// One path that follows the bounds, in colours that follow light and dark.
+/// A view that draws one path for its bounds, in colours that adapt to light and dark.
 class ShapeView: UIView {
     override class var layerClass: AnyClass { CAShapeLayer.self }
 
@@ -32,7 +32,7 @@ class ShapeView: UIView {
         super.init(frame: .zero)
         isUserInteractionEnabled = false
         shapeLayer?.lineWidth = lineWidth
-        // So that a drawing can have holes, whichever way round its parts run.
+        // Drawings may have holes, whatever the direction of their subpaths.
         shapeLayer?.fillRule = .evenOdd
         shapeLayer?.lineCap = .round
         shapeLayer?.lineJoin = .round
@@ -55,12 +55,12 @@ class ShapeView: UIView {
         applyColors()
     }
 
-    /// Asks for the path again, for a value that it depends on has changed.
+    /// Updates the path. Call it when a value that the path depends on has changed.
     func redraw() {
         shapeLayer?.path = path(in: bounds).cgPath
     }
 
-    /// What is drawn.
+    /// The path for an area. A subclass may change it.
     func path(in area: CGRect) -> UIBezierPath {
         draw(area)
     }

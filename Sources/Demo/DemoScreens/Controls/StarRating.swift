@@ -1,6 +1,6 @@
 import UIKit
 
-/// Five stars of which the first few are filled.
+/// Five stars, as many of them filled as the rating says.
 final class StarRating: UIControl {
     private let stars: [IconView]
 

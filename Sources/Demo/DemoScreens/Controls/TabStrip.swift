@@ -1,6 +1,6 @@
 import UIKit
 
-/// The bar at the bottom of a screen with one icon and one word for each place.
+/// A drawing of a tab bar: an icon and a title for each tab. Nothing in it responds to touches.
 final class TabStrip: UIView {
     private let icons: [IconView]
     private let titles: [UILabel]
@@ -22,7 +22,7 @@ final class TabStrip: UIView {
         fatalError("A strip is made in code")
     }
 
-    /// The strip's place: the bottom of `bounds`, tall enough to keep its content above the home indicator.
+    /// The frame at the bottom of `bounds`, tall enough to keep the content above the home indicator.
     func frame(in bounds: CGRect, safeArea: UIEdgeInsets) -> CGRect {
         var bounds = bounds
         return bounds.cutBottom((bounds.height < 500 ? 40 : 54) + safeArea.bottom)

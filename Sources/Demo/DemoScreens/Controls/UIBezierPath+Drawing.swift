@@ -1,10 +1,10 @@
 import UIKit
 
 extension UIBezierPath {
-    /// Reads a drawing written as text, the way icon editors export it.
+    /// Creates a path from the text of an SVG path.
     ///
-    /// `M`, `L`, `H`, `V`, `C`, `Q` and `Z` mean what they mean in SVG, in capitals only (absolute coordinates);
-    /// `O cx cy r` adds a circle.
+    /// Supports `M`, `L`, `H`, `V`, `C`, `Q` and `Z`, all with absolute coordinates. `O cx cy r` adds a circle, which SVG
+    /// does not have. Traps on any other command and on a missing number.
     convenience init(drawing: String) {
         self.init()
         var reader = DrawingReader(drawing)
@@ -33,7 +33,7 @@ extension UIBezierPath {
     }
 }
 
-/// The words of a drawing; a number where a command is expected repeats the last command.
+/// Reads commands and numbers. A number in the place of a command repeats the last command.
 private struct DrawingReader {
     private let words: [String]
     private var position = 0

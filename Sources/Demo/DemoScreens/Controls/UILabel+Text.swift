@@ -1,10 +1,12 @@
 import UIKit
 
 extension UILabel {
-    /// A label in the system font that says a text of the table of strings; `lines` 0 wraps as often as needed.
+    /// Creates a label in the system font.
     ///
-    /// Its font follows the user's text size as much as `style` does; `nil` is for text that has no room to grow, as in a
-    /// tab bar. At the usual text size it has the size that is given.
+    /// - Parameters:
+    ///   - size: The font's size at the default text size, in points.
+    ///   - lines: The maximum number of lines; 0 sets no limit.
+    ///   - style: The text style whose scaling the font follows, or `nil` for text without room to grow, as in a tab bar.
     convenience init(
         _ text: String,
         size: CGFloat,
@@ -15,7 +17,7 @@ extension UILabel {
         style: UIFont.TextStyle? = .body
     ) {
         self.init(frame: .zero)
-        self.text = Wording.said(text)
+        self.text = text
         let font = UIFont.systemFont(ofSize: size, weight: weight)
         self.font = style.map { UIFontMetrics(forTextStyle: $0).scaledFont(for: font) } ?? font
         adjustsFontForContentSizeCategory = true
@@ -27,7 +29,7 @@ extension UILabel {
 }
 
 extension UIView {
-    /// A length that holds text, for the text size of the view: as it is given at the usual size.
+    /// The length for the view's text size, given the length for the default size.
     func scaled(_ length: CGFloat, as style: UIFont.TextStyle = .body) -> CGFloat {
         UIFontMetrics(forTextStyle: style).scaledValue(for: length, compatibleWith: traitCollection)
     }

@@ -1,14 +1,15 @@
 import UIKit
 
-/// Layout with frames is written from left to right, and turned round at its end where the language runs the other way.
+/// Screens compute frames from left to right, and mirror them at the end where the layout runs from right to left.
 extension UIView {
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Turns the places of all subviews round, if need be.
+    /// Mirrors the frames of all subviews where the layout runs from right to left.
     func mirrorSubviews() {
         mirror(subviews)
     }
 
+    /// Mirrors the frames of some subviews where the layout runs from right to left.
     func mirror(_ views: [UIView]) {
         guard isRightToLeft else { return }
         for view in views { view.frame.origin.x = bounds.width - view.frame.maxX }

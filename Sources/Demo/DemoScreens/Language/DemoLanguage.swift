@@ -1,18 +1,19 @@
-/// What the screens say, in the language of the picture: an app's table of strings.
-@MainActor
-enum Wording {
-    enum Language {
-        case english, arabic
+/// The language of a screen's texts.
+///
+/// It does not change the direction of the layout, which follows the traits. Not every screen is translated: those that are
+/// take the language in their initializer.
+public enum DemoLanguage: Sendable {
+    case english, arabic
+
+    /// The translation of an English text. A text without one, such as a name, stays as it is.
+    func text(_ english: String) -> String {
+        switch self {
+        case .english: english
+        case .arabic: Self.arabicTexts[english] ?? english
+        }
     }
 
-    static var language = Language.english
-
-    /// A text of the table in the language; what is not in the table, such as a name, is the same in each.
-    static func said(_ english: String) -> String {
-        language == .arabic ? arabic[english] ?? english : english
-    }
-
-    private static let arabic: [String: String] = [
+    private static let arabicTexts: [String: String] = [
         // The library
         "Library": "المكتبة", "Browse": "تصفّح", "Radio": "الراديو", "Search": "بحث",
         "Add to playlist": "أضف إلى قائمة التشغيل", "Playlists": "قوائم التشغيل", "Artists": "الفنانون",

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A music library in a navigation controller: records, and the way to each of them.
-final class AlbumListViewController: UIViewController {
+/// A list of albums for a navigation controller. A tap on a row pushes an ``AlbumViewController``.
+public final class AlbumListViewController: UIViewController {
     private let rows = Album.all.prefix(9).map { album in
         let row = ListRow(
             album.title, subtitle: album.artist,
@@ -11,7 +11,7 @@ final class AlbumListViewController: UIViewController {
         return row
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Library"
         view.backgroundColor = .systemBackground
@@ -27,7 +27,7 @@ final class AlbumListViewController: UIViewController {
         navigationController?.pushViewController(AlbumViewController(album), animated: true)
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         let end = area.maxY

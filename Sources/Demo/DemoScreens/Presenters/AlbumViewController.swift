@@ -1,7 +1,7 @@
 import UIKit
 
-/// A record: its cover, who made it, and what is on it.
-final class AlbumViewController: UIViewController {
+/// An album: its cover, its artist, and its songs.
+public final class AlbumViewController: UIViewController {
     private let cover: ArtworkView
     private let name: UILabel
     private let artist: UILabel
@@ -9,13 +9,14 @@ final class AlbumViewController: UIViewController {
     private let shuffle: ActionButton
     private let tracks: [ListRow]
 
-    init(_ album: Album = Album.all[1]) {
+    /// Creates the screen of an album. Defaults to the second one of ``Album/all``.
+    public init(_ album: Album = Album.all[1]) {
         let accent = album.artwork.colors[0]
         cover = ArtworkView(album.artwork, cornerRadius: 16)
         name = UILabel(album.title, size: 24, weight: .bold, alignment: .center)
         artist = UILabel(album.artist, size: 17, color: accent, alignment: .center)
         play = ActionButton("Play", accent: accent)
-        shuffle = ActionButton("Shuffle", look: .gray, accent: accent)
+        shuffle = ActionButton("Shuffle", style: .gray, accent: accent)
         let songs = ["Cast off", "Lamps along the quay", "The long way round", "Salt in the tea", "Quarter to four"]
         tracks = songs.enumerated().map { index, song in
             let number = UILabel("\(index + 1)", size: 17, color: .secondaryLabel, alignment: .center)
@@ -28,11 +29,11 @@ final class AlbumViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemBackground
         view.accessibilityIdentifier = "album"
@@ -40,7 +41,7 @@ final class AlbumViewController: UIViewController {
         for part in tracks as [UIView] + [cover, name, artist, play, shuffle] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         area.size.height = view.bounds.maxY - area.minY

@@ -1,7 +1,7 @@
 import UIKit
 
 /// A magazine article under a large picture.
-final class ArticleViewController: UIViewController {
+public final class ArticleViewController: UIViewController {
     private let bar = NavigationStrip("", back: "Stories", buttons: [.bookmark, .share])
     private let picture = ArtworkView(
         Artwork(.peaks, .systemTeal, .systemBlue, .systemIndigo), cornerRadius: 18)
@@ -27,7 +27,7 @@ final class ArticleViewController: UIViewController {
         """,
         size: 17, lines: 0)
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "article"
@@ -36,7 +36,7 @@ final class ArticleViewController: UIViewController {
         for part in [bar, picture, kicker, headline, byline, text] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         bar.frame = area.cutTop(NavigationStrip.height, gap: 8)

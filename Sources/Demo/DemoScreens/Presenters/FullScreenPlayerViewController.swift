@@ -1,7 +1,7 @@
 import UIKit
 
-/// A player that fills the screen: the cover, and how far the song is.
-final class PlayerViewController: UIViewController {
+/// A full-screen player: the cover, the progress of the song and a level meter.
+public final class FullScreenPlayerViewController: UIViewController {
     private let cover = ArtworkView(Artwork(.record, .systemIndigo, .systemPurple, .systemPink), cornerRadius: 24)
     private let song = UILabel("Glass Garden", size: 28, weight: .bold)
     private let artist = UILabel("Ono & Pell", size: 20, color: .secondaryLabel)
@@ -10,7 +10,7 @@ final class PlayerViewController: UIViewController {
     private let bars = (0..<5).map { _ in UIView() }
     private var progress: CGFloat = 0.15
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "player"
@@ -25,8 +25,8 @@ final class PlayerViewController: UIViewController {
         for part in [cover, song, artist, track, played] + bars { view.addSubview(part) }
     }
 
-    /// Lets the song go on for so many seconds.
-    func play(for seconds: TimeInterval) {
+    /// Animates the progress of the song and its level meter for a number of seconds.
+    public func play(for seconds: TimeInterval) {
         view.layoutIfNeeded()
         progress = 0.8
         UIView.animate(withDuration: seconds, delay: 0, options: .curveLinear) {
@@ -44,7 +44,7 @@ final class PlayerViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(28, 0)
         _ = area.cutTop(28)

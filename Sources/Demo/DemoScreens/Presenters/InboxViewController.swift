@@ -1,7 +1,7 @@
 import UIKit
 
-/// A mailbox: messages on a phone, messages beside the open one where there is room.
-final class InboxViewController: UIViewController {
+/// A mailbox: a list of messages, with the open message beside it where there is room.
+public final class InboxViewController: UIViewController {
     private static let rowHeight: CGFloat = 88
 
     private let header = LargeHeader("Inbox")
@@ -9,7 +9,7 @@ final class InboxViewController: UIViewController {
     private let divider = Separator()
     private let reader = MessageReader()
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "inbox"
@@ -17,7 +17,7 @@ final class InboxViewController: UIViewController {
         for part in rows as [UIView] + [header, divider, reader] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let isSplit = view.bounds.width >= 1000
         divider.isHidden = !isSplit
@@ -39,7 +39,7 @@ final class InboxViewController: UIViewController {
     }
 }
 
-/// A letter in the invented mailbox.
+/// A message in the mailbox.
 @MainActor
 private struct Message {
     let sender: String

@@ -1,10 +1,9 @@
 import UIKit
 
-/// A music library: rows of records on a phone, a shelf of covers where there is room.
-final class LibraryViewController: UIViewController {
-    private let header = LargeHeader("Library")
-    private let tabs = TabStrip(
-        [("Library", .note), ("Browse", .list), ("Radio", .radio), ("Search", .search)], chosen: 0, accent: .systemPink)
+/// A music library: a list of albums on a phone, a grid of covers where there is room.
+public final class LibraryViewController: UIViewController {
+    private let header: LargeHeader
+    private let tabs: TabStrip
     private let rows = Album.all.map { album in
         let row = ListRow(
             album.title, subtitle: album.artist,
@@ -15,7 +14,20 @@ final class LibraryViewController: UIViewController {
     }
     private let shelf = Album.all.map { AlbumCell($0) }
 
-    override func viewDidLoad() {
+    /// Creates the library with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        let titles: [(String, Icon)] = [("Library", .note), ("Browse", .list), ("Radio", .radio), ("Search", .search)]
+        header = LargeHeader(language.text("Library"))
+        tabs = TabStrip(titles.map { (language.text($0), $1) }, chosen: 0, accent: .systemPink)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "library"
@@ -23,7 +35,7 @@ final class LibraryViewController: UIViewController {
         for part in rows as [UIView] + shelf + [header, tabs] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         tabs.frame = tabs.frame(in: view.bounds, safeArea: view.safeAreaInsets)
         var area = view.bounds.inset(by: view.safeAreaInsets)

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The invented town on a grid of 1000 × 1000, layer by layer from the ground up.
+/// The map of an invented town on a grid of 1000 × 1000, as layers from back to front.
 @MainActor
 enum MapDrawing {
     struct Layer {
         let drawing: String
         let light: UIColor
         let dark: UIColor
-        /// nil fills, a width draws a line.
+        /// The width of the line on the grid, or `nil` to fill the drawing.
         var lineWidth: CGFloat?
     }
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// A town map with a route, a few pins and the usual floating buttons.
-final class MapViewController: UIViewController {
+/// A map of a town with a route, a few pins and two floating buttons.
+public final class MapViewController: UIViewController {
     private let layers = MapDrawing.layers.map { layer in
         ShapeView(
             fill: layer.lineWidth == nil ? MapDrawing.color(layer) : nil,
@@ -11,9 +11,7 @@ final class MapViewController: UIViewController {
     private let route = ShapeView(stroke: .systemBlue, lineWidth: 6) {
         MapViewController.path(MapDrawing.route, filling: $0)
     }
-    private let names = MapDrawing.names.map {
-        UILabel($0.text, size: 11, weight: .semibold, color: .secondaryLabel, alignment: .center, style: nil)
-    }
+    private let names: [UILabel]
     private let here = IconBadge(.minus, color: .systemBlue, iconColor: .clear)
     private let pins: [(view: MapPin, x: CGFloat, y: CGFloat)] = [
         (MapPin(Place.all[1]), 420, 330), (MapPin(Place.all[3]), 610, 315), (MapPin(Place.all[0]), 680, 385),
@@ -27,7 +25,22 @@ final class MapViewController: UIViewController {
         .layers, label: "Choose the kind of map", color: .systemBlue, background: .secondarySystemGroupedBackground,
         diameter: 44, iconSide: 22)
 
-    override func viewDidLoad() {
+    /// Creates the map with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        names = MapDrawing.names.map {
+            UILabel(
+                language.text($0.text), size: 11, weight: .semibold, color: .secondaryLabel, alignment: .center,
+                style: nil)
+        }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = MapDrawing.ground
         view.accessibilityIdentifier = "map"
@@ -43,7 +56,7 @@ final class MapViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds
         let town = MapViewController.town(filling: bounds)
@@ -73,7 +86,7 @@ final class MapViewController: UIViewController {
         view.mirror([locate, kinds])
     }
 
-    /// The town, as large as it must be to leave no corner of the screen empty, seen around its middle.
+    /// The square that the map is drawn in: it fills the bounds, and is centred in them or aligned to their top.
     private static func town(filling bounds: CGRect) -> CGRect {
         let side = max(bounds.width, bounds.height)
         return CGRect(
@@ -90,7 +103,7 @@ final class MapViewController: UIViewController {
     }
 }
 
-/// A drop with the place's icon; its tip marks the spot.
+/// A pin with the icon of a place. Its tip is at the bottom edge.
 private final class MapPin: UIView {
     private let drop: IconView
     private let icon: IconView

@@ -1,10 +1,11 @@
 import UIKit
 
-/// Three places of an app, each in its tab.
-final class MusicTabBarController: UITabBarController {
+/// A music app with three tabs.
+public final class MusicTabBarController: UITabBarController {
     private let icons = [IconView(.note), IconView(.layers), IconView(.book)]
 
-    init() {
+    /// Creates the tab bar controller with its three screens.
+    public init() {
         super.init(nibName: nil, bundle: nil)
         let screens: [(UIViewController, String)] = [
             (UINavigationController(rootViewController: AlbumListViewController()), "Library"),
@@ -19,17 +20,17 @@ final class MusicTabBarController: UITabBarController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         for icon in icons { tabBar.addSubview(icon) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = tabBar.bounds.inset(by: tabBar.safeAreaInsets)
         area = area.cutTop(36)
@@ -38,7 +39,7 @@ final class MusicTabBarController: UITabBarController {
             tabBar.bringSubviewToFront(icons[index])
         }
         colorIcons()
-        // A change of tabs that is taken back is followed by no layout.
+        // A cancelled tab transition triggers no layout pass.
         transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in self?.colorIcons() }
     }
 
@@ -49,11 +50,11 @@ final class MusicTabBarController: UITabBarController {
         }
     }
 
-    override var selectedIndex: Int {
+    public override var selectedIndex: Int {
         didSet { view.setNeedsLayout() }
     }
 
-    override var selectedViewController: UIViewController? {
+    public override var selectedViewController: UIViewController? {
         didSet { viewIfLoaded?.setNeedsLayout() }
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Three pages side by side, to be turned with a finger.
-final class PagesViewController: UIViewController, UIScrollViewDelegate {
+/// Three pages in a horizontal paging scroll view.
+public final class PagesViewController: UIViewController, UIScrollViewDelegate {
     private let scrollView = UIScrollView()
     private let pages = [
         PageView(Artwork(.peaks, .systemTeal, .systemBlue, .systemIndigo), "The lighthouse", "Part one"),
@@ -10,7 +10,7 @@ final class PagesViewController: UIViewController, UIScrollViewDelegate {
     ]
     private let dots = (0..<3).map { _ in UIView() }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Stories"
         view.backgroundColor = .systemBackground
@@ -29,7 +29,7 @@ final class PagesViewController: UIViewController, UIScrollViewDelegate {
         markPage()
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         var row = area.cutBottom(36).centered(56, 8)
@@ -42,7 +42,7 @@ final class PagesViewController: UIViewController, UIScrollViewDelegate {
         }
     }
 
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         markPage()
     }
 
@@ -53,7 +53,7 @@ final class PagesViewController: UIViewController, UIScrollViewDelegate {
     }
 }
 
-/// A picture with a title on it.
+/// A picture with a title over it.
 private final class PageView: UIView {
     private let picture: ArtworkView
     private let title: UILabel

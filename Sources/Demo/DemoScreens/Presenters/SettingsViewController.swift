@@ -1,38 +1,52 @@
 import UIKit
 
 /// A phone's settings: groups of rows with coloured icons.
-final class SettingsViewController: UIViewController {
-    private let header = LargeHeader("Settings")
-    private let groups: [SettingsGroup] = [
-        SettingsGroup([
+public final class SettingsViewController: UIViewController {
+    private let header: LargeHeader
+    private let groups: [SettingsGroup]
+
+    /// Creates the settings with their texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        header = LargeHeader(language.text("Settings"))
+        groups = Self.items.map { SettingsGroup($0, language: language) }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    private static let items: [[SettingsItem]] = [
+        [
             ("Flight mode", .compass, .systemOrange, ""),
             ("Wi-Fi", .wifi, .systemBlue, "Not connected"),
             ("Mobile data", .signal, .systemGreen, "On"),
-        ]),
-        SettingsGroup([
+        ],
+        [
             ("Notifications", .bell, .systemRed, ""),
             ("Sounds", .speaker, .systemPink, ""),
             ("Quiet hours", .moon, .systemIndigo, "22 – 7"),
-        ]),
-        SettingsGroup([
+        ],
+        [
             ("Display", .sun, .systemBlue, "Automatic"),
             ("Battery", .battery, .systemGreen, "84 %"),
             ("Privacy", .lock, .systemGray, ""),
             ("Safety check", .shield, .systemTeal, ""),
-        ]),
-        SettingsGroup([
+        ],
+        [
             ("Passwords", .lock, .systemGray, "112"),
             ("Mail", .envelope, .systemBlue, "2 accounts"),
             ("Clock", .clock, .systemOrange, ""),
-        ]),
-        SettingsGroup([
+        ],
+        [
             ("Maps", .compass, .systemGreen, ""),
             ("Music", .note, .systemPink, ""),
             ("Books", .book, .systemOrange, "12"),
-        ]),
+        ],
     ]
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemGroupedBackground
         view.accessibilityIdentifier = "settings"
@@ -40,7 +54,7 @@ final class SettingsViewController: UIViewController {
         for part in groups as [UIView] + [header] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).column(720)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 8)
@@ -54,18 +68,21 @@ final class SettingsViewController: UIViewController {
     }
 }
 
-/// Rows on one rounded plate.
+/// What a row of the settings shows.
+private typealias SettingsItem = (title: String, icon: Icon, color: UIColor, value: String)
+
+/// Rows on one rounded background.
 private final class SettingsGroup: UIView {
     private static let rowHeight: CGFloat = 48
 
     private let rows: [ListRow]
 
-    init(_ items: [(title: String, icon: Icon, color: UIColor, value: String)]) {
+    init(_ items: [SettingsItem], language: DemoLanguage) {
         rows = items.map { item in
-            let value = SettingsValue(item.value)
+            let value = SettingsValue(language.text(item.value))
             return ListRow(
-                item.title, weight: .regular,
-                leading: IconBadge(item.icon, color: item.color, shape: .rounded(7), iconScale: 0.66),
+                language.text(item.title), weight: .regular,
+                leading: IconBadge(item.icon, color: item.color, outline: .rounded(7), iconScale: 0.66),
                 leadingSize: CGSize(width: 30, height: 30),
                 trailing: value, trailingSize: CGSize(width: value.fittingWidth, height: 24))
         }
@@ -91,7 +108,7 @@ private final class SettingsGroup: UIView {
     }
 }
 
-/// The present value of a setting and the chevron that leads to it.
+/// The current value of a setting and a chevron.
 private final class SettingsValue: UIView {
     private let value: UILabel
     private let chevron = IconView(.chevron, color: .tertiaryLabel)
@@ -108,7 +125,7 @@ private final class SettingsValue: UIView {
         fatalError("A value is made in code")
     }
 
-    /// Wide enough for the text in any system font: a tenth more than it measures.
+    /// The width for the text in any system font: a tenth more than measured.
     var fittingWidth: CGFloat {
         let unlimited = CGSize(width: CGFloat.greatestFiniteMagnitude, height: 24)
         return 20 + (value.sizeThatFits(unlimited).width * 1.1).rounded(.up)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// A shop of household things: a grid of tiles with prices.
-final class ShopViewController: UIViewController {
+/// A shop: a grid of products with prices.
+public final class ShopViewController: UIViewController {
     private let header = LargeHeader("Lamps & vases")
     private let search = SearchField(placeholder: "Search 214 things")
     private let filter = IconButton(
         .filter, label: "Filter", color: .systemBlue, background: .tertiarySystemFill, diameter: 40, iconSide: 22)
     private let tiles = Product.all.map { ProductTile($0) }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "shop"
@@ -16,7 +16,7 @@ final class ShopViewController: UIViewController {
         for part in tiles as [UIView] + [header, search, filter] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 4)
@@ -37,7 +37,7 @@ final class ShopViewController: UIViewController {
     }
 }
 
-/// Something that the shop sells.
+/// A product of the shop.
 @MainActor
 private struct Product {
     let name: String
@@ -76,7 +76,7 @@ private struct Product {
     ]
 }
 
-/// A thing on a tinted plate, its name and its price.
+/// A product on a tinted background, with its name and its price.
 private final class ProductTile: UIView {
     private let plate = UIView()
     private let picture: ShapeView

@@ -1,13 +1,14 @@
 import UIKit
 
-/// A record of the invented music library.
+/// An album of the sample music library.
 @MainActor
-struct Album {
-    let title: String
-    let artist: String
+public struct Album {
+    public let title: String
+    public let artist: String
     let artwork: Artwork
 
-    static let all: [Album] = [
+    /// The albums of the library, in its order.
+    public static let all: [Album] = [
         Album(title: "Slow Tides", artist: "Mira Holt", artwork: Artwork(.sun, .systemOrange, .systemPink)),
         Album(title: "Night Ferry", artist: "The Lanterns", artwork: Artwork(.waves, .systemGreen, .systemBlue)),
         glassGarden,
@@ -28,7 +29,8 @@ struct Album {
         Album(title: "Open Water", artist: "Pelagia", artwork: Artwork(.sun, .systemCyan, .systemIndigo)),
     ]
 
-    static let glassGarden = Album(
+    /// The album that plays where no other is named.
+    public static let glassGarden = Album(
         title: "Glass Garden", artist: "Ono & Pell",
         artwork: Artwork(.record, .systemIndigo, .systemPurple, .systemPink))
 }

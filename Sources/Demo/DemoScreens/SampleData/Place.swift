@@ -1,15 +1,18 @@
 import UIKit
 
-/// Somewhere to go in the invented town.
+/// A place in the sample town.
 @MainActor
-struct Place {
-    let name: String
-    let kind: String
-    let walk: Int
-    let icon: Icon
-    let color: UIColor
+public struct Place {
+    public let name: String
+    /// What it is, for instance "Bakery".
+    public let kind: String
+    /// How far it is on foot, in minutes.
+    public let walk: Int
+    public let icon: Icon
+    public let color: UIColor
 
-    static let all: [Place] = [
+    /// The places nearby, nearest first.
+    public static let all: [Place] = [
         Place(name: "Kiln Street Bakery", kind: "Bakery", walk: 4, icon: .bread, color: .systemOrange),
         Place(name: "North Quay Books", kind: "Bookshop", walk: 7, icon: .book, color: .systemIndigo),
         Place(name: "Fern & Field", kind: "Café", walk: 9, icon: .cup, color: .systemGreen),

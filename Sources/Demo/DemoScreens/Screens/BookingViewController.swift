@@ -1,7 +1,7 @@
 import UIKit
 
-/// A short form: books a table under a name.
-final class BookingViewController: UIViewController {
+/// A short form to book a table.
+public final class BookingViewController: UIViewController {
     private let name = UILabel("Book a table", size: 20, weight: .semibold)
     private let place = UILabel("The Long Table · tonight, 19:30", size: 15, color: .secondaryLabel)
     private let person = FormField("Name", text: "Ida Lund", isActive: true)
@@ -10,12 +10,12 @@ final class BookingViewController: UIViewController {
     private let guests = Stepper(value: 4, in: 1...12, label: "Guests")
     private let windowName = UILabel("By the window", size: 16)
     private let window = Toggle(isOn: true, label: "By the window")
-    private lazy var cancel = ActionButton("Cancel", look: .gray, size: 16) { [weak self] in
+    private lazy var cancel = ActionButton("Cancel", style: .gray, size: 16) { [weak self] in
         self?.dismiss(animated: true)
     }
     private lazy var book = ActionButton("Book", size: 16) { [weak self] in self?.dismiss(animated: true) }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 320, height: 410)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -30,7 +30,7 @@ final class BookingViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
         // A low screen puts the two fields side by side.
@@ -58,7 +58,8 @@ final class BookingViewController: UIViewController {
         windowName.frame = row
     }
 
-    func beginTyping() {
+    /// Makes the first text field the first responder.
+    public func beginTyping() {
         person.field.becomeFirstResponder()
     }
 }

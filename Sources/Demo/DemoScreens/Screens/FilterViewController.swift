@@ -1,10 +1,10 @@
 import UIKit
 
-/// Narrows a shop's shelf down: order, price, colour, and what is in stock.
-final class FilterViewController: UIViewController {
-    private lazy var reset = ActionButton("Reset", look: .plain)
+/// Filters the products of a shop by order, price, colour and availability.
+public final class FilterViewController: UIViewController {
+    private lazy var reset = ActionButton("Reset", style: .plain)
     private let name = UILabel("Filter", size: 17, weight: .semibold, alignment: .center)
-    private lazy var done = ActionButton("Done", look: .plain) { [weak self] in self?.dismiss(animated: true) }
+    private lazy var done = ActionButton("Done", style: .plain) { [weak self] in self?.dismiss(animated: true) }
     private let line = Separator()
     private let footerLine = Separator()
     private let content = UIScrollView()
@@ -27,7 +27,7 @@ final class FilterViewController: UIViewController {
     ]
     private lazy var show = ActionButton("Show 38 things") { [weak self] in self?.dismiss(animated: true) }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 393, height: 560)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -42,7 +42,7 @@ final class FilterViewController: UIViewController {
         rows.last?.showsSeparator = false
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
         var area = view.bounds
@@ -63,7 +63,7 @@ final class FilterViewController: UIViewController {
         content.contentSize = CGSize(width: view.bounds.width, height: layOutContent(in: column.padded(16, 0)))
     }
 
-    /// Lays the groups out one below the other and says where they end.
+    /// Lays out the groups from top to bottom, and returns the height of the content.
     private func layOutContent(in column: CGRect) -> CGFloat {
         var area = CGRect(x: column.minX, y: 16, width: column.width, height: 2000)
         order.frame = area.cutTop(34, gap: 18)
@@ -97,7 +97,7 @@ final class FilterViewController: UIViewController {
     }
 }
 
-/// A row of colours of which some are ticked.
+/// A row of colours. The chosen ones are ticked.
 private final class ColorPicker: UIControl {
     private let swatches: [IconBadge]
 

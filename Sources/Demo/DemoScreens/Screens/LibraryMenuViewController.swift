@@ -1,20 +1,33 @@
 import UIKit
 
-/// What slides in from the leading edge of the library: whose it is, and its parts.
-final class LibraryMenuViewController: UIViewController {
+/// The side menu of the library: its owner and its sections.
+public final class LibraryMenuViewController: UIViewController {
     private let avatar = Avatar("Ida Lund", colors: [.systemTeal, .systemIndigo])
-    private let caption = UILabel("Listening as", size: 15, color: .secondaryLabel, lines: 0)
+    private let caption: UILabel
     private let name = UILabel("Ida Lund", size: 22, weight: .bold, lines: 0, style: .title2)
-    private let rows = [
-        LibraryMenuViewController.row("Playlists", .list, .systemPink),
-        LibraryMenuViewController.row("Artists", .star, .systemOrange),
-        LibraryMenuViewController.row("Albums", .book, .systemPurple),
-        LibraryMenuViewController.row("Songs", .note, .systemBlue),
-        LibraryMenuViewController.row("Downloaded", .bookmark, .systemGreen),
-        LibraryMenuViewController.row("New", .clock, .systemTeal),
-    ]
+    private let rows: [ListRow]
 
-    override func viewDidLoad() {
+    /// Creates the menu with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        let items: [(title: String, icon: Icon, color: UIColor)] = [
+            ("Playlists", .list, .systemPink),
+            ("Artists", .star, .systemOrange),
+            ("Albums", .book, .systemPurple),
+            ("Songs", .note, .systemBlue),
+            ("Downloaded", .bookmark, .systemGreen),
+            ("New", .clock, .systemTeal),
+        ]
+        caption = UILabel(language.text("Listening as"), size: 15, color: .secondaryLabel, lines: 0)
+        rows = items.map { LibraryMenuViewController.row(language.text($0.title), $0.icon, $0.color) }
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "library-menu"

@@ -1,16 +1,19 @@
 import UIKit
 
-/// One line of news with a way to take it back, for the top or the bottom of a screen.
-final class NoticeViewController: UIViewController {
+/// A short message with a button, for instance to undo what it reports. Fits the top or the bottom of a screen.
+public final class NoticeViewController: UIViewController {
     private let badge: IconBadge
     private let name: UILabel
     private let detail: UILabel
     private let action: String
-    private lazy var button = ActionButton(action, look: .plain, size: 15) { [weak self] in
+    private lazy var button = ActionButton(action, style: .plain, size: 15) { [weak self] in
         self?.dismiss(animated: true)
     }
 
-    init(_ title: String, detail text: String, icon: Icon, color: UIColor, action: String) {
+    /// Creates a notice with an icon on a coloured circle and a button, which dismisses it.
+    ///
+    /// - Parameter action: The title of the button.
+    public init(_ title: String, detail text: String, icon: Icon, color: UIColor, action: String) {
         badge = IconBadge(icon, color: color)
         name = UILabel(title, size: 15, weight: .semibold)
         detail = UILabel(text, size: 14, color: .secondaryLabel)
@@ -19,11 +22,11 @@ final class NoticeViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 345, height: 68)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -32,7 +35,7 @@ final class NoticeViewController: UIViewController {
         for part in [badge, name, detail, button] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(14, 0)
         badge.frame = area.cutLeft(40, gap: 12).centered(40, 40)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// What is playing: the cover, how far it is, and the buttons to change that.
-final class NowPlayingViewController: UIViewController {
+/// The current song: the cover, the progress, and buttons to control it.
+public final class NowPlayingViewController: UIViewController {
     private let cover: ArtworkView
     private let song: UILabel
     private let artist: UILabel
@@ -13,9 +13,11 @@ final class NowPlayingViewController: UIViewController {
     private let backward = IconButton(.backward, label: "Previous song", iconSide: 36)
     private let play = IconButton(.pause, label: "Pause", iconSide: 42)
     private let forward = IconButton(.forward, label: "Next song", iconSide: 36)
-    private let add = ActionButton("Add to playlist", look: .gray)
+    private let add: ActionButton
 
-    init(_ album: Album = .glassGarden) {
+    /// Creates the screen for an album with its texts in a language. Defaults to "Glass Garden", in English.
+    public init(_ album: Album = .glassGarden, language: DemoLanguage = .english) {
+        add = ActionButton(language.text("Add to playlist"), style: .gray)
         cover = ArtworkView(album.artwork, cornerRadius: 14)
         song = UILabel(album.title, size: 20, weight: .semibold, lines: 2)
         artist = UILabel(album.artist, size: 16, color: .secondaryLabel)
@@ -23,11 +25,11 @@ final class NowPlayingViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 369, height: 340)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -39,7 +41,7 @@ final class NowPlayingViewController: UIViewController {
         }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(24, 0)
         let isLow = area.height < 330
@@ -54,7 +56,7 @@ final class NowPlayingViewController: UIViewController {
         var text = top.centered(top.width, songHeight + 24)
         song.frame = text.cutTop(songHeight)
         artist.frame = text
-        // What plays music runs from left to right in every language.
+        // Playback controls run from left to right in every language.
         view.mirror([cover, song, artist, like])
 
         scrubber.frame = area.cutTop(28)

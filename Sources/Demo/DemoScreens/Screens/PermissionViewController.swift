@@ -1,26 +1,41 @@
 import UIKit
 
-/// Explains why the app would like to know where the phone is, before the system asks.
-final class PermissionViewController: UIViewController {
+/// Explains why the app asks for the user's location, before the system does.
+public final class PermissionViewController: UIViewController {
     private let badge = IconBadge(
         .spot, color: .systemBlue.withAlphaComponent(0.14), iconColor: .systemBlue, iconScale: 0.58)
-    private let question = UILabel("Use your location?", size: 17, weight: .semibold, alignment: .center, lines: 0)
-    private let reason = UILabel(
-        "Concerts near you are listed first. Your place never leaves this phone.", size: 14, color: .secondaryLabel,
-        alignment: .center, lines: 0)
-    private lazy var later = ActionButton("Not now", look: .gray, size: 16, cornerRadius: 10) { [weak self] in
-        self?.dismiss(animated: true)
-    }
-    private lazy var allow = ActionButton("Allow", size: 16, cornerRadius: 10) { [weak self] in
+    private let question: UILabel
+    private let reason: UILabel
+    private let language: DemoLanguage
+    private lazy var later = ActionButton(
+        language.text("Not now"), style: .gray, size: 16, cornerRadius: 10
+    ) { [weak self] in self?.dismiss(animated: true) }
+    private lazy var allow = ActionButton(language.text("Allow"), size: 16, cornerRadius: 10) { [weak self] in
         self?.dismiss(animated: true)
     }
 
-    /// The middle of the button that allows, in the window.
-    var placeOfConsent: CGPoint {
+    /// Creates the question with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        self.language = language
+        question = UILabel(
+            language.text("Use your location?"), size: 17, weight: .semibold, alignment: .center, lines: 0)
+        reason = UILabel(
+            language.text("Concerts near you are listed first. Your place never leaves this phone."), size: 14,
+            color: .secondaryLabel, alignment: .center, lines: 0)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    /// The centre of the Allow button, in the window's coordinates. Meaningless while the view is in no window.
+    public var allowButtonCenter: CGPoint {
         allow.convert(CGPoint(x: allow.bounds.midX, y: allow.bounds.midY), to: nil)
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "permission"

@@ -1,19 +1,22 @@
 import UIKit
 
-/// One photograph, as large as the screen is wide.
-final class PhotoViewController: UIViewController {
+/// One photograph, as wide as the screen.
+public final class PhotoViewController: UIViewController {
     private let picture: ArtworkView
     private let name: UILabel
     private let place = UILabel("North island · 14 August", size: 15, color: UIColor(white: 1, alpha: 0.6))
     private let close = IconButton(
         .close, label: "Close", color: .white, background: UIColor(white: 1, alpha: 0.2), diameter: 34, iconSide: 16)
 
-    /// How it comes and goes; it is kept here, because `transitioningDelegate` keeps nothing.
-    var transition: ScreenTransition? {
+    /// The animation of the presentation and of the dismissal. Defaults to `nil`, which leaves both to UIKit.
+    ///
+    /// Sets `transitioningDelegate`, and keeps the delegate alive, which UIKit does not do.
+    public var transition: ScreenTransition? {
         didSet { transitioningDelegate = transition }
     }
 
-    init(_ photo: Photo) {
+    /// Creates the screen of a photograph.
+    public init(_ photo: Photo) {
         picture = ArtworkView(photo.artwork, cornerRadius: 0)
         name = UILabel(photo.title, size: 28, weight: .bold, color: .white)
         super.init(nibName: nil, bundle: nil)
@@ -21,11 +24,11 @@ final class PhotoViewController: UIViewController {
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .black
         view.accessibilityIdentifier = "photo"
@@ -33,7 +36,7 @@ final class PhotoViewController: UIViewController {
         for part in [picture, name, place, close] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         var top = area.cutTop(52).padded(16, 0)

@@ -1,20 +1,33 @@
 import UIKit
 
-/// Places nearby, nearest first, with a search field that stays on top.
-final class PlaceListViewController: UIViewController {
-    /// Told of the place that was tapped.
-    var onChoose: @MainActor (Place) -> Void = { _ in }
+/// A list of places nearby, nearest first, below a search field that does not scroll.
+public final class PlaceListViewController: UIViewController {
+    /// Called when the user taps a place. Does nothing by default.
+    public var onChoose: @MainActor (Place) -> Void = { _ in }
 
-    private let search = SearchField(placeholder: "Search here")
+    private let search: SearchField
     private let list = UIScrollView()
-    private let rows = Place.all.map { place in
-        ListRow(
-            place.name, subtitle: "\(Wording.said(place.kind)) · \(place.walk) \(Wording.said("min walk"))",
-            leading: IconBadge(place.icon, color: place.color), leadingSize: CGSize(width: 42, height: 42),
-            trailing: IconView(.chevron, color: .tertiaryLabel), trailingSize: CGSize(width: 14, height: 14))
+    private let rows: [ListRow]
+
+    /// Creates the list with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        search = SearchField(placeholder: language.text("Search here"))
+        rows = Place.all.map { place in
+            ListRow(
+                language.text(place.name),
+                subtitle: "\(language.text(place.kind)) · \(place.walk) \(language.text("min walk"))",
+                leading: IconBadge(place.icon, color: place.color), leadingSize: CGSize(width: 42, height: 42),
+                trailing: IconView(.chevron, color: .tertiaryLabel), trailingSize: CGSize(width: 14, height: 14))
+        }
+        super.init(nibName: nil, bundle: nil)
     }
 
-    override func viewDidLoad() {
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 393, height: 520)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -31,13 +44,13 @@ final class PlaceListViewController: UIViewController {
         rows.last?.showsSeparator = false
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let insets = view.safeAreaInsets
         var area = view.bounds
         area.size.width -= insets.left + insets.right
         area.origin.x = insets.left
-        // Room for a grabber, which lies over the content.
+        // Space for a grabber, which lies over the content.
         _ = area.cutTop(26)
         search.frame = area.cutTop(view.scaled(42), gap: 6).padded(16, 0)
         list.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
@@ -50,7 +63,8 @@ final class PlaceListViewController: UIViewController {
         }
     }
 
-    func beginTyping() {
+    /// Makes the text field the first responder.
+    public func beginTyping() {
         search.field.becomeFirstResponder()
     }
 }

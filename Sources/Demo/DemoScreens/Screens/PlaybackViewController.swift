@@ -1,17 +1,17 @@
 import UIKit
 
-/// A few settings of a player, each of which leads to a screen with its choices. As high as its rows.
-final class PlaybackViewController: UIViewController {
+/// A few settings of a player, as tall as its rows. A tap on a row pushes a ``ChoiceViewController``.
+public final class PlaybackViewController: UIViewController {
     private let column = RowColumn()
 
-    /// The rows with where they lead.
+    /// The titles of the rows, with the choices behind each.
     private static let settings = [
         ("Speed", ["Half", "Normal", "Double"]),
         ("Quality", ["Low", "Good", "Lossless"]),
         ("Sleep timer", ["Off", "15 minutes", "30 minutes", "An hour", "End of the track", "End of the album"]),
     ]
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Playback"
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -31,23 +31,24 @@ final class PlaybackViewController: UIViewController {
     }
 }
 
-/// One setting with its choices, the first of which is ticked.
-final class ChoiceViewController: UIViewController {
+/// The choices of one setting. The first one is ticked.
+public final class ChoiceViewController: UIViewController {
     private let column = RowColumn()
     private let choices: [String]
 
-    init(_ title: String, choices: [String]) {
+    /// Creates a list of choices under a title.
+    public init(_ title: String, choices: [String]) {
         self.choices = choices
         super.init(nibName: nil, bundle: nil)
         self.title = title
     }
 
     @available(*, unavailable)
-    required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "choice"
@@ -61,7 +62,7 @@ final class ChoiceViewController: UIViewController {
     }
 }
 
-/// Rows one below the other, in the safe area of a view.
+/// A vertical stack of rows in the safe area of a view.
 private final class RowColumn: UIStackView {
     init() {
         super.init(frame: .zero)
@@ -86,7 +87,7 @@ private final class RowColumn: UIStackView {
 
     func add(_ row: ListRow) {
         addArrangedSubview(row)
-        // Of the rows of a group only the last one has no line beneath it.
+        // The last row of a group has no separator.
         for case let other as ListRow in arrangedSubviews { other.showsSeparator = other !== row }
     }
 }

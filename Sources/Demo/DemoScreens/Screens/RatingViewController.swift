@@ -1,19 +1,36 @@
 import UIKit
 
 /// Asks for a rating of the app.
-final class RatingViewController: UIViewController {
+public final class RatingViewController: UIViewController {
     private let icon = ArtworkView(Artwork(.waves, .systemTeal, .systemIndigo), cornerRadius: 16)
-    private let question = UILabel("Enjoying Tidepool?", size: 19, weight: .semibold, alignment: .center, lines: 0)
-    private let hint = UILabel(
-        "Tap a star to rate it. It takes a second and helps us a lot.", size: 14, color: .secondaryLabel,
-        alignment: .center, lines: 0)
+    private let question: UILabel
+    private let hint: UILabel
+    private let language: DemoLanguage
     private let stars = StarRating(rating: 4)
-    private lazy var submit = ActionButton("Submit", size: 16) { [weak self] in self?.dismiss(animated: true) }
-    private lazy var later = ActionButton("Not now", look: .plain, size: 16) { [weak self] in
+    private lazy var submit = ActionButton(language.text("Submit"), size: 16) { [weak self] in
+        self?.dismiss(animated: true)
+    }
+    private lazy var later = ActionButton(language.text("Not now"), style: .plain, size: 16) { [weak self] in
         self?.dismiss(animated: true)
     }
 
-    override func viewDidLoad() {
+    /// Creates the question with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        self.language = language
+        question = UILabel(
+            language.text("Enjoying Tidepool?"), size: 19, weight: .semibold, alignment: .center, lines: 0)
+        hint = UILabel(
+            language.text("Tap a star to rate it. It takes a second and helps us a lot."), size: 14,
+            color: .secondaryLabel, alignment: .center, lines: 0)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 300, height: 0)
         view.backgroundColor = .secondarySystemGroupedBackground

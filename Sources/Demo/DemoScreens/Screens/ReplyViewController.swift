@@ -1,12 +1,12 @@
 import UIKit
 
-/// An answer to a message, in one line.
-final class ReplyViewController: UIViewController {
+/// A reply to a message, in one line.
+public final class ReplyViewController: UIViewController {
     private let name = UILabel("Reply to Pelagia Choir", size: 20, weight: .semibold)
     private let message = FormField("Message", text: "Thursday suits me, see you there", isActive: true)
     private lazy var send = ActionButton("Send", size: 16) { [weak self] in self?.dismiss(animated: true) }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 369, height: 210)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -17,7 +17,7 @@ final class ReplyViewController: UIViewController {
         for part in [name, message, send] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 20)
         name.frame = area.cutTop(28, gap: 14)
@@ -25,7 +25,8 @@ final class ReplyViewController: UIViewController {
         send.frame = area.cutBottom(46)
     }
 
-    func beginTyping() {
+    /// Makes the text field the first responder.
+    public func beginTyping() {
         message.field.becomeFirstResponder()
     }
 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Sends an article on: a preview of it, people, and a few actions.
-final class ShareViewController: UIViewController {
+/// Shares an article: a preview, people to send it to, and a few actions.
+public final class ShareViewController: UIViewController {
     private let thumbnail = ArtworkView(Artwork(.peaks, .systemTeal, .systemBlue, .systemIndigo), cornerRadius: 10)
     private let headline = UILabel("The lighthouse keepers who never left", size: 16, weight: .semibold, lines: 2)
     private let source = UILabel("fieldjournal.example", size: 13, color: .secondaryLabel)
@@ -16,7 +16,7 @@ final class ShareViewController: UIViewController {
         ShareViewController.row("Send by mail", .envelope),
     ]
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 369, height: 356)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -26,7 +26,7 @@ final class ShareViewController: UIViewController {
         actions.last?.showsSeparator = false
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets).padded(20, 0)
         let isLow = area.height < 350
@@ -59,7 +59,7 @@ final class ShareViewController: UIViewController {
     }
 }
 
-/// Somebody to send things to.
+/// A person to send the article to.
 @MainActor
 private struct Person {
     let name: String
@@ -74,7 +74,7 @@ private struct Person {
     ]
 }
 
-/// A round portrait with the first name beneath.
+/// A round avatar with the first name below it.
 private final class PersonButton: UIControl {
     private let avatar: Avatar
     private let name: UILabel

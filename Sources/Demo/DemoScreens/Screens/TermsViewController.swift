@@ -1,7 +1,7 @@
 import UIKit
 
-/// Terms of use that must be agreed to or refused: the sheet cannot be swiped away.
-final class TermsViewController: UIViewController {
+/// Terms of use to agree to or to refuse. A swipe does not dismiss them: `isModalInPresentation` is set.
+public final class TermsViewController: UIViewController {
     private let name = UILabel("Terms of use", size: 28, weight: .bold, lines: 0, style: .title1)
     private let date = UILabel("In force since 1 November", size: 15, color: .secondaryLabel, lines: 0)
     private let content = ColumnView(
@@ -12,10 +12,10 @@ final class TermsViewController: UIViewController {
             return [.init(title, gap: index == 0 ? 6 : 18), .init(text, gap: 4)]
         }, inset: 18, side: 24, maximumWidth: 640)
     private let line = Separator()
-    private lazy var refuse = ActionButton("Refuse", look: .gray) { [weak self] in self?.dismiss(animated: true) }
+    private lazy var refuse = ActionButton("Refuse", style: .gray) { [weak self] in self?.dismiss(animated: true) }
     private lazy var agree = ActionButton("Agree") { [weak self] in self?.dismiss(animated: true) }
 
-    override func viewDidLoad() {
+    public override func viewDidLoad() {
         super.viewDidLoad()
         isModalInPresentation = true
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -30,7 +30,7 @@ final class TermsViewController: UIViewController {
         for part in [name, date, buttons] { part.setContentCompressionResistancePriority(.required, for: .vertical) }
         constrainColumn(of: [name, date, buttons])
         let area = view.safeAreaLayoutGuide
-        // Above the home indicator, and where there is none, away from the edge.
+        // Above the home indicator; 16 points from the edge where there is none.
         let atEdge = buttons.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -16)
         atEdge.priority = .defaultHigh
         NSLayoutConstraint.activate([
@@ -49,7 +49,7 @@ final class TermsViewController: UIViewController {
         ])
     }
 
-    /// In the middle of the safe area, 24 points from its sides and never wider than the text.
+    /// Centres views in the safe area, 24 points from its sides and at most 640 points wide.
     private func constrainColumn(of parts: [UIView]) {
         let area = view.safeAreaLayoutGuide
         for part in parts {

@@ -1,20 +1,34 @@
 import UIKit
 
-/// Offers to join a router that has come near.
-final class WiFiPairingViewController: UIViewController {
+/// Offers to join the network of a router nearby.
+public final class WiFiPairingViewController: UIViewController {
     private lazy var close = IconButton(
         .close, label: "Close", color: .secondaryLabel, background: .tertiarySystemFill, diameter: 30, iconSide: 16
     ) { [weak self] in self?.dismiss(animated: true) }
-    private let name = UILabel("Juniper Router", size: 28, weight: .semibold, alignment: .center)
-    private let detail = UILabel(
-        "Share the password of “Juniper 5G” with this phone?", size: 16, color: .secondaryLabel, alignment: .center,
-        lines: 2)
+    private let name: UILabel
+    private let detail: UILabel
+    private let language: DemoLanguage
     private let router = RouterPicture()
-    private lazy var join = ActionButton("Join network", cornerRadius: 14) { [weak self] in
+    private lazy var join = ActionButton(language.text("Join network"), cornerRadius: 14) { [weak self] in
         self?.dismiss(animated: true)
     }
 
-    override func viewDidLoad() {
+    /// Creates the offer with its texts in a language. Defaults to English.
+    public init(language: DemoLanguage = .english) {
+        self.language = language
+        name = UILabel(language.text("Juniper Router"), size: 28, weight: .semibold, alignment: .center)
+        detail = UILabel(
+            language.text("Share the password of “Juniper 5G” with this phone?"), size: 16, color: .secondaryLabel,
+            alignment: .center, lines: 2)
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
+    public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 369, height: 374)
         view.backgroundColor = .secondarySystemGroupedBackground
@@ -25,7 +39,7 @@ final class WiFiPairingViewController: UIViewController {
         for part in [router, name, detail, close, join] { view.addSubview(part) }
     }
 
-    override func viewDidLayoutSubviews() {
+    public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         let bounds = view.bounds.inset(by: view.safeAreaInsets)
         var area = bounds.padded(24, 0)
@@ -41,7 +55,7 @@ final class WiFiPairingViewController: UIViewController {
     }
 }
 
-/// A router on its shelf, sending.
+/// A drawing of a router.
 private final class RouterPicture: UIView {
     private let waves = IconView(.wifi, color: .systemBlue)
     private let body = GradientView([.systemGray5, .systemGray3], cornerRadius: 16, isVertical: true)

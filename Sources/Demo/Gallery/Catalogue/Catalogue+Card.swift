@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -15,9 +16,9 @@ extension Catalogue {
                 .split(.iPad11, 375), .rightToLeft(.iPhone15),
             ]
         ) { stage in
-            let library = LibraryViewController()
+            let library = LibraryViewController(language: stage.language)
             stage.show(library)
-            library.presentAsCard(NowPlayingViewController())
+            library.presentAsCard(NowPlayingViewController(language: stage.language))
         },
         Scenario(
             style: .card, name: "pushed-back",
@@ -90,9 +91,10 @@ extension Catalogue {
                 .landscape(.iPhone13mini), .portrait(.iPadMini), .rightToLeft(.iPhone15),
             ]
         ) { stage in
-            let settings = SettingsViewController()
+            let settings = SettingsViewController(language: stage.language)
             stage.show(settings)
-            settings.presentAsCard(WiFiPairingViewController(), style: Card(cornerRadius: 36))
+            settings.presentAsCard(
+                WiFiPairingViewController(language: stage.language), style: Card(cornerRadius: 36))
         },
         Scenario(
             style: .card, name: "undimmed",

@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -17,9 +18,9 @@ extension Catalogue {
                 .rightToLeft(.iPadMini), .landscape(.iPad11), .split(.iPad11, 375),
             ]
         ) { stage in
-            let library = LibraryViewController()
+            let library = LibraryViewController(language: stage.language)
             stage.show(library)
-            library.presentAsDrawer(LibraryMenuViewController())
+            library.presentAsDrawer(LibraryMenuViewController(language: stage.language))
         },
         Scenario(
             style: .drawer, name: "filter",

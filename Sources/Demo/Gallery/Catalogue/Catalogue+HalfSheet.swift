@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -15,10 +16,11 @@ extension Catalogue {
                 .text(.accessibilityLarge, .iPhone15),
             ]
         ) { stage in
-            let map = MapViewController()
+            let map = MapViewController(language: stage.language)
             stage.show(map)
             map.presentAsHalfSheet(
-                PlaceListViewController(), style: HalfSheet(prefersGrabberVisible: true, dimming: .none))
+                PlaceListViewController(language: stage.language),
+                style: HalfSheet(prefersGrabberVisible: true, dimming: .none))
         },
         Scenario(
             style: .halfSheet, name: "places-large",

@@ -1,9 +1,10 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// What the keyboard does to each style.
+    /// Each style with a keyboard.
     static let keyboards: [Scenario] = [
         Scenario(
             style: .card, name: "keyboard-lift",

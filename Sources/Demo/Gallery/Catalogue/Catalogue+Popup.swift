@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -16,9 +17,10 @@ extension Catalogue {
                 .text(.accessibilityLarge, .iPhone15), .text(.accessibilityExtraExtraExtraLarge, .iPhone15),
             ]
         ) { stage in
-            let library = LibraryViewController()
+            let library = LibraryViewController(language: stage.language)
             stage.show(library)
-            library.presentAsPopup(PermissionViewController(), style: Popup(maximumWidth: 280))
+            library.presentAsPopup(
+                PermissionViewController(language: stage.language), style: Popup(maximumWidth: 280))
         },
         Scenario(
             style: .popup, name: "rating",

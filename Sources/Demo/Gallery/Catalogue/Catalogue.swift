@@ -1,4 +1,4 @@
-/// All pictures there are.
+/// All pictures of the gallery.
 @MainActor
 enum Catalogue {
     static let scenarios = cards + halfSheets + popups + drawers + keyboards
@@ -9,7 +9,7 @@ enum Catalogue {
         }
     }
 
-    /// The pictures whose names contain the pattern; all of them without one.
+    /// The pictures whose names contain the pattern, or all pictures without one.
     static func pictures(matching pattern: String?) -> [Picture] {
         pictures.filter { matches($0.name, pattern) }
     }
@@ -19,13 +19,13 @@ enum Catalogue {
         pictures.map(\.name) + films.map(\.fileName) + transitionFiles(matching: nil).map(\.name)
     }
 
-    /// Whether a name contains the pattern, in which an asterisk stands for any text.
+    /// Whether a name contains the pattern. An asterisk matches any text.
     static func matches(_ name: String, _ pattern: String?) -> Bool {
         guard let pattern else { return true }
         return contains(name.lowercased(), pattern.lowercased().split(separator: "*").map(String.init))
     }
 
-    /// Whether the parts occur in the name one behind the other.
+    /// Whether the parts occur in the name in this order.
     private static func contains(_ name: String, _ parts: [String]) -> Bool {
         var rest = name[...]
         for part in parts {

@@ -1,7 +1,7 @@
 import PresentationsTesting
 import UIKit
 
-/// Which of the kit's presentations a scenario shows.
+/// The presentation style of a scenario.
 enum Style: String, CaseIterable {
     case card = "Card"
     case halfSheet = "HalfSheet"
@@ -9,18 +9,18 @@ enum Style: String, CaseIterable {
     case drawer = "Drawer"
 }
 
-/// A screen, what is beneath it, and how it is presented.
+/// A presenting screen, a presented screen, and the settings to show them in.
 @MainActor
 struct Scenario {
     let style: Style
     /// The first part of the file name, for instance `now-playing`.
     let name: String
-    /// What the page says about the pictures.
+    /// The caption on the page.
     let caption: String
-    /// The line of code that the pictures show.
+    /// The code of the presentation, as the page shows it.
     let code: String
     let settings: [Setting]
-    /// Shows the presenter on the stage and presents the screen from it.
+    /// Shows the presenting screen on the stage and presents the other one.
     let show: @MainActor (Stage) -> Void
 }
 

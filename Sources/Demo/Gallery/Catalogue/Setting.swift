@@ -1,11 +1,11 @@
 import PresentationsTesting
 import UIKit
 
-/// A device, how it is held, and what its user has chosen.
+/// A device, its orientation, and the choices of its user.
 struct Setting {
     let device: Device
     var orientation: UIInterfaceOrientation = .portrait
-    /// What the app has of a tablet's width; nil for all of it.
+    /// The part of a tablet's width that the app has, in points; nil for all of it.
     var width: CGFloat?
     var appearance: UIUserInterfaceStyle = .light
     var direction: UITraitEnvironmentLayoutDirection = .leftToRight
@@ -14,7 +14,7 @@ struct Setting {
     static func portrait(_ device: Device) -> Setting { Setting(device: device) }
     static func landscape(_ device: Device) -> Setting { Setting(device: device, orientation: .landscapeLeft) }
     static func dark(_ device: Device) -> Setting { Setting(device: device, appearance: .dark) }
-    /// A tablet that lies, and an app that has a part of it.
+    /// A tablet in landscape, and an app that has a part of its width.
     static func split(_ device: Device, _ width: CGFloat) -> Setting {
         Setting(device: device, orientation: .landscapeLeft, width: width)
     }
@@ -28,7 +28,7 @@ struct Setting {
     var isDark: Bool { appearance == .dark }
     var isRightToLeft: Bool { direction == .rightToLeft }
 
-    /// The part of the file name behind the device: what is unusual, such as `.landscape.dark`, or nothing.
+    /// The part of the file name after the device: what differs from the default, such as `.landscape.dark`.
     var suffix: String {
         var parts: [String] = []
         if isLandscape { parts.append("landscape") }
@@ -45,11 +45,10 @@ struct Setting {
         .accessibilityExtraExtraExtraLarge: "accessibilityExtraExtraExtraLarge",
     ]
 
-    /// The stage for a picture, and the language of what is shown on it.
+    /// Creates a stage with the setting.
     @MainActor
     func makeStage() -> Stage {
-        Wording.language = isRightToLeft ? .arabic : .english
-        return Stage(
+        Stage(
             device, orientation: orientation, width: width, appearance: appearance, layoutDirection: direction,
             contentSizeCategory: textSize)
     }

@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -89,7 +90,7 @@ extension Catalogue {
             }),
     ]
 
-    /// The films whose names contain the pattern; all of them without one.
+    /// The films whose names contain the pattern, or all films without one.
     static func films(matching pattern: String?) -> [Film] {
         films.filter { matches($0.fileName, pattern) }
     }

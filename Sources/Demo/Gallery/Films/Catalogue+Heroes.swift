@@ -1,9 +1,10 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// What the README and the gallery begin with: a presentation of each kind, from its arrival to its dismissal.
+    /// The moving pictures at the top of the README and of the gallery: presentations from start to end.
     static let heroes: [TransitionFilm] = [
         TransitionFilm(
             folder: "Card", name: "now-playing", caption: "A card with a music player comes over a library, and goes",
@@ -38,7 +39,7 @@ extension Catalogue {
                 let question = PermissionViewController()
                 present(question, Popup(maximumWidth: 280), on: stage)
                 stage.advance(by: 1.3)
-                stage.touchDown(at: question.placeOfConsent)
+                stage.touchDown(at: question.allowButtonCenter)
                 stage.advance(by: 0.15)
                 stage.touchUp()
             }),

@@ -1,9 +1,10 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// Pushes and pops in presentations that are as high as what is on top of the stack.
+    /// Pushes and pops in presentations whose height follows the top of the navigation stack.
     static let stackFilms: [Film] = [
         Film(
             folder: "Stack", name: "sheet-push",

@@ -1,14 +1,14 @@
 import PresentationsTesting
 import UIKit
 
-/// A gesture, a keyboard, or a push, as a row of pictures on one device.
+/// A filmstrip of a gesture, a keyboard or a push on one device.
 @MainActor
 struct Film {
-    /// How it has to end.
+    /// The expected end state.
     enum Ending {
-        /// Nothing is presented any more.
+        /// Nothing is presented.
         case gone
-        /// The presented view rests with its top there, in the container.
+        /// The top of the presented view rests at a position in the container.
         case resting(top: CGFloat)
     }
 
@@ -16,15 +16,15 @@ struct Film {
     var folder = "Finger"
     /// The last part of the file name, for instance `dismissal`.
     let name: String
-    /// What the page says about it.
+    /// The caption on the page.
     let caption: String
     let setting: Setting
-    /// Seconds since the script began.
+    /// The moments of the filmstrip, in seconds since the start of the script.
     let moments: [TimeInterval]
     let ending: Ending
-    /// Shows the presenter, and presents what the script needs. The clock runs until nothing moves.
+    /// Shows the presenter, and presents what the script needs. The stage settles afterwards.
     let prepare: @MainActor (Stage) -> Void
-    /// What a finger does, or the app.
+    /// The actions of a finger or of the app.
     let script: @MainActor (Stage) -> Void
 
     /// The file's path without its extension: `Finger/dismissal@iPhone15`.

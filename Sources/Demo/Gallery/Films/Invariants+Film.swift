@@ -1,8 +1,7 @@
 import UIKit
 
 extension Invariants {
-    /// What must hold while something moves: a sheet may be past its edge, but never beside its place, and every number
-    /// is one.
+    /// Checks a moment of a movement: a sheet may be outside the container, but only vertically, and every number is finite.
     static func checkMoment(_ window: UIWindow) throws {
         try checkNumbers(in: window, path: "window")
         guard let controller = window.rootViewController?.presentedViewController?.presentationController,
@@ -11,14 +10,14 @@ extension Invariants {
         let layer = view.layer.presentation() ?? view.layer
         let resting = controller.frameOfPresentedViewInContainerView
         guard abs(layer.position.x - resting.midX) < 0.5 else {
-            throw Violation("the presented view is at x \(layer.position.x), beside \(resting.midX)")
+            throw Violation("the centre of the presented view is at x \(layer.position.x), not at \(resting.midX)")
         }
         guard abs(layer.bounds.width - resting.width) < 0.5 else {
             throw Violation("the presented view is \(layer.bounds.width) wide, not \(resting.width)")
         }
         let top = layer.position.y - layer.bounds.height / 2
         guard top > -1, top < container.bounds.height + 60 else {
-            throw Violation("the top of the presented view is at \(top), out of reach")
+            throw Violation("the top of the presented view is at \(top), outside the container")
         }
     }
 
@@ -27,7 +26,7 @@ extension Invariants {
         switch ending {
         case .gone:
             guard root?.presentedViewController == nil, window.subviews.count == 1 else {
-                throw Violation("something is presented still")
+                throw Violation("something is still presented")
             }
             try checkNumbers(in: window, path: "window")
         case .resting(let top):

@@ -1,10 +1,12 @@
 import PresentationsTesting
 import UIKit
 
-/// The gallery page: Markdown that GitHub shows with the pictures beside it.
+/// The first page of the gallery, in Markdown.
 @MainActor
 enum Page {
-    /// `obsolete` are files of an earlier page that are still there; the page remembers them until they are gone.
+    /// The text of the page.
+    ///
+    /// - Parameter obsolete: Files of an earlier page that still exist. The page lists them until they are deleted.
     static func markdown(obsolete: [String]) -> String {
         var lines = introduction
         for style in Style.allCases {
@@ -24,7 +26,7 @@ enum Page {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The picture files that a page shows or remembers.
+    /// The picture files that a page shows or lists as obsolete.
     static func pictures(namedBy page: String) -> Set<String> {
         var names: Set<String> = []
         var isInMark = false
@@ -68,7 +70,7 @@ enum Page {
         ]
     }
 
-    /// The devices from the smallest to the largest, as a list in words.
+    /// The names of the devices, from the smallest to the largest.
     private static var deviceSentence: String {
         let devices = Catalogue.pictures.map(\.setting.device).sorted {
             ($0.size.width, $0.size.height) < ($1.size.width, $1.size.height)
@@ -103,7 +105,7 @@ enum Page {
     }
 
     private static func section(_ scenario: Scenario) -> [String] {
-        // Upright pictures first: a row of pictures of one height is easier to read.
+        // Portrait first: a row of pictures of one height is easier to read.
         let ordered = scenario.settings.filter { !$0.isLandscape } + scenario.settings.filter(\.isLandscape)
         let images = ordered.map { setting in
             image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 220 : 360)

@@ -1,11 +1,11 @@
 import PresentationsTesting
 import UIKit
 
-/// What a page of its own is about: one thing that devices and users differ in.
+/// A topic with a page of its own: one difference between devices or users.
 enum Topic: CaseIterable {
     case tablet, landscape, dark, rightToLeft, largeText
 
-    /// The page's file.
+    /// The file of the page.
     var file: String {
         switch self {
         case .tablet: "iPad.md"
@@ -65,7 +65,7 @@ enum Topic: CaseIterable {
         }
     }
 
-    /// The setting that a picture of the topic is to be compared with; nil where there is none.
+    /// The setting to compare a picture of the topic with; nil where there is none.
     func usual(_ setting: Setting) -> Setting? {
         var usual = setting
         switch self {

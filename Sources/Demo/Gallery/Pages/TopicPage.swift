@@ -1,6 +1,6 @@
 import PresentationsTesting
 
-/// A page with the pictures of one topic, from all over the gallery.
+/// A page with the pictures of one topic from the whole gallery.
 @MainActor
 enum TopicPage {
     static func markdown(_ topic: Topic) -> String {
@@ -12,7 +12,7 @@ enum TopicPage {
         return lines.joined(separator: "\n") + "\n"
     }
 
-    /// The line that leads from page to page; nil stands for the gallery's own.
+    /// The line with links to the other pages; nil stands for the gallery's first page.
     static func links(except topic: Topic?) -> String {
         let gallery = topic == nil ? [] : ["[All pictures](\(PictureStore.page))"]
         let others = Topic.allCases.filter { $0 != topic }.map { "[\($0.title)](\($0.file))" }
@@ -31,7 +31,7 @@ enum TopicPage {
         ]
     }
 
-    /// Each behind what it is compared with, which comes once; upright pictures first.
+    /// The settings in the order of the page: portrait first, each after the setting to compare it with.
     private static func ordered(_ settings: [Setting], of scenario: Scenario, _ topic: Topic) -> [Setting] {
         let known = Dictionary(
             scenario.settings.map { (Picture(scenario: scenario, setting: $0).name, $0) }, uniquingKeysWith: { $1 })

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page of transitions: pictures that move, and rows of the moments that matter.
+/// The page of transitions: moving pictures and filmstrips.
 @MainActor
 enum TransitionsPage {
     static let file = "Transitions.md"
@@ -30,7 +30,7 @@ enum TransitionsPage {
         Catalogue.transitions.map { "[\($0.title)](#\(anchor($0.title)))" }.joined(separator: " · ")
     }
 
-    /// The name that GitHub gives a heading.
+    /// The anchor that GitHub gives a heading.
     private static func anchor(_ title: String) -> String {
         let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
         return kept.replacingOccurrences(of: " ", with: "-")
@@ -52,7 +52,7 @@ enum TransitionsPage {
         return lines
     }
 
-    /// Four in a row, each above its name.
+    /// A table with four films in a row, each above its name.
     private static func grid(_ films: [TransitionFilm]) -> [String] {
         var lines = ["<table>"]
         for start in stride(from: 0, to: films.count, by: 4) {

@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -79,16 +80,17 @@ extension Catalogue {
                 TransitionFilm(
                     name: "S12-alive", caption: "Present, and dismiss.", seconds: 2.4, still: 0.8,
                     strips: [.init(name: "S12-alive", moments: [0, 0.125, 0.25, 0.375, 0.5, 1])],
-                    prepare: { $0.show(PlayerViewController()) },
+                    prepare: { $0.show(FullScreenPlayerViewController()) },
                     script: { stage in
-                        guard let player = stage.window.rootViewController as? PlayerViewController else { return }
+                        guard let player = stage.window.rootViewController as? FullScreenPlayerViewController
+                        else { return }
                         player.play(for: 2.4)
                         present(RatingViewController(), Card(presenter: .pushedBack()), on: stage)
                         stage.advance(by: 1.4)
                         stage.dismiss()
                     },
                     ending: { stage in
-                        let player = PlayerViewController()
+                        let player = FullScreenPlayerViewController()
                         stage.show(player)
                         player.play(for: 2.4)
                     })

@@ -1,3 +1,4 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
@@ -37,14 +38,14 @@ extension Catalogue {
                 TransitionFilm(
                     name: "S3-pop", caption: "Let go at three quarters of the width.", seconds: 1.2, still: 0.4,
                     strips: [.init(name: "S3-pop", moments: [0, 0.2, 0.4, 0.6, 1.1])],
-                    course: album(0.1...0.6),
+                    progressCheck: album(0.1...0.6),
                     prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 355, y: 560), duration: 0.6) },
                     ending: showStack),
                 TransitionFilm(
                     name: "S3-pop-cancelled", caption: "Let go before 0.3 of it.", seconds: 1.2, still: 0.55,
                     strips: [.init(name: "S3-pop-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
-                    course: album(0.1...0.6),
+                    progressCheck: album(0.1...0.6),
                     prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 170, y: 560), duration: 0.6) }),
             ]),
@@ -139,16 +140,16 @@ extension Catalogue {
         stage.show(UINavigationController(rootViewController: AlbumListViewController()))
     }
 
-    /// How far the record has been drawn aside.
-    private static func album(_ span: ClosedRange<TimeInterval>) -> TransitionFilm.Course {
-        TransitionFilm.Course(span: span) { window in
+    /// Checks the horizontal position of the album during an interval.
+    private static func album(_ interval: ClosedRange<TimeInterval>) -> TransitionFilm.ProgressCheck {
+        TransitionFilm.ProgressCheck(interval: interval) { window in
             window.view(named: "album").map { ($0.layer.presentation() ?? $0.layer).position.x }
         }
     }
 }
 
 extension UIView {
-    /// The view below this one with that `accessibilityIdentifier`.
+    /// The first view in this hierarchy with an `accessibilityIdentifier`.
     fileprivate func view(named name: String) -> UIView? {
         accessibilityIdentifier == name ? self : subviews.lazy.compactMap { $0.view(named: name) }.first
     }

@@ -1,9 +1,10 @@
+import DemoScreens
 import Presentations
 import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// Every animation of the kit, each there and back.
+    /// Every animation of the kit, forward and in reverse.
     static let library = TransitionSection(
         title: "The library", types: "`TransitionAnimation`, `TransitionAnimator`",
         caption: """
@@ -42,8 +43,8 @@ extension Catalogue {
         ], isGrid: true)
 
     /// - Parameters:
-    ///   - animation: Nil for one that begins in the touched photograph.
-    ///   - seconds: How long it takes, once.
+    ///   - animation: The animation, or nil for a zoom from the thumbnail.
+    ///   - seconds: The duration in one direction.
     private static func film(
         _ name: String, _ animation: TransitionAnimation?, _ seconds: TimeInterval
     ) -> TransitionFilm {

@@ -3,19 +3,18 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// What the page of transitions shows, in its order.
+    /// The sections of the page of transitions, in its order.
     static let transitions: [TransitionSection] =
         [library] + navigationTransitions + [tabTransitions] + appearances + [edge, swipeDown] + presentations
         + [sharedAnimation, scrim]
 
-    /// A file of the page.
+    /// A file of the page, and a function that renders it.
     struct TransitionFile {
         let name: String
         let render: @MainActor () throws -> String
     }
 
-    /// The files of the page and the moving pictures of the first one, and how each is made; those whose names contain the
-    /// pattern, or all of them.
+    /// The files of the page of transitions and the moving pictures of the gallery's first page, filtered by a pattern.
     static func transitionFiles(matching pattern: String?) -> [TransitionFile] {
         var files: [TransitionFile] = []
         for film in heroes + transitions.flatMap(\.films) {

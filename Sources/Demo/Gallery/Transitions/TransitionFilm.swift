@@ -1,43 +1,43 @@
 import PresentationsTesting
 import UIKit
 
-/// A transition on demo screens: a picture that moves, and rows of pictures of the moments that matter.
+/// A transition on demo screens, rendered as a moving picture and as filmstrips of chosen moments.
 @MainActor
 struct TransitionFilm {
-    /// Some moments of it, side by side.
+    /// A filmstrip of a few moments.
     struct Strip {
-        /// What the file is called, for instance `S7-halfway-spring`.
+        /// The last part of the file name, for instance `S7-halfway-spring`.
         let name: String
-        /// Seconds since the script began.
+        /// The moments, in seconds since the start of the script.
         let moments: [TimeInterval]
     }
 
-    /// Something that a finger moves, and how far it is.
-    struct Course {
-        /// Seconds since the script began, while the finger is down.
-        let span: ClosedRange<TimeInterval>
-        /// Grows from moment to moment, however little.
+    /// A check that what a finger drags never moves backwards.
+    struct ProgressCheck {
+        /// The time in which the finger is down, in seconds since the start of the script.
+        let interval: ClosedRange<TimeInterval>
+        /// The progress of the drag. It must not decrease during the interval.
         let progress: @MainActor (UIWindow) -> CGFloat?
     }
 
-    /// Where the files are.
+    /// The folder of the files.
     var folder = "Transitions"
-    /// What the files are called, for instance `S7-halfway-spring`.
+    /// The last part of the file name, for instance `S7-halfway-spring`.
     let name: String
-    /// What the page says about it.
+    /// The caption on the page.
     let caption: String
     var setting = Setting.portrait(.iPhone15)
-    /// How many seconds the moving picture shows.
+    /// The length of the moving picture, in seconds.
     let seconds: TimeInterval
-    /// What is shown where nothing moves: seconds since the script began.
+    /// The moment shown to readers who prefer reduced motion, in seconds since the start of the script.
     let still: TimeInterval
     var strips: [Strip] = []
-    var course: Course?
-    /// Shows the screens. The clock runs until nothing moves.
+    var progressCheck: ProgressCheck?
+    /// Shows the screens. The stage settles afterwards.
     let prepare: @MainActor (Stage) -> Void
-    /// What happens.
+    /// The actions of the app and of a finger.
     let script: @MainActor (Stage) -> Void
-    /// Shows, without any transition, what is to be seen in the end; nil for what was to be seen before.
+    /// Shows the expected end state without a transition; nil where it equals the state before.
     var ending: (@MainActor (Stage) -> Void)?
 
     private var place: String { "@\(setting.device.name)\(setting.suffix)" }
@@ -48,7 +48,7 @@ struct TransitionFilm {
     func fileName(of strip: Strip) -> String { "\(folder)/\(strip.name)\(place)" }
 
     func movingPicture() throws -> String {
-        // What does not end as it begins is seen for a moment before it begins.
+        // A transition that changes the screen starts after a short rest, so that a loop shows the state before.
         let rest = ending == nil ? 0 : 0.4
         return try play { stage, inspect in
             stage.movingPicture(
@@ -67,16 +67,16 @@ struct TransitionFilm {
         }
     }
 
-    /// Plays the script, checks every moment that is looked at, and that nothing is left behind.
+    /// Plays the script, and checks every inspected moment and the end state.
     private func play(_ record: (Stage, @escaping (TimeInterval) -> Void) -> String) throws -> String {
         let stage = setting.makeStage()
         prepare(stage)
         stage.settle()
         let before = stage.svg
-        let watch = TransitionWatch(stage, course)
-        let svg = record(stage, watch.look)
-        if let violation = watch.violation { throw violation }
-        guard watch.hasSeenChange else { throw Violation("nothing happens") }
+        let inspector = TransitionInspector(stage, progressCheck)
+        let svg = record(stage, inspector.inspect)
+        if let violation = inspector.violation { throw violation }
+        guard inspector.hasSeenChange else { throw Violation("nothing happens") }
         stage.settle()
         try checkEnd(of: stage, before: before)
         return svg
@@ -94,52 +94,54 @@ struct TransitionFilm {
         guard after == expected else {
             let lines = Set(expected.split(separator: "\n"))
             let strange = after.split(separator: "\n").first { !lines.contains($0) } ?? "something is missing"
-            throw Violation("it does not end as it must: \(strange.drop { $0 == " " }.prefix(200))")
+            throw Violation("the end state is not the expected one: \(strange.drop { $0 == " " }.prefix(200))")
         }
     }
 }
 
-/// Looks at a window in mid-transition.
+/// Checks a window during a transition.
 @MainActor
-private final class TransitionWatch {
+private final class TransitionInspector {
     private(set) var violation: Violation?
-    /// Whether there has been a moment with another picture than the first one's.
+    /// Whether a moment looked different from the first one.
     private(set) var hasSeenChange = false
     private let stage: Stage
     private var window: UIWindow { stage.window }
     private var first: String?
-    private var looks = 0
-    private let course: TransitionFilm.Course?
-    private var last: CGFloat?
+    private var inspections = 0
+    private let progressCheck: TransitionFilm.ProgressCheck?
+    private var lastProgress: CGFloat?
 
-    init(_ stage: Stage, _ course: TransitionFilm.Course?) {
+    init(_ stage: Stage, _ progressCheck: TransitionFilm.ProgressCheck?) {
         self.stage = stage
-        self.course = course
+        self.progressCheck = progressCheck
     }
 
-    func look(_ moment: TimeInterval) {
+    func inspect(_ moment: TimeInterval) {
         guard violation == nil else { return }
         do {
             try Invariants.checkNumbers(in: window, path: "window")
-            try checkCourse(moment)
-            lookForChange()
+            try checkProgress(moment)
+            noteChange()
         } catch {
             violation = Violation("at \(moment) s: \(error)")
         }
     }
 
-    /// At the third moment and a few later ones: in the middle of what happens there is a difference.
-    private func lookForChange() {
+    /// Compares every third moment with the first one: rendering each of them would be slow.
+    private func noteChange() {
         if first == nil { first = stage.svg }
-        looks += 1
-        if !hasSeenChange, looks % 3 == 0 { hasSeenChange = stage.svg != first }
+        inspections += 1
+        if !hasSeenChange, inspections % 3 == 0 { hasSeenChange = stage.svg != first }
     }
 
-    private func checkCourse(_ moment: TimeInterval) throws {
-        guard let course, course.span.contains(moment), let progress = course.progress(window) else { return }
-        if let last, progress < last - 0.01 {
-            throw Violation("under the finger it goes back, from \(last) to \(progress)")
+    private func checkProgress(_ moment: TimeInterval) throws {
+        guard let progressCheck, progressCheck.interval.contains(moment),
+            let progress = progressCheck.progress(window)
+        else { return }
+        if let lastProgress, progress < lastProgress - 0.01 {
+            throw Violation("the drag moves backwards, from \(lastProgress) to \(progress)")
         }
-        last = progress
+        lastProgress = progress
     }
 }

@@ -1,14 +1,14 @@
-/// A heading of the page of transitions: what somebody wants to have, the code for it, and what it looks like.
+/// A section of the page of transitions: a goal, the code for it, and the pictures.
 @MainActor
 struct TransitionSection {
-    /// What it is, as a heading.
+    /// The heading.
     let title: String
-    /// The types of the kit that do it.
+    /// The types of the kit to use, in Markdown.
     let types: String
     let caption: String
-    /// The lines of code that the pictures show.
+    /// The code that the pictures show.
     let code: String
     let films: [TransitionFilm]
-    /// Whether there are so many films that each has its caption beneath it.
+    /// Whether the films are in a table, each with its caption. Defaults to `false`, which puts them in one row.
     var isGrid = false
 }
