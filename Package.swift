@@ -26,6 +26,9 @@ let package = Package(
 
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
+        // What an app can do with the public interface: no @testable.
+        .testTarget(
+            name: "OwnStyleTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
             dependencies: ["Music", "Presentations", "PresentationsTesting", "LayoutSnapshots", "TemporaryFolder"]),
@@ -44,7 +47,7 @@ let package = Package(
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
     let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens"]
-    let testWithUIKit = ["PresentationsTests", "PresentationsTestingTests"]
+    let testWithUIKit = ["OwnStyleTests", "PresentationsTests", "PresentationsTestingTests"]
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }

@@ -6,37 +6,38 @@
 /// presentAsCard(nowPlaying, style: Card(cornerRadius: 28, presenter: .pushedBack()))
 /// ```
 public struct Card: PresentationStyle, Equatable {
-    /// How large the card is. Default `.fitting`: as the content asks.
+    /// The size of the card. Defaults to `.fitting`: the size that the content asks for.
     public var size: PresentationSize
-    /// The edge that the card rests at; on the other axis it is centred. Default `.bottom`.
+    /// The edge that the card rests at. Defaults to `.bottom`. On the other axis the card is centred.
     public var edge: PresentationEdge
-    /// The least distances from the edges of the screen, in points. Where the safe area is larger it wins, so that
-    /// the card never lies under a notch or the home indicator. Default `12` on every side.
+    /// The least distances from the edges of the screen, in points. Defaults to `12` on every side. A larger safe area
+    /// replaces the margin of its side.
     public var margins: UIEdgeInsets
-    /// The width that the card never exceeds, in points. Default `420`; wide screens show a centred card.
+    /// The width that the card never exceeds, in points. Defaults to `420`: wide screens show a centred card.
     public var maximumWidth: CGFloat
-    /// The radius of all four corners, in points, drawn as continuous curves. Default `24`.
+    /// The radius of all four corners, in points, drawn as continuous curves. Defaults to `24`.
     public var cornerRadius: CGFloat
-    /// The shadow around the card; `nil` draws none. Default `Shadow()`.
+    /// The shadow around the card. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
-    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming
-    /// How the presenter looks behind the card. Default `.unchanged`.
+    /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour of the card behind its content; seen where the content is clear, and beyond the content while the card is
-    /// pulled away from its edge. Default `nil`: clear behind the content, and beyond it the content's own background.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the card is pulled
+    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
     public var backgroundColor: UIColor?
-    /// How the card comes and goes. Default `.slide(from: .bottom)`.
+    /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
-    /// What the user can do to dismiss the card. Default `[.tapOutside, .swipe]`. The swipe goes to the edge that the
-    /// animation comes from; for one that comes from no edge, to the edge that the card rests at.
+    /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to the edge
+    /// that the animation comes from, or else to the edge that the card rests at.
     public var dismissal: DismissalGestures
-    /// From when on a card that is let go leaves. Default `.card`: 0.382 of its length, or 920 points per second.
+    /// The distance or velocity at which releasing the card dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// points per second.
     public var swipeThreshold: SwipeThreshold
-    /// What the card does about a keyboard. Default `.lift`.
+    /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
-    /// A card; every setting has a default.
+    /// Creates a card; every setting has a default.
     public init(
         size: PresentationSize = .fitting, edge: PresentationEdge = .bottom,
         margins: UIEdgeInsets = PresentationDefaults.Card.margins,

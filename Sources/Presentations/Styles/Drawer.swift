@@ -3,15 +3,15 @@
 /// A panel attached to the leading or the trailing edge, from the top of the screen to the bottom: a menu, a filter, a list
 /// of places.
 ///
-/// Leading and trailing follow the layout direction, also when that changes while the drawer is there. Its content keeps
-/// its safe areas: beneath the status bar, above the home indicator, and beside the notch of a phone that lies.
+/// Leading and trailing follow the layout direction, also when that changes while the drawer is presented. The content
+/// keeps its safe areas: below the status bar, above the home indicator, and beside the notch in landscape.
 ///
 /// ```swift
 /// presentAsDrawer(menu)
 /// presentAsDrawer(filter, style: Drawer(edge: .trailing, presenter: .faded()))
 /// ```
 public struct Drawer: PresentationStyle, Equatable {
-    /// The side that a drawer belongs to.
+    /// The side of the screen that a drawer is attached to.
     public enum Edge: Equatable, Sendable, CaseIterable {
         /// The left-hand side where the layout runs from left to right.
         case leading
@@ -19,11 +19,11 @@ public struct Drawer: PresentationStyle, Equatable {
         case trailing
     }
 
-    /// How wide a drawer is, inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379. Whatever is
-    /// asked for, 56 points of the presenter stay in sight, or what the safe area of the other side takes if that is more.
+    /// The width of a drawer inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379. At least 56
+    /// points of the presenting view stay visible, or the safe area of the other side if that is larger.
     public enum Width: Equatable, Sendable {
-        /// As wide as the content's `preferredContentSize` asks. For content that asks for none, and for a width that is
-        /// none, the maximum.
+        /// The width of the content's `preferredContentSize`. The maximum width for content that asks for none, and for a
+        /// width that is negative, NaN or infinite.
         case fitting
         /// The given number of points.
         case fixed(CGFloat)
@@ -31,36 +31,36 @@ public struct Drawer: PresentationStyle, Equatable {
         case fraction(CGFloat)
     }
 
-    /// How wide the drawer is. Default `.fitting`.
+    /// The width of the drawer. Defaults to `.fitting`.
     public var width: Width
-    /// The side that the drawer is attached to, comes from and is swiped back to. Default `.leading`.
+    /// The side that the drawer is attached to, slides in from and is swiped back to. Defaults to `.leading`.
     public var edge: Edge
-    /// The width that the drawer never exceeds, in points inside the safe area of its edge. Default `320`.
+    /// The width that the drawer never exceeds, in points inside the safe area of its edge. Defaults to `320`.
     public var maximumWidth: CGFloat
-    /// The radius of the two corners away from the edge, in points, drawn as continuous curves. Default `16`.
+    /// The radius of the two corners away from the edge, in points, drawn as continuous curves. Defaults to `16`.
     public var cornerRadius: CGFloat
-    /// The shadow around the drawer; `nil` draws none. Default `Shadow()`.
+    /// The shadow around the drawer. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
-    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming
-    /// How the presenter looks beside the drawer. Default `.unchanged`.
+    /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour of the drawer behind its content; seen where the content is clear, and beyond the content while the
-    /// drawer is pulled away from its edge. Default `nil`: clear behind the content, and beyond it the content's own
-    /// background.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the drawer is pulled
+    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
     public var backgroundColor: UIColor?
-    /// How the drawer comes and goes. Default `nil`: it slides in from its edge. A swipe takes it back to its edge whatever
-    /// the animation.
+    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge. With every
+    /// animation a swipe takes it back to its edge.
     public var animation: TransitionAnimation?
-    /// What the user can do to dismiss the drawer. Default `[.tapOutside, .swipe]`.
+    /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
-    /// From when on a drawer that is let go leaves. Default `.card`: 0.382 of its width, or 920 points per second.
+    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.card`: 0.382 of its width, or 920
+    /// points per second.
     public var swipeThreshold: SwipeThreshold
-    /// What the drawer does about a keyboard. Default `.none`: what is covered of it is left to the content. With any other
-    /// it ends at the keyboard.
+    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content avoids the keyboard. With `.lift` and
+    /// `.shrink` the drawer ends at the keyboard.
     public var keyboard: KeyboardPolicy
 
-    /// A drawer; every setting has a default.
+    /// Creates a drawer; every setting has a default.
     public init(
         width: Width = .fitting, edge: Edge = .leading,
         maximumWidth: CGFloat = PresentationDefaults.Drawer.maximumWidth,

@@ -2,75 +2,74 @@
 
 /// A sheet attached to the bottom edge that rests at one of several heights, its detents.
 ///
-/// Whoever knows UIKit's `UISheetPresentationController` knows the settings: they have the same names and meanings.
+/// The settings have the names and meanings of UIKit's `UISheetPresentationController`.
 ///
 /// ```swift
 /// presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .medium(), .large()], prefersGrabberVisible: true))
 /// ```
 public struct HalfSheet: PresentationStyle, Equatable {
-    /// The heights at which the sheet rests. Default `[.medium(), .large()]`.
+    /// The heights at which the sheet rests. Defaults to `[.medium(), .large()]`.
     ///
-    /// An empty list, or two detents with the same identifier, is a programmer's error and traps.
+    /// An empty list traps, and so do two detents with the same identifier.
     public var detents: [Detent] {
         didSet { Self.check(detents) }
     }
-    /// The detent that the sheet rests at. Default `nil`: the smallest active one, as for an identifier that no active
+    /// The detent that the sheet rests at. Defaults to `nil`: the smallest active one, as for an identifier that no active
     /// detent has.
     public var selectedDetentIdentifier: Detent.Identifier?
-    /// The largest detent at which the presenter is not dimmed and can be touched beside the sheet. Default `nil`: it is
-    /// dimmed at every detent, as for an identifier that no active detent has.
+    /// The largest detent at which the presenting view is not dimmed and receives touches beside the sheet. Defaults to
+    /// `nil`: it is dimmed at every detent, as for an identifier that no active detent has.
     ///
-    /// The dimming comes with the way to the next larger detent, also under a finger; as soon as there is any, the presenter
-    /// cannot be touched. Content that is `isModalInPresentation` keeps the presenter from being touched at every detent.
+    /// The dimming fades in on the way to the next larger detent, also under a finger; as soon as there is any, the
+    /// presenting view receives no touches. With content that is `isModalInPresentation` it receives none at any detent.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether dragging up content that is scrolled to its top makes a sheet that can grow larger before the content
-    /// scrolls. Default `true`. With `false` only the part of the sheet that does not scroll, and the grabber, make it
-    /// larger.
+    /// Whether dragging up content that is scrolled to its top expands the sheet before the content scrolls. Defaults to
+    /// `true`. With `false` only the parts of the sheet that do not scroll, and the grabber, expand it.
     public var prefersScrollingExpandsWhenScrolledToEdge: Bool
-    /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Default
-    /// `false`: it covers the screen there.
+    /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to `false`:
+    /// it covers the screen there.
     public var prefersEdgeAttachedInCompactHeight: Bool
-    /// Whether an attached sheet is as wide as the content's `preferredContentSize` asks. Default `false`: it is as wide
-    /// as the safe area. Without effect in a compact width and a regular height, where a sheet is always full width.
+    /// Whether an attached sheet has the width of the content's `preferredContentSize`. Defaults to `false`: it has the width
+    /// of the safe area. Without effect in a compact width and a regular height, where a sheet always has the full width.
     public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
-    /// Whether a grabber is shown at the top. Default `false`. It is hidden while the sheet covers the screen.
+    /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
-    /// A tap on it goes to the next larger detent, and from the largest to the smallest; VoiceOver adjusts it. The 56 by 45
-    /// points around it belong to it and not to the content. The bar of a presented navigation controller is 12 points lower
-    /// meanwhile, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without a grabber the sheet is dragged by its content;
-    /// VoiceOver finds one there all the same.
+    /// A tap on it selects the next larger detent, and at the largest the smallest; VoiceOver adjusts it. Touches in the 56
+    /// by 45 points around it belong to it and not to the content. While it is drawn, the bar of a presented navigation
+    /// controller is 12 points lower, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without a grabber the
+    /// user drags the sheet by its content, and VoiceOver still finds an invisible one.
     public var prefersGrabberVisible: Bool
-    /// The radius of the top corners, in points, drawn as continuous curves. Default `nil`: `12`. Square while the
-    /// sheet covers the screen; all four corners of a sheet that a floating keyboard has lifted off the bottom edge.
+    /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`. The corners are square
+    /// while the sheet covers the screen, and all four are round while a floating keyboard lifts it off the bottom edge.
     public var preferredCornerRadius: CGFloat?
-    /// The width that the sheet never exceeds in a regular width, in points. Default `540`, centred.
+    /// The width that the sheet never exceeds in a regular width, in points. Defaults to `540`; the sheet is centred.
     public var maximumWidth: CGFloat
-    /// The shadow around the sheet; `nil` draws none. Default `Shadow()`.
+    /// The shadow around the sheet. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
-    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming
-    /// How the presenter looks behind the sheet. Default `.unchanged`.
+    /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour of the sheet behind its content; seen where the content is clear, and beyond the content while the sheet is
-    /// pulled away from its edge. Default `nil`: clear behind the content, and beyond it the content's own background.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the sheet is pulled
+    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
     public var backgroundColor: UIColor?
-    /// How the sheet comes and goes. Default `.slide(from: .bottom)`.
+    /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
-    /// What the user can do to dismiss the sheet. Default `[.tapOutside, .swipe]`.
+    /// The gestures that dismiss the sheet. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
-    /// From when on a sheet that is let go below its smallest detent leaves. Default `.sheet`: half of its height there,
-    /// or 1000 points per second.
+    /// The distance or velocity at which releasing the sheet below its smallest detent dismisses it. Defaults to `.sheet`:
+    /// half of its height there, or 1000 points per second.
     public var swipeThreshold: SwipeThreshold
-    /// What the sheet does about a keyboard. Default `.expand`.
+    /// The way in which the sheet avoids a keyboard. Defaults to `.expand`.
     public var keyboard: KeyboardPolicy
 
-    /// The words that VoiceOver says for the grabber. Default English.
+    /// The words that VoiceOver says for the grabber. Defaults to English.
     public var accessibilityStrings: AccessibilityStrings
-    /// Whether the user feels a light tick when they bring the sheet to another detent: with a drag, the grabber or VoiceOver.
-    /// Default `false`. Not played when code selects a detent, nor by devices without haptics.
+    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver. Defaults to
+    /// `false`. Not played when code selects a detent, nor on devices without haptics.
     public var playsHaptics: Bool
 
-    /// A half-sheet; every setting has a default.
+    /// Creates a half-sheet; every setting has a default.
     public init(
         detents: [Detent] = [.medium(), .large()], selectedDetentIdentifier: Detent.Identifier? = nil,
         largestUndimmedDetentIdentifier: Detent.Identifier? = nil,

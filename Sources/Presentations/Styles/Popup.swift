@@ -6,7 +6,7 @@
 /// presentAsPopup(question, style: Popup(position: .top, dimming: .blurred(.systemThinMaterialDark)))
 /// ```
 public struct Popup: PresentationStyle, Equatable {
-    /// Where a popup stands in the room that the safe area leaves.
+    /// The position of a popup in the safe area.
     public enum Position: Equatable, Sendable {
         /// In the middle.
         case center
@@ -16,37 +16,38 @@ public struct Popup: PresentationStyle, Equatable {
         case bottom
     }
 
-    /// How large the popup is. Default `.fitting`: as the content asks.
+    /// The size of the popup. Defaults to `.fitting`: the size that the content asks for.
     public var size: PresentationSize
-    /// Where it stands. Default `.center`.
+    /// The position of the popup. Defaults to `.center`.
     public var position: Position
-    /// How far it is moved from there, in points; positive values go right and down. Default zero. The popup stays
-    /// within its margins whatever the offset.
+    /// The offset from the position, in points. Defaults to zero. Positive values go right and down. The popup stays within
+    /// its margins.
     public var offset: CGPoint
-    /// The least distances from the edges of the screen, in points; where the safe area is larger it wins.
-    /// Default `24` on every side.
+    /// The least distances from the edges of the screen, in points. Defaults to `24` on every side. A larger safe area
+    /// replaces the margin of its side.
     public var margins: UIEdgeInsets
-    /// The width that the popup never exceeds, in points. Default `320`.
+    /// The width that the popup never exceeds, in points. Defaults to `320`.
     public var maximumWidth: CGFloat
-    /// The radius of all four corners, in points, drawn as continuous curves. Default `14`.
+    /// The radius of all four corners, in points, drawn as continuous curves. Defaults to `14`.
     public var cornerRadius: CGFloat
-    /// The shadow around the popup; `nil` draws none. Default `Shadow()`.
+    /// The shadow around the popup. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
-    /// What covers the presenter. Default `.dimmed()`, black at 0.4.
+    /// The dimming over the presenting view. Defaults to `.dimmed()`, black at 0.4.
     public var dimming: Dimming
-    /// The colour of the popup behind its content, seen where the content is clear. Default `nil`: clear.
+    /// The colour behind the content, visible where the content is clear. Defaults to `nil`: clear.
     public var backgroundColor: UIColor?
-    /// How the popup comes and goes. Default `.scale`.
+    /// The animation of the presentation and the dismissal. Defaults to `.scale`.
     public var animation: TransitionAnimation
-    /// What the user can do to dismiss the popup. Default `[.tapOutside]`. A swipe, where allowed, goes to the edge that
-    /// the animation comes from; for one that comes from no edge, to the bottom.
+    /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to the edge that the animation
+    /// comes from, or else to the bottom.
     public var dismissal: DismissalGestures
-    /// From when on a popup that is let go leaves. Default `.card`: 0.382 of its length, or 920 points per second.
+    /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// points per second.
     public var swipeThreshold: SwipeThreshold
-    /// What the popup does about a keyboard. Default `.lift`.
+    /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
-    /// A popup; every setting has a default.
+    /// Creates a popup; every setting has a default.
     public init(
         size: PresentationSize = .fitting, position: Position = .center, offset: CGPoint = .zero,
         margins: UIEdgeInsets = PresentationDefaults.Popup.margins,

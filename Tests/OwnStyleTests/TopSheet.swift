@@ -1,0 +1,72 @@
+import Presentations
+import UIKit
+
+/// A sheet that hangs from the top edge and rests at one of two heights: a style as an app would write it.
+struct TopSheet: PresentationStyle, Equatable {
+    enum Detent: String, CaseIterable {
+        case small, large
+    }
+
+    var selectedDetent = Detent.small
+    var keyboard = KeyboardPolicy.shrink
+    var animation = TransitionAnimation.slide(from: .top)
+
+    var appearance: PresentationAppearance {
+        PresentationAppearance(dimming: .dimmed(alpha: 0.3), animation: animation)
+    }
+
+    let dismissalBehavior = DismissalBehavior(swipeThreshold: .sheet, swipeEdge: .top)
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        PresentationLayout(
+            frame: frame(of: selectedDetent, in: environment), cornerRadius: 20,
+            roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner], isModal: selectedDetent == .large,
+            detent: DetentIdentifier(selectedDetent.rawValue))
+    }
+
+    func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        Detent.allCases.map {
+            DetentFrame(
+                identifier: DetentIdentifier($0.rawValue), frame: frame(of: $0, in: environment), isModal: $0 == .large)
+        }
+    }
+
+    /// The small detent is as high as the content, the large one leaves a quarter of the screen.
+    private func frame(of detent: Detent, in environment: LayoutEnvironment) -> CGRect {
+        let width = environment.container.width
+        let content = environment.content.fittingSize(width: width).height
+        let height =
+            switch detent {
+            case .small: environment.safeArea.top + content
+            case .large: environment.container.height * 0.75
+            }
+        let size = environment.grid.round(CGSize(width: width, height: height))
+        return environment.avoidingKeyboard(CGRect(origin: .zero, size: size), policy: keyboard)
+    }
+
+    func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        TopSheetController(style: self, presentedViewController: presented, presenting: presenting)
+    }
+}
+
+/// Remembers the detent that the user selects, and writes down everything that it hears.
+final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
+    private(set) var selected: [DetentIdentifier] = []
+    private(set) var progress: [DetentProgress] = []
+    private(set) var keyboards = 0
+
+    func userDidSelectDetent(_ identifier: DetentIdentifier) {
+        selected.append(identifier)
+        presentedStyle.selectedDetent = TopSheet.Detent(rawValue: identifier.rawValue) ?? .small
+    }
+
+    func presentedViewDidMove(to progress: DetentProgress) {
+        self.progress.append(progress)
+    }
+
+    func keyboardWillAppear() {
+        keyboards += 1
+    }
+}
