@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-    /// Calls a closure when UIKit sends it its action.
+    /// Calls a closure when UIKit sends it the action.
     final class ActionTarget: NSObject {
         static let action = #selector(act)
         private let handler: @MainActor () -> Void
@@ -15,8 +15,8 @@ import UIKit
         }
     }
 #else
-    // Without Objective-C the only method that can be found by its name is an operation's. UIKit sends actions on the
-    // main thread only, and nobody puts this operation into a queue: that is why it may be unchecked.
+    // Without Objective-C only an operation has a method that can be found by its name. It is unchecked because UIKit sends
+    // actions on the main thread only, and this operation is never added to a queue.
     final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void

@@ -1,36 +1,21 @@
 import UIKit
 
-// Optional requirements exist with Objective-C only; elsewhere every requirement has a default.
+// The methods of the app's delegate are called through references, as in `DelegateProxy`.
 extension UIPresentationController {
+    /// Asks the delegate whether the user may dismiss. Defaults to `true`.
     var delegateAllowsDismissal: Bool {
-        #if canImport(ObjectiveC)
-            delegate?.presentationControllerShouldDismiss?(self) ?? true
-        #else
-            delegate?.presentationControllerShouldDismiss(self) ?? true
-        #endif
+        (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true
     }
 
     func tellDelegateOfAttemptedDismissal() {
-        #if canImport(ObjectiveC)
-            delegate?.presentationControllerDidAttemptToDismiss?(self)
-        #else
-            delegate?.presentationControllerDidAttemptToDismiss(self)
-        #endif
+        (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self)
     }
 
     func tellDelegateOfComingDismissal() {
-        #if canImport(ObjectiveC)
-            delegate?.presentationControllerWillDismiss?(self)
-        #else
-            delegate?.presentationControllerWillDismiss(self)
-        #endif
+        (delegate?.presentationControllerWillDismiss(_:))?(self)
     }
 
     func tellDelegateOfDismissal() {
-        #if canImport(ObjectiveC)
-            delegate?.presentationControllerDidDismiss?(self)
-        #else
-            delegate?.presentationControllerDidDismiss(self)
-        #endif
+        (delegate?.presentationControllerDidDismiss(_:))?(self)
     }
 }

@@ -1,9 +1,12 @@
 import UIKit
 
-/// A delegate that stands in front of an app's.
+/// The base of delegates that replace an app's delegate and forward everything to it.
 ///
-/// UIKit looks which methods a delegate has when it is set, and does some things differently where a method is merely
-/// there. So the methods that are mirrored are there when the app's delegate has them.
+/// UIKit looks up which methods a delegate has when the delegate is set, and behaves differently where some merely exist. So
+/// the proxy responds to the mirrored methods only if the app's delegate does.
+///
+/// Subclasses call the app's delegate through references: `(app?.method(_:))?(argument)`. With Objective-C the reference is
+/// `nil` where the delegate lacks an optional method. Without it every requirement has a default.
 @MainActor
 class DelegateProxy: NSObject {
     #if canImport(Darwin)
@@ -18,9 +21,16 @@ class DelegateProxy: NSObject {
             super.responds(to: aSelector) && !withheld.contains(NSStringFromSelector(aSelector))
         }
     #else
-        // Without Objective-C there is nothing to look at: every method is there.
+        // Without Objective-C nothing can be looked up: every method exists.
         init(for app: (any NSObjectProtocol)?, mirroring selectors: [Selector]) {
             super.init()
         }
     #endif
+}
+
+extension UIViewController {
+    /// The orientations that UIKit supports for a view controller that does not specify any.
+    var usualOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+    }
 }

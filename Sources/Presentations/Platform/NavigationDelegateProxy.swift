@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of a navigation controller that passes everything on to the app's. That one may be gone at any time.
+/// The delegate of a navigation controller that forwards everything to the app's delegate, which it references weakly.
 @MainActor
 class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
     private(set) weak var app: (any UINavigationControllerDelegate)?
@@ -10,8 +10,8 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
         super.init(for: app, mirroring: Self.mirrored)
     }
 
-    #if canImport(ObjectiveC)
-        private static var mirrored: [Selector] {
+    private static var mirrored: [Selector] {
+        #if canImport(ObjectiveC)
             typealias Delegate = UINavigationControllerDelegate
             return [
                 #selector(Delegate.navigationController(_:willShow:animated:)),
@@ -19,79 +19,48 @@ class NavigationDelegateProxy: DelegateProxy, UINavigationControllerDelegate {
                 Selector(("navigationControllerSupportedInterfaceOrientations:")),
                 #selector(Delegate.navigationControllerPreferredInterfaceOrientationForPresentation(_:)),
             ]
-        }
-    #else
-        private static var mirrored: [Selector] { [] }
-    #endif
+        #else
+            return []
+        #endif
+    }
 
     func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        #if canImport(ObjectiveC)
-            app?.navigationController?(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        #else
-            app?.navigationController(navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-        #endif
+        (app?.navigationController(_:animationControllerFor:from:to:))?(navigationController, operation, fromVC, toVC)
     }
 
     func navigationController(
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        #if canImport(ObjectiveC)
-            app?.navigationController?(navigationController, interactionControllerFor: animationController)
-        #else
-            app?.navigationController(navigationController, interactionControllerFor: animationController)
-        #endif
+        (app?.navigationController(_:interactionControllerFor:))?(navigationController, animationController)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        #if canImport(ObjectiveC)
-            app?.navigationController?(navigationController, willShow: viewController, animated: animated)
-        #else
-            app?.navigationController(navigationController, willShow: viewController, animated: animated)
-        #endif
+        (app?.navigationController(_:willShow:animated:))?(navigationController, viewController, animated)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        #if canImport(ObjectiveC)
-            app?.navigationController?(navigationController, didShow: viewController, animated: animated)
-        #else
-            app?.navigationController(navigationController, didShow: viewController, animated: animated)
-        #endif
+        (app?.navigationController(_:didShow:animated:))?(navigationController, viewController, animated)
     }
 
     func navigationControllerSupportedInterfaceOrientations(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientationMask {
-        #if canImport(Darwin)
-            let answer = app?.navigationControllerSupportedInterfaceOrientations?(navigationController)
-        #else
-            let answer = app?.navigationControllerSupportedInterfaceOrientations(navigationController)
-        #endif
-        return answer ?? navigationController.usualOrientations
+        (app?.navigationControllerSupportedInterfaceOrientations(_:))?(navigationController)
+            ?? navigationController.usualOrientations
     }
 
     func navigationControllerPreferredInterfaceOrientationForPresentation(
         _ navigationController: UINavigationController
     ) -> UIInterfaceOrientation {
-        #if canImport(ObjectiveC)
-            app?.navigationControllerPreferredInterfaceOrientationForPresentation?(navigationController) ?? .portrait
-        #else
-            app?.navigationControllerPreferredInterfaceOrientationForPresentation(navigationController) ?? .portrait
-        #endif
-    }
-}
-
-extension UIViewController {
-    /// What UIKit lets a view controller support that says nothing.
-    var usualOrientations: UIInterfaceOrientationMask {
-        traitCollection.userInterfaceIdiom == .pad ? .all : .allButUpsideDown
+        (app?.navigationControllerPreferredInterfaceOrientationForPresentation(_:))?(navigationController) ?? .portrait
     }
 }

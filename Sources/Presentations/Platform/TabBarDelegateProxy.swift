@@ -1,6 +1,6 @@
 import UIKit
 
-/// The delegate of a tab bar controller that passes everything on to the app's. That one may be gone at any time.
+/// The delegate of a tab bar controller that forwards everything to the app's delegate, which it references weakly.
 @MainActor
 class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     private(set) weak var app: (any UITabBarControllerDelegate)?
@@ -16,22 +16,14 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-        #else
-            app?.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-        #endif
+        (app?.tabBarController(_:animationControllerForTransitionFrom:to:))?(tabBarController, fromVC, toVC)
     }
 
     func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, interactionControllerFor: animationController)
-        #else
-            app?.tabBarController(tabBarController, interactionControllerFor: animationController)
-        #endif
+        (app?.tabBarController(_:interactionControllerFor:))?(tabBarController, animationController)
     }
 
     // MARK: Selection
@@ -39,39 +31,23 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, shouldSelect: viewController) ?? true
-        #else
-            app?.tabBarController(tabBarController, shouldSelect: viewController) ?? true
-        #endif
+        (app?.tabBarController(_:shouldSelect:))?(tabBarController, viewController) ?? true
     }
 
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, didSelect: viewController)
-        #else
-            app?.tabBarController(tabBarController, didSelect: viewController)
-        #endif
+        (app?.tabBarController(_:didSelect:))?(tabBarController, viewController)
     }
 
     @available(iOS 18.0, *)
     func tabBarController(_ tabBarController: UITabBarController, shouldSelectTab tab: UITab) -> Bool {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, shouldSelectTab: tab) ?? true
-        #else
-            app?.tabBarController(tabBarController, shouldSelectTab: tab) ?? true
-        #endif
+        (app?.tabBarController(_:shouldSelectTab:))?(tabBarController, tab) ?? true
     }
 
     @available(iOS 18.0, *)
     func tabBarController(
         _ tabBarController: UITabBarController, didSelectTab selectedTab: UITab, previousTab: UITab?
     ) {
-        #if canImport(ObjectiveC)
-            app?.tabBarController?(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
-        #else
-            app?.tabBarController(tabBarController, didSelectTab: selectedTab, previousTab: previousTab)
-        #endif
+        (app?.tabBarController(_:didSelectTab:previousTab:))?(tabBarController, selectedTab, previousTab)
     }
 
     // MARK: Orientations
@@ -79,12 +55,8 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     func tabBarControllerSupportedInterfaceOrientations(
         _ tabBarController: UITabBarController
     ) -> UIInterfaceOrientationMask {
-        #if canImport(Darwin)
-            let answer = app?.tabBarControllerSupportedInterfaceOrientations?(tabBarController)
-        #else
-            let answer = app?.tabBarControllerSupportedInterfaceOrientations(tabBarController)
-        #endif
-        return answer ?? tabBarController.usualOrientations
+        (app?.tabBarControllerSupportedInterfaceOrientations(_:))?(tabBarController)
+            ?? tabBarController.usualOrientations
     }
 
     #if canImport(ObjectiveC)
@@ -94,7 +66,7 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
             app?.tabBarControllerPreferredInterfaceOrientationForPresentation?(tabBarController) ?? .portrait
         }
 
-        // MARK: What only a device's users do
+        // MARK: Customising and editing, on devices only
 
         func tabBarController(
             _ tabBarController: UITabBarController, willBeginCustomizing viewControllers: [UIViewController]
@@ -146,7 +118,7 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
                 ?? proposedViewControllers
         }
 
-        // All but the questions about transitions and whether a tab may be selected.
+        // All methods except those about transitions and `tabBarController(_:shouldSelect:)`, which always exist.
         private static var mirrored: [Selector] {
             typealias Delegate = UITabBarControllerDelegate
             let always = [
@@ -175,7 +147,7 @@ class TabBarDelegateProxy: DelegateProxy, UITabBarControllerDelegate {
     #endif
 
     #if canImport(Darwin)
-        // MARK: What is dropped on tabs
+        // MARK: Drops on tabs
 
         @available(iOS 18.0, *)
         func tabBarController(
