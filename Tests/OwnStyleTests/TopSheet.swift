@@ -12,7 +12,7 @@ struct TopSheet: PresentationStyle, Equatable {
     var animation = TransitionAnimation.slide(from: .top)
 
     var appearance: PresentationAppearance {
-        PresentationAppearance(dimming: .dimmed(alpha: 0.3), animation: animation)
+        PresentationAppearance(dimming: .dimmed(0.3), animation: animation)
     }
 
     let dismissalBehavior = DismissalBehavior(swipeThreshold: .sheet, swipeEdge: .top)

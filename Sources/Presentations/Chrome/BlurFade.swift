@@ -1,11 +1,11 @@
 import UIKit
 
-/// A blur that comes and goes by degrees.
+/// A blur with a level between none and full.
 ///
-/// UIKit knows an effect or none; what is between is only seen inside an animation. At the ends the effect is set, so that
-/// it fades with whatever animation is running. In between, while a finger moves the sheet, a paused animator holds the
-/// share that is seen. It exists for that time only: a paused animator must not be released (P4), and effects that one
-/// holds do not survive the app's way to the background.
+/// UIKit shows an effect in part only inside an animation. At levels 0 and 1 the effect itself is set, so that it fades with
+/// the animation that is running. At the levels between, while a finger moves the sheet, a paused animator shows the share.
+/// It exists only as long as necessary: a paused animator must not be released (P4), and its effects do not survive when
+/// the app goes to the background.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)
@@ -16,22 +16,23 @@ final class BlurFade {
         self.effect = effect
     }
 
-    /// A window may go with everything in it, and nobody says so.
+    /// Stops the animator: a window may be released with everything in it.
     deinit {
         MainActor.assumeIsolated { [animator] in
             if animator?.state == .active { animator?.stopAnimation(true) }
         }
     }
 
-    /// How much of the blur is seen, 0…1.
+    /// How much of the blur is visible, 0…1. Defaults to 0.
     var level: CGFloat = 0 {
         didSet {
             guard level != oldValue else { return }
-            if level > 0, level < 1 { hold() } else { finish() }
+            if level > 0, level < 1 { showShare() } else { finish() }
         }
     }
 
-    /// Ends an animation of the effect that is not the own one: what it has left behind is not what the effect says.
+    /// Ends an animation of the effect that another animator runs. It may leave something else on the screen than the
+    /// property `effect` says, so the effect is set anew.
     func stopFading() {
         guard animator == nil else { return }
         UIView.performWithoutAnimation {
@@ -40,7 +41,7 @@ final class BlurFade {
         }
     }
 
-    /// Shows none or all of the effect at once, if it was in between.
+    /// Shows none or all of the effect at once, whichever is nearer to a level between them.
     func stop() {
         guard let animator else { return }
         self.animator = nil
@@ -48,10 +49,10 @@ final class BlurFade {
         showEnd()
     }
 
-    private func hold() {
+    private func showShare() {
         let animator = animator ?? makeAnimator()
         if animator.isRunning { animator.pauseAnimation() }
-        // In this order: turning round changes the share that is complete (P9).
+        // In this order: reversing changes the fraction that is complete (P9).
         animator.isReversed = false
         animator.fractionComplete = level
     }
@@ -68,7 +69,7 @@ final class BlurFade {
         return made
     }
 
-    /// To an end, as fast as the animation around it.
+    /// Fades to the nearer end, in the duration of the animation around it.
     private func finish() {
         let seconds = UIView.inheritedAnimationDuration
         guard let animator, animator.state == .active else {

@@ -1,43 +1,40 @@
 import UIKit
 
-/// The presented view: a shadow outside, a rounded clip inside, and in the clip the content in its room.
+/// The presented view: a shadow, inside it a rounded clip, and in the clip the container of the content.
 final class ChromeView: UIView {
     private let clip = UIView()
-    private let room: ContentContainerView
+    private let contentContainer: ContentContainerView
     let grabber = GrabberView()
     private var outline: RoundedOutline?
     private var shadow: Shadow?
-    private var ground: UIColor?
-    /// Its own corners.
+    private var background: UIColor?
+    /// The corners that the layout gives it.
     private var corners: (radius: CGFloat, rounded: CACornerMask) = (0, .allCorners)
 
-    /// How far the rounded clip reaches beyond the view, with the background. Default zero. Something has to be
-    /// there while a finger or a spring moves the view away from the edge that it is attached to.
-    var bleed: UIEdgeInsets = .zero {
+    /// How far the rounded clip reaches beyond the view, filled with the background. Defaults to zero. It fills the gap while
+    /// a finger or a spring moves the view away from the edge that it is attached to.
+    var overscrollFill: UIEdgeInsets = .zero {
         didSet {
-            guard bleed != oldValue else { return }
+            guard overscrollFill != oldValue else { return }
             fillClip()
             setNeedsLayout()
         }
     }
 
-    /// How far the view is pushed back, from 0 to 1 and beyond where a spring overshoots; `nil` in its place. Its corners
-    /// are then at least as round as those of everything that is pushed back.
+    /// How far the view is pushed back, from 0 to 1 and beyond where a spring overshoots; `nil` if it is not. The corners of
+    /// a view that is pushed back have at least the radius `PresentationDefaults.Presenter.cornerRadius`.
     var pushedBackLevel: CGFloat? {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
 
-    /// Called when the content has got its place.
+    /// Called after each layout of the content.
     var onLayout: (() -> Void)?
 
-    /// How far its shadow reaches beyond its frame, in points; 0 without a shadow.
-    var shadowOutset: CGFloat { shadow?.reach ?? 0 }
-
-    /// What to do when the user makes VoiceOver's escape gesture; answers whether it was handled.
+    /// Handles VoiceOver's escape gesture. Returns whether the gesture was handled.
     var onEscape: (() -> Bool)?
 
     init(content: UIView) {
-        room = ContentContainerView(content)
+        contentContainer = ContentContainerView(content)
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
         clip.accessibilityIdentifier = "presentation.clip"
@@ -45,9 +42,9 @@ final class ChromeView: UIView {
         clip.layer.cornerCurve = .continuous
         clip.frame = bounds
         addSubview(clip)
-        room.frame = bounds
-        clip.addSubview(room)
-        room.addSubview(content)
+        contentContainer.frame = bounds
+        clip.addSubview(contentContainer)
+        contentContainer.addSubview(content)
         addSubview(grabber)
         backgroundColor = .clear
     }
@@ -57,19 +54,26 @@ final class ChromeView: UIView {
         preconditionFailure("A chrome view is made in code, around its content.")
     }
 
-    // MARK: Look
+    // MARK: Appearance
 
-    /// - Parameter shield: What the content does not see of the container's safe area.
-    func apply(_ layout: PresentationLayout, _ look: PresentationAppearance, shield: UIEdgeInsets) {
+    /// How far the shadow reaches beyond the frame, in points; 0 without a shadow.
+    var shadowOutset: CGFloat { shadow?.reach ?? 0 }
+
+    /// Applies a layout, except for its frame, and an appearance.
+    ///
+    /// - Parameter suppressedSafeArea: The part of the container's safe area that the content does not get.
+    func apply(
+        _ layout: PresentationLayout, _ appearance: PresentationAppearance, suppressedSafeArea: UIEdgeInsets
+    ) {
         corners = (layout.cornerRadius, layout.roundedCorners)
         roundClip()
         grabber.isDrawn = layout.showsGrabber
-        ground = look.backgroundColor
-        if room.shield != shield {
-            room.shield = shield
-            placeRoom()
+        background = appearance.backgroundColor
+        if contentContainer.suppressedSafeArea != suppressedSafeArea {
+            contentContainer.suppressedSafeArea = suppressedSafeArea
+            placeContentContainer()
         }
-        let shadow = look.shadow?.drawable
+        let shadow = appearance.shadow?.drawable
         self.shadow = shadow
         layer.shadowColor = UIColor.black.cgColor
         layer.shadowOpacity = shadow?.opacity ?? 0
@@ -82,7 +86,7 @@ final class ChromeView: UIView {
 
     // MARK: Corners
 
-    /// Stops whatever animates the corners where they are on the screen.
+    /// Stops the animations of the corners where they are on the screen.
     func stopCorners() {
         let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
         clip.layer.removeAllAnimations()
@@ -90,7 +94,7 @@ final class ChromeView: UIView {
         updateCorners()
     }
 
-    /// Whether a stopped animation has left the corners on their way.
+    /// Whether a stopped animation has left the corners in between.
     var hasStrayCorners: Bool { clip.layer.cornerRadius != radius }
 
     private func updateCorners() {
@@ -98,7 +102,7 @@ final class ChromeView: UIView {
         updateShadowPath()
     }
 
-    /// A view that has no round corners of its own is pushed back with all four.
+    /// Rounds the clip. A view without round corners of its own is pushed back with all four rounded.
     private func roundClip() {
         let radius = radius
         if clip.layer.cornerRadius != radius { clip.layer.cornerRadius = radius }
@@ -108,17 +112,18 @@ final class ChromeView: UIView {
 
     private var radius: CGFloat { corners.radius + missingRadius * max(0, pushedBackLevel ?? 0) }
 
-    /// What its own corners lack.
+    /// The radius that its own corners lack for being pushed back.
     private var missingRadius: CGFloat { max(0, PresentationDefaults.Presenter.cornerRadius - corners.radius) }
 
-    /// In the traits of the content, which may have others than the container: an elevated level at least.
+    /// Fills the clip with the background, resolved in the content's traits: at least their user interface level is
+    /// another one than the container's.
     private func fillClip() {
-        let color = ground ?? (bleed == .zero ? nil : room.content?.backgroundColor)
-        let resolved = room.content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+        let color = background ?? (overscrollFill == .zero ? nil : contentContainer.content?.backgroundColor)
+        let resolved = contentContainer.content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
     }
 
-    /// A line around the view for somebody who wants more contrast. A layer's colour does not change by itself.
+    /// Draws a line around the view while Increase Contrast is on. A layer's colour does not follow the traits on its own.
     private func updateBorder() {
         let width = traitCollection.accessibilityContrast == .high ? PresentationDefaults.Contrast.borderWidth : 0
         if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
@@ -131,9 +136,9 @@ final class ChromeView: UIView {
         fillClip()
     }
 
-    /// The content goes back to whoever presents it next.
+    /// Removes the content, so that it can be presented again.
     func releaseContent() {
-        room.release()
+        contentContainer.release()
     }
 
     // MARK: Layout
@@ -142,31 +147,35 @@ final class ChromeView: UIView {
         super.layoutSubviews()
         let outside = outside
         if clip.frame != outside { clip.frame = outside }
-        placeRoom()
+        placeContentContainer()
         grabber.place(in: bounds)
         updateShadowPath()
         onLayout?()
     }
 
-    private func placeRoom() {
-        room.place(in: CGRect(origin: CGPoint(x: bleed.left, y: bleed.top), size: bounds.size))
+    private func placeContentContainer() {
+        contentContainer.place(
+            in: CGRect(origin: CGPoint(x: overscrollFill.left, y: overscrollFill.top), size: bounds.size))
     }
 
-    /// What gets to the content of insets that reach into the view where it rests.
+    /// The part of some safe area insets of the view at rest that its content gets.
     func insetsOfContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        let shield = room.shield
+        let suppressed = contentContainer.suppressedSafeArea
         return UIEdgeInsets(
-            top: shield.top > 0 ? 0 : insets.top, left: shield.left > 0 ? 0 : insets.left,
-            bottom: shield.bottom > 0 ? 0 : insets.bottom, right: shield.right > 0 ? 0 : insets.right)
+            top: suppressed.top > 0 ? 0 : insets.top, left: suppressed.left > 0 ? 0 : insets.left,
+            bottom: suppressed.bottom > 0 ? 0 : insets.bottom, right: suppressed.right > 0 ? 0 : insets.right)
     }
 
-    /// What the view covers, in its own coordinates.
+    /// The rectangle that the view fills, in its own coordinates.
     private var outside: CGRect {
         bounds.inset(
-            by: UIEdgeInsets(top: -bleed.top, left: -bleed.left, bottom: -bleed.bottom, right: -bleed.right))
+            by: UIEdgeInsets(
+                top: -overscrollFill.top, left: -overscrollFill.left, bottom: -overscrollFill.bottom,
+                right: -overscrollFill.right))
     }
 
-    /// An explicit path spares the renderer from finding the outline of everything inside; it is made once for a shape.
+    /// Sets an explicit path, with which the renderer need not find the outline of everything inside. A path is made only
+    /// for a new shape.
     private func updateShadowPath() {
         let current = RoundedOutline(
             rect: outside, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
@@ -185,7 +194,7 @@ final class ChromeView: UIView {
             ])
     }
 
-    /// The zone of the grabber reaches beyond the view.
+    /// Includes the touch zone of the grabber, which reaches beyond the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
             || grabber.point(inside: convert(point, to: grabber), with: event)

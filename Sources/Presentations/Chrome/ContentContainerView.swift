@@ -1,16 +1,16 @@
 import UIKit
 
-/// The place of the content in the clip. It keeps insets of the safe area away from content that has none at rest.
+/// The view around the content, which keeps safe area insets away from content that has none at rest.
 ///
-/// A view's safe area goes by where the view is (S1): a card that rests above the home indicator would be laid out anew
-/// for each step of a finger that moves it over the indicator, and jump at the beginning of every dismissal. The room
-/// reaches beyond the content by as much as the inset that is kept away. The inset ends within that margin, wherever the
-/// room is moved, and none of it gets to the content. Nothing of the content or its controller is written for that.
+/// A view's safe area follows its position (S1): a card that rests above the home indicator would be laid out anew for each
+/// step of a finger that moves it over the indicator, and its content would jump at the beginning of every dismissal. This
+/// view extends beyond the content by the insets that it suppresses. Wherever it is moved, they end within that margin, so
+/// the content gets none of them. Nothing is written on the content or its controller for that.
 final class ContentContainerView: UIView {
     private(set) weak var content: UIView?
 
-    /// How far the room reaches beyond the content: the insets that are kept away.
-    var shield: UIEdgeInsets = .zero
+    /// The insets that the content does not get: how far this view extends beyond it.
+    var suppressedSafeArea: UIEdgeInsets = .zero
 
     init(_ content: UIView) {
         self.content = content
@@ -19,22 +19,24 @@ final class ContentContainerView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A content's room is made in code, around the content.")
+        preconditionFailure("A content container is made in code, around its content.")
     }
 
     /// Puts the content into a rectangle of the superview.
     func place(in rect: CGRect) {
         let outside = CGRect(
-            x: rect.minX - shield.left, y: rect.minY - shield.top, width: rect.width + shield.left + shield.right,
-            height: rect.height + shield.top + shield.bottom)
+            x: rect.minX - suppressedSafeArea.left, y: rect.minY - suppressedSafeArea.top,
+            width: rect.width + suppressedSafeArea.left + suppressedSafeArea.right,
+            height: rect.height + suppressedSafeArea.top + suppressedSafeArea.bottom)
         if frame != outside { frame = outside }
-        // The content's own place is always the origin.
-        let origin = CGPoint(x: -shield.left, y: -shield.top)
+        // The content's origin is always zero.
+        let origin = CGPoint(x: -suppressedSafeArea.left, y: -suppressedSafeArea.top)
         if bounds.origin != origin { bounds.origin = origin }
         placeContent()
     }
 
-    /// UIKit takes the content out for a presentation that covers the screen, and puts it back as it was before.
+    /// Lays the content out again: UIKit takes it out for a presentation that covers the screen, and puts it back with the
+    /// frame of before.
     override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()
@@ -43,12 +45,12 @@ final class ContentContainerView: UIView {
     private func placeContent() {
         guard let content, content.superview === self else { return }
         let size = CGSize(
-            width: max(0, bounds.width - shield.left - shield.right),
-            height: max(0, bounds.height - shield.top - shield.bottom))
+            width: max(0, bounds.width - suppressedSafeArea.left - suppressedSafeArea.right),
+            height: max(0, bounds.height - suppressedSafeArea.top - suppressedSafeArea.bottom))
         ViewGeometry(content).moved(to: CGRect(origin: .zero, size: size)).apply(to: content)
     }
 
-    /// The content goes back to whoever presents it next.
+    /// Removes the content, so that it can be presented again.
     func release() {
         if content?.superview === self { content?.removeFromSuperview() }
     }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Covers what is behind the presented view. It is made invisible and shown or hidden inside somebody's animation.
+/// The view that covers everything behind the presented view. It starts invisible; a caller's animation shows and hides it.
 final class DimmingView: UIView {
     private let blur: BlurFade?
     let dimming: Dimming
 
-    /// Asked for a touch while nothing is dimmed: whether the touch reaches what is beneath the container.
+    /// Returns whether a touch passes to the views beneath the container. Called only while nothing is dimmed.
     var letsTouchesThrough: () -> Bool = { false }
 
-    /// Takes a dimming that can be drawn.
+    /// - Parameter dimming: A drawable dimming.
     init(_ dimming: Dimming) {
         self.dimming = dimming
         if case .blurred(let style) = dimming { blur = BlurFade(UIBlurEffect(style: style)) } else { blur = nil }
@@ -29,22 +29,22 @@ final class DimmingView: UIView {
         preconditionFailure("A dimming view is made in code, for a kind of dimming.")
     }
 
-    /// How much of the dimming is there, 0…1. A blur comes with its effect and not with an alpha, below 1 of which UIKit
-    /// does not blur.
+    /// How much of the dimming is visible, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha: with an alpha
+    /// below 1 UIKit does not blur.
     var level: CGFloat = 0 {
         didSet {
             if let blur {
                 blur.level = level
             } else if Float(alpha) != Float(level) {
-                // A layer keeps its opacity in single precision. It may differ from the last level: an animation that is
-                // stopped leaves what it shows (P7).
+                // A layer keeps its opacity in single precision. It may differ from the last level: a stopped animation
+                // leaves what it shows (P7).
                 alpha = level
             }
         }
     }
 
-    /// Ends every animation of the level where it is on the screen. A blur can only end: what is between is not a value
-    /// that it could be given.
+    /// Stops the animations of the level where it is on the screen. A blur ends instead: a share of an effect is not a value
+    /// that could be set.
     func stopFading() {
         if let blur {
             blur.stopFading()
@@ -55,7 +55,7 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Lets go of what must not outlive the view on the screen.
+    /// Stops the blur's animator, which must not outlive the view on the screen.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { blur?.stop() }
@@ -63,9 +63,9 @@ final class DimmingView: UIView {
 
     // MARK: Touches
 
-    /// As long as anything is dimmed, however faintly, touches stay here. The container belongs to UIKit and would keep
-    /// every touch that its subviews refuse (G16), so a touch that is to pass is answered with the view that would get
-    /// it without the container.
+    /// Returns this view while anything is dimmed, however faintly. The container belongs to UIKit and would keep every touch
+    /// that its subviews refuse (G16), so for a touch that passes the result is the view that would get it without the
+    /// container.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
         guard level == 0, let container = superview, letsTouchesThrough() else { return self }
@@ -74,7 +74,7 @@ final class DimmingView: UIView {
 }
 
 extension UIView {
-    /// Whom a touch would reach if this view were not there: what is behind it among its siblings, or else its superview.
+    /// The view that a touch would reach without this one: in a sibling behind it, or else the superview.
     fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let superview else { return nil }
         for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {

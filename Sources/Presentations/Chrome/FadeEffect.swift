@@ -1,20 +1,20 @@
 import UIKit
 
-/// The opacity of a presenter that is faded. Nothing else of it is touched.
+/// The effect that fades the presenting view. It changes nothing but the opacity.
 @MainActor
-final class FadeEffect: PresenterLoan {
+final class FadeEffect: ViewEffect {
     private let view: UIView
-    /// The share of its own opacity that is left.
+    /// The share of its own opacity that the view keeps.
     private var alpha: CGFloat = 1
     private var opacity: OverriddenProperty<CGFloat>
 
-    init(_ target: BorrowedPresenter.Target) {
+    init(_ target: PresentingViewEffect.Target) {
         view = target.view
         opacity = OverriddenProperty(target.view.alpha, tolerance: 0.0001)
     }
 
     private(set) var isWanted = false
-    var hindersResizing: Bool { false }
+    var preventsResizing: Bool { false }
     var addedInsets: UIEdgeInsets { .zero }
     var ownTransform: CGAffineTransform? { nil }
 
@@ -24,45 +24,45 @@ final class FadeEffect: PresenterLoan {
         return (1 - here / opacity.own) / (1 - alpha)
     }
 
-    func take(_ appearance: PresenterAppearance) {
+    func configure(for appearance: PresenterAppearance) {
         guard case .faded(let alpha) = appearance else { return isWanted = false }
         isWanted = true
         self.alpha = alpha
     }
 
-    func notice(mayBeStopped: Bool) {
-        opacity.notice(view.alpha, mayBeStopped: mayBeStopped)
+    func noteChanges(mayBeStopped: Bool) {
+        opacity.noteChange(to: view.alpha, mayBeStopped: mayBeStopped)
     }
 
     func claim() -> Bool {
-        opacity.lend(view.alpha)
+        opacity.override(with: view.alpha)
         return Float(view.alpha) != Float(opacity.own)
     }
 
-    func lend(level: CGFloat) {
+    func apply(level: CGFloat) {
         set(min(1, max(0, opacity.own * (1 - (1 - alpha) * level))))
     }
 
-    func hold(_ looks: ShownLooks) {
-        set(looks.alpha)
+    func show(_ snapshot: AppearanceOnScreen) {
+        set(snapshot.alpha)
     }
 
-    func giveBack() {
+    func revert() {
         write(opacity.own)
     }
 
-    func giveBackRest() {
-        opacity.finishLending()
+    func finishReverting() {
+        opacity.finish()
     }
 
-    func keepSafeArea() {}
+    func compensateSafeArea() {}
 
     private func set(_ alpha: CGFloat) {
-        opacity.lend(alpha)
+        opacity.override(with: alpha)
         write(alpha)
     }
 
-    /// A layer keeps its opacity in single precision. A drag that begins at rest writes nothing.
+    /// Compares in single precision, as a layer keeps its opacity: a drag that begins at rest writes nothing.
     private func write(_ alpha: CGFloat) {
         if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The bar at the top of a sheet: it shows that the sheet can be moved, and is where somebody can do so who does not drag.
+/// The bar at the top of a sheet. It shows that the sheet can be moved, and moves it without a drag.
 ///
-/// Where it is not drawn VoiceOver finds it all the same. A tap goes to the next larger detent, and from the largest back
-/// to the smallest. VoiceOver adjusts it like a slider.
+/// A tap selects the next larger detent, or at the largest one the smallest. VoiceOver adjusts it like a slider, and finds
+/// it even where it is not drawn.
 final class GrabberView: UIView {
     private var tap: RecognizerAction?
 
-    /// The sheet that the grabber moves. Without one it is only drawn.
+    /// The sheet that the grabber moves. Without a sheet the grabber is only drawn.
     weak var sheet: (any GrabbedSheet)? {
         didSet {
             isAccessibilityElement = sheet != nil
@@ -15,7 +15,7 @@ final class GrabberView: UIView {
         }
     }
 
-    /// Whether the bar is seen and touched.
+    /// Whether the bar is visible and can be touched. Defaults to `false`.
     var isDrawn = false {
         didSet { if isDrawn != oldValue { updateVisibility() } }
     }
@@ -42,14 +42,15 @@ final class GrabberView: UIView {
         preconditionFailure("A grabber is made in code.")
     }
 
-    /// Centres the bar without rounding, as UIKit does.
+    /// Centres the bar at the top of the sheet, without rounding, as UIKit does.
     func place(in bounds: CGRect) {
         center = CGPoint(
             x: bounds.midX,
             y: bounds.minY + PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height / 2)
     }
 
-    /// The bar is too small to be hit: the zone around it belongs to it, above the sheet and over its content.
+    /// Accepts touches in a zone around the bar, which is too small to be hit. The zone reaches above the sheet and over its
+    /// content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         isDrawn && zone.contains(point)
     }
@@ -61,19 +62,19 @@ final class GrabberView: UIView {
 
     // MARK: Accessibility
 
-    /// A finger that looks for it by touch finds the zone.
+    /// The touch zone, for users who explore the screen by touch.
     override var accessibilityFrame: CGRect {
         get { UIAccessibility.convertToScreenCoordinates(zone, in: self) }
         set {}
     }
 
     override var accessibilityLabel: String? {
-        get { sheet?.texts.grabber }
+        get { sheet?.strings.grabber }
         set {}
     }
 
     override var accessibilityHint: String? {
-        get { sheet?.texts.grabberHint }
+        get { sheet?.strings.grabberHint }
         set {}
     }
 
@@ -90,11 +91,11 @@ final class GrabberView: UIView {
     override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get {
             guard let sheet else { return nil }
-            let texts = sheet.texts
+            let strings = sheet.strings
             var actions: [UIAccessibilityCustomAction] = []
-            if sheet.canStep(.larger) { actions.append(action(texts.expand) { $0.step(.larger) }) }
-            if sheet.canStep(.smaller) { actions.append(action(texts.collapse) { $0.step(.smaller) }) }
-            if sheet.canBeDismissedByUser { actions.append(action(texts.dismiss) { $0.dismissForUser() }) }
+            if sheet.canStep(.larger) { actions.append(action(strings.expand) { $0.step(.larger) }) }
+            if sheet.canStep(.smaller) { actions.append(action(strings.collapse) { $0.step(.smaller) }) }
+            if sheet.canBeDismissedByUser { actions.append(action(strings.dismiss) { $0.dismissForUser() }) }
             return actions
         }
         set {}
@@ -122,19 +123,19 @@ final class GrabberView: UIView {
 /// A step from one detent to another.
 enum DetentStep {
     case larger, smaller
-    /// To the next larger one, and from the largest to the smallest.
+    /// To the next larger detent, or from the largest one to the smallest.
     case around
 }
 
-/// A sheet with a grabber.
+/// A sheet that a grabber moves.
 @MainActor
 protocol GrabbedSheet: AnyObject {
-    var texts: AccessibilityStrings { get }
-    /// The detent that the sheet rests at, in words.
+    var strings: AccessibilityStrings { get }
+    /// The name of the detent that the sheet rests at.
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }
     func canStep(_ step: DetentStep) -> Bool
-    /// Answers whether there was such a step to make.
+    /// Makes the step. Returns `false` where there is none to make.
     func step(_ step: DetentStep) -> Bool
     func dismissForUser() -> Bool
 }

@@ -1,19 +1,18 @@
 import UIKit
 
-/// A property of somebody else's that has another value for a while. What its owner writes meanwhile counts as the
-/// owner's value from then on.
+/// A property of the app's that has another value for a while. A value that the app writes meanwhile becomes the app's
+/// value.
 struct OverriddenProperty<Value> {
-    /// The value that the owner gave it.
+    /// The app's value.
     private(set) var own: Value
-    /// The value that it was given instead. Also after it was given back: a cancelled animation puts it back.
-    private var lent: Value?
+    /// The value that replaces it. Kept after reverting, too: a cancelled animation puts it back.
+    private var replacement: Value?
     private let isSame: (Value, Value) -> Bool
     private let isBetween: (Value, Value, Value) -> Bool
 
     /// - Parameters:
     ///   - isSame: Whether two values differ by nothing but rounding.
-    ///   - isBetween: Whether the first value is one that an animation from the second to the third shows on its way,
-    ///     beyond its end included, where a spring overshoots.
+    ///   - isBetween: Whether an animation from the second to the third value passes through the first, or overshoots to it.
     init(
         _ own: Value, isSame: @escaping (Value, Value) -> Bool,
         isBetween: @escaping (Value, Value, Value) -> Bool = { _, _, _ in false }
@@ -23,24 +22,27 @@ struct OverriddenProperty<Value> {
         self.isBetween = isBetween
     }
 
-    /// Looks whether the owner has written another value.
+    /// Notes a value that the app has written.
     ///
-    /// - Parameter mayBeStopped: Whether somebody may have stopped the animation of the property, which leaves a value of
-    ///   its way (P7) that is nobody's. Then a value on the way is not taken for the owner's.
-    mutating func notice(_ current: Value, mayBeStopped: Bool) {
+    /// - Parameter mayBeStopped: Whether others may have stopped the animation of the property. That leaves a value between
+    ///   the two ends (P7), which the app has not written.
+    mutating func noteChange(to current: Value, mayBeStopped: Bool) {
         if isSame(current, own) { return }
-        if let lent, isSame(current, lent) || mayBeStopped && isBetween(current, own, lent) { return }
+        if let replacement {
+            if isSame(current, replacement) { return }
+            if mayBeStopped, isBetween(current, own, replacement) { return }
+        }
         own = current
     }
 
-    /// A value that is not the owner's is written instead, or is there already.
-    mutating func lend(_ value: Value) {
-        lent = value
+    /// Records a value that is not the app's: it is about to be written, or is there already.
+    mutating func override(with value: Value) {
+        replacement = value
     }
 
-    /// Nothing brings back any more what was lent.
-    mutating func finishLending() {
-        lent = nil
+    /// Forgets the value that replaced the app's, when no animation can put it back.
+    mutating func finish() {
+        replacement = nil
     }
 }
 
@@ -54,13 +56,13 @@ extension OverriddenProperty where Value: Equatable {
 extension OverriddenProperty where Value == CGFloat {
     /// A number that may be animated.
     ///
-    /// - Parameter tolerance: Less than that is rounding.
+    /// - Parameter tolerance: The difference below which two numbers differ by rounding only.
     init(_ own: CGFloat, tolerance: CGFloat) {
         self.init(own) {
             abs($0 - $1) < tolerance
-        } isBetween: { here, own, lent in
-            let slack = max(0.01, abs(own - lent) / 2)
-            return here >= min(own, lent) - slack && here <= max(own, lent) + slack
+        } isBetween: { here, own, replacement in
+            let slack = max(0.01, abs(own - replacement) / 2)
+            return here >= min(own, replacement) - slack && here <= max(own, replacement) + slack
         }
     }
 }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// A rectangle with some corners rounded, as a path that always consists of the same steps: Core Animation changes one
-/// path into another smoothly only if both are of one make.
+/// A rectangle with some corners rounded. Its path always consists of the same elements: Core Animation interpolates two
+/// paths smoothly only if their elements correspond.
 struct RoundedOutline: Equatable {
     let rect: CGRect
     let radius: CGFloat
     let corners: CACornerMask
 
-    /// The distance of a control point from a corner, as a share of the radius, with which a cubic curve comes nearest to a
+    /// The share of the radius between the end of a cubic curve and its control point with which the curve is nearest to a
     /// quarter of a circle.
     private static let control: CGFloat = 0.5523
 

@@ -3,65 +3,67 @@ import UIKit
 /// Keeps the safe area of a controller while its view is scaled. A smaller view stands away from the edges of the screen;
 /// where UIKit takes their insets from it (S6), its content would jump.
 ///
-/// Whether UIKit does is seen from what it reports (Z3). What is missing is added, and taken away again exactly. An edge of
-/// `additionalSafeAreaInsets` that the app writes meanwhile is the app's, and stays.
+/// What UIKit reports shows whether it does (Z3). The missing insets are added to `additionalSafeAreaInsets`, and removed
+/// exactly. An edge that the app writes meanwhile is the app's, and stays.
 @MainActor
 final class SafeAreaCompensation {
     private weak var controller: UIViewController?
     private weak var view: UIView?
     private weak var chrome: ChromeView?
-    private var own: UIEdgeInsets
-    /// What is added to the insets of the controller.
-    private(set) var given = UIEdgeInsets.zero
+    /// The part of the controller's additional insets that the app has written.
+    private var appInsets: UIEdgeInsets
+    /// The part that the compensation has added.
+    private(set) var addedInsets = UIEdgeInsets.zero
     private var last: Attempt?
 
-    /// What was aimed at, and what UIKit reported before. The same once more would not help either.
+    /// The safe area that was aimed at, and the one that UIKit reported before. The same attempt again would not help.
     private struct Attempt: Equatable {
         let wanted: UIEdgeInsets
         let reported: UIEdgeInsets
     }
 
-    init(of target: BorrowedPresenter.Target) {
+    init(of target: PresentingViewEffect.Target) {
         controller = target.controller
         view = target.view
         chrome = target.chrome
-        own = target.controller.additionalSafeAreaInsets
+        appInsets = target.controller.additionalSafeAreaInsets
     }
 
-    func keep() {
+    func apply() {
         guard let controller, let view, let superview = view.superview else { return }
-        notice(controller)
+        noteChanges(of: controller)
         let insets = superview.safeAreaInsets.reaching(into: ViewGeometry(view).frame, in: superview.bounds.size)
         let attempt = Attempt(
-            wanted: (chrome?.insetsOfContent(insets) ?? insets) + own, reported: controller.view.safeAreaInsets)
+            wanted: (chrome?.insetsOfContent(insets) ?? insets) + appInsets, reported: controller.view.safeAreaInsets)
         let missing = attempt.wanted - attempt.reported
-        // Nothing but rounding, or without effect.
+        // Only rounding is missing, or the same attempt had no effect.
         guard !missing.isNear(.zero), attempt != last else { return }
         last = attempt
-        given = given + missing
-        controller.additionalSafeAreaInsets = own + given
+        addedInsets = addedInsets + missing
+        controller.additionalSafeAreaInsets = appInsets + addedInsets
     }
 
-    func giveBack() {
+    func revert() {
         guard let controller else { return }
-        notice(controller)
-        given = .zero
+        noteChanges(of: controller)
+        addedInsets = .zero
         last = nil
-        if controller.additionalSafeAreaInsets != own { controller.additionalSafeAreaInsets = own }
+        if controller.additionalSafeAreaInsets != appInsets { controller.additionalSafeAreaInsets = appInsets }
     }
 
-    private func notice(_ controller: UIViewController) {
+    /// Takes over the edges that the app has written since.
+    private func noteChanges(of controller: UIViewController) {
         let now = controller.additionalSafeAreaInsets
-        let written = own + given
-        func notice(_ edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
+        let written = appInsets + addedInsets
+        func noteChange(of edge: WritableKeyPath<UIEdgeInsets, CGFloat>) {
             guard abs(now[keyPath: edge] - written[keyPath: edge]) > 0.01 else { return }
-            own[keyPath: edge] = now[keyPath: edge]
-            given[keyPath: edge] = 0
+            appInsets[keyPath: edge] = now[keyPath: edge]
+            addedInsets[keyPath: edge] = 0
         }
-        notice(\.top)
-        notice(\.left)
-        notice(\.bottom)
-        notice(\.right)
+        noteChange(of: \.top)
+        noteChange(of: \.left)
+        noteChange(of: \.bottom)
+        noteChange(of: \.right)
     }
 }
 

@@ -1,14 +1,13 @@
 import UIKit
 
-/// Size, corners and clipping of a presenter that is pushed back, and the safe area of its controller. Otherwise it stays
-/// alive.
+/// The effect that pushes the presenting view back: its size, corners and clipping, and the safe area of its controller.
 @MainActor
-final class ScaleEffect: PresenterLoan {
+final class ScaleEffect: ViewEffect {
     private let view: UIView
-    /// Rounds its own corners.
+    /// The view where it is one of the kit's, which rounds its own corners.
     private weak var chrome: ChromeView?
     private let isChrome: Bool
-    /// How small the view is while it stands back.
+    /// The scale of the view that is pushed back.
     private var scale: CGFloat = 1
     private var transform: OverriddenProperty<CGAffineTransform>
     private var cornerRadius: OverriddenProperty<CGFloat>
@@ -16,7 +15,7 @@ final class ScaleEffect: PresenterLoan {
     private var clips: OverriddenProperty<Bool>
     private let safeArea: SafeAreaCompensation
 
-    init(_ target: BorrowedPresenter.Target) {
+    init(_ target: PresentingViewEffect.Target) {
         view = target.view
         chrome = target.chrome
         isChrome = target.chrome != nil
@@ -32,8 +31,8 @@ final class ScaleEffect: PresenterLoan {
     }
 
     private(set) var isWanted = false
-    var hindersResizing: Bool { isWanted }
-    var addedInsets: UIEdgeInsets { safeArea.given }
+    var preventsResizing: Bool { isWanted }
+    var addedInsets: UIEdgeInsets { safeArea.addedInsets }
     var ownTransform: CGAffineTransform? { transform.own }
 
     var levelOnScreen: CGFloat? {
@@ -42,47 +41,47 @@ final class ScaleEffect: PresenterLoan {
         return (1 - here) / (1 - scale)
     }
 
-    func take(_ appearance: PresenterAppearance) {
+    func configure(for appearance: PresenterAppearance) {
         guard case .pushedBack(let scale) = appearance else { return isWanted = false }
         isWanted = true
         self.scale = scale
     }
 
-    func notice(mayBeStopped: Bool) {
-        transform.notice(view.transform, mayBeStopped: mayBeStopped)
+    func noteChanges(mayBeStopped: Bool) {
+        transform.noteChange(to: view.transform, mayBeStopped: mayBeStopped)
         guard !isChrome else { return }
-        cornerRadius.notice(view.layer.cornerRadius, mayBeStopped: mayBeStopped)
-        cornerCurve.notice(view.layer.cornerCurve, mayBeStopped: false)
-        clips.notice(view.clipsToBounds, mayBeStopped: false)
+        cornerRadius.noteChange(to: view.layer.cornerRadius, mayBeStopped: mayBeStopped)
+        cornerCurve.noteChange(to: view.layer.cornerCurve, mayBeStopped: false)
+        clips.noteChange(to: view.clipsToBounds, mayBeStopped: false)
     }
 
     func claim() -> Bool {
-        transform.lend(view.transform)
+        transform.override(with: view.transform)
         if let chrome { return view.transform != transform.own || chrome.hasStrayCorners }
-        cornerRadius.lend(view.layer.cornerRadius)
+        cornerRadius.override(with: view.layer.cornerRadius)
         return view.transform != transform.own || view.layer.cornerRadius != cornerRadius.own
     }
 
-    func lend(level: CGFloat) {
+    func apply(level: CGFloat) {
         let factor = 1 - (1 - scale) * level
         set(transform.own.scaledBy(x: factor, y: factor))
         guard !isChrome else {
             chrome?.pushedBackLevel = level
-            // What is kept depends on where the content is in it.
-            chrome?.onLayout = { [weak safeArea] in safeArea?.keep() }
+            // The compensation depends on where the content is in the view.
+            chrome?.onLayout = { [weak safeArea] in safeArea?.apply() }
             return
         }
         round(
             cornerRadius.own + max(0, PresentationDefaults.Presenter.cornerRadius - cornerRadius.own) * max(0, level))
     }
 
-    func hold(_ looks: ShownLooks) {
-        set(looks.transform)
-        if isChrome { chrome?.stopCorners() } else { round(looks.cornerRadius) }
+    func show(_ snapshot: AppearanceOnScreen) {
+        set(snapshot.transform)
+        if isChrome { chrome?.stopCorners() } else { round(snapshot.cornerRadius) }
     }
 
-    /// All but the clipping, or the corners would turn square at once.
-    func giveBack() {
+    /// Reverts all but the clipping: without it the corners would turn square at once.
+    func revert() {
         write(transform.own)
         if isChrome {
             chrome?.onLayout = nil
@@ -90,41 +89,41 @@ final class ScaleEffect: PresenterLoan {
         } else {
             write(cornerRadius: cornerRadius.own)
         }
-        safeArea.giveBack()
+        safeArea.revert()
     }
 
-    func giveBackRest() {
-        transform.finishLending()
+    func finishReverting() {
+        transform.finish()
         chrome?.pushedBackLevel = nil
         guard !isChrome else { return }
-        cornerRadius.finishLending()
+        cornerRadius.finish()
         if view.layer.cornerCurve != cornerCurve.own { view.layer.cornerCurve = cornerCurve.own }
         if view.clipsToBounds != clips.own { view.clipsToBounds = clips.own }
-        cornerCurve.finishLending()
-        clips.finishLending()
+        cornerCurve.finish()
+        clips.finish()
     }
 
-    func keepSafeArea() {
-        safeArea.keep()
+    func compensateSafeArea() {
+        safeArea.apply()
     }
 
     // MARK: Writing
 
     private func set(_ transform: CGAffineTransform) {
-        self.transform.lend(transform)
+        self.transform.override(with: transform)
         write(transform)
     }
 
     private func round(_ radius: CGFloat) {
-        clips.lend(true)
+        clips.override(with: true)
         if !view.clipsToBounds { view.clipsToBounds = true }
-        cornerCurve.lend(.continuous)
+        cornerCurve.override(with: .continuous)
         if view.layer.cornerCurve != .continuous { view.layer.cornerCurve = .continuous }
-        cornerRadius.lend(radius)
+        cornerRadius.override(with: radius)
         write(cornerRadius: radius)
     }
 
-    // A drag that begins at rest writes nothing.
+    /// Writes only a difference: a drag that begins at rest writes nothing.
     private func write(_ transform: CGAffineTransform) {
         if view.transform != transform { view.transform = transform }
     }
@@ -140,15 +139,15 @@ extension CGAffineTransform {
         return differences.allSatisfy { abs($0) < 0.0001 } && abs(tx - other.tx) < 0.01 && abs(ty - other.ty) < 0.01
     }
 
-    /// Whether this is what an animation from one transform to a scaled one shows on its way; a spring overshoots.
+    /// Whether an animation from one transform to a scaled one passes through this one, or overshoots to it.
     fileprivate func isScale(of own: CGAffineTransform, before end: CGAffineTransform) -> Bool {
         guard let here = scale(of: own), let there = end.scale(of: own) else { return false }
         let slack = max(0.05, abs(1 - there) / 2)
-        let way = min(1, there) - slack...max(1, there) + slack
-        return way.contains(here) && isNear(own.scaledBy(x: here, y: here))
+        let range = min(1, there) - slack...max(1, there) + slack
+        return range.contains(here) && isNear(own.scaledBy(x: here, y: here))
     }
 
-    /// How large this makes what another one makes as large as it is; `nil` where that has no size.
+    /// The scale of this transform relative to another one; `nil` where that one has no size.
     fileprivate func scale(of own: CGAffineTransform) -> CGFloat? {
         let area = own.a * own.d - own.b * own.c
         return area == 0 ? nil : max(0, (a * d - b * c) / area).squareRoot()

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Takes the path of a layer's shadow along when an animation block changes the layer's shape: UIKit animates the shape,
-/// but no path.
+/// Animates the path of a layer's shadow when an animation block changes the layer's shape: UIKit animates the shape, but
+/// no path.
 @MainActor
 enum ShadowPathAnimation {
     private static let key = "shadowPath"
@@ -12,8 +12,8 @@ enum ShadowPathAnimation {
         let key: String
     }
 
-    /// Gives the layer another path; inside an animation the old one becomes the new one as the first of the companions
-    /// moves that does.
+    /// Sets the path of a layer's shadow. Inside an animation the old path becomes the new one with the timing of the first
+    /// companion that is animated.
     static func setPath(_ path: CGPath?, of layer: CALayer, like companions: [Companion]) {
         let old = layer.presentation()?.shadowPath ?? layer.shadowPath
         layer.shadowPath = path
@@ -29,8 +29,8 @@ enum ShadowPathAnimation {
         layer.add(animation, forKey: key)
     }
 
-    /// Only the course of the other animation is taken over: it may be additive, which a path cannot be, and who hears of its
-    /// end has nothing to do with this one.
+    /// Makes an animation with the timing of another one, and nothing else of it: that one may be additive, which a path
+    /// cannot be, and its delegate has nothing to do with the path.
     private static func makeAnimation(like model: CABasicAnimation) -> CABasicAnimation {
         let animation = (model as? CASpringAnimation).map(makeSpring) ?? CABasicAnimation(keyPath: key)
         animation.keyPath = key
@@ -41,7 +41,7 @@ enum ShadowPathAnimation {
 
     private static func makeSpring(like model: CASpringAnimation) -> CABasicAnimation {
         guard #available(iOS 17, *) else {
-            // Near to a spring that does not swing; a shadow is too soft to tell them apart.
+            // Close to a spring without overshoot; in a soft shadow the difference is not visible.
             let animation = CABasicAnimation(keyPath: key)
             animation.timingFunction = CAMediaTimingFunction(controlPoints: 0.2, 0.75, 0.25, 1)
             return animation
@@ -56,7 +56,7 @@ enum ShadowPathAnimation {
 }
 
 extension ShadowPathAnimation.Companion {
-    /// The latest of its animations: UIKit numbers those that overlap.
+    /// The latest animation of the property: UIKit numbers those that overlap.
     @MainActor
     fileprivate var animation: CABasicAnimation? {
         let latest = layer.animationKeys()?.last { $0 == key || $0.hasPrefix(key + "-") }

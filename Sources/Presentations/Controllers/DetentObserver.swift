@@ -14,7 +14,7 @@ final class DetentObserver {
     }
 
     /// Whether the view is looked at in each frame.
-    var isObserving: Bool { displayLink.isLooking }
+    var isObserving: Bool { displayLink.isObserving }
 
     private var chrome: ChromeView? { controller?.presentationComponents?.chrome }
 

@@ -52,10 +52,10 @@ final class DetentSelection: GrabbedSheet {
 
     // MARK: The grabber
 
-    var texts: AccessibilityStrings { controller?.accessibilityStrings ?? AccessibilityStrings() }
+    var strings: AccessibilityStrings { controller?.accessibilityStrings ?? AccessibilityStrings() }
 
     var detentName: String? {
-        path?.restingDetent.map { texts.name(of: $0) }
+        path?.restingDetent.map { strings.name(of: $0) }
     }
 
     var canBeDismissedByUser: Bool {

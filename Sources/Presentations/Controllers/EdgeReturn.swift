@@ -4,17 +4,17 @@ import UIKit
 @MainActor
 final class EdgeReturn {
     private weak var controller: PresentationController?
-    private let edge: EdgeDrive
+    private let edge: EdgeInteraction
     private var pan: TransitionPan?
 
-    init(of controller: PresentationController, _ edge: EdgeDrive, in container: UIView) {
+    init(of controller: PresentationController, _ edge: EdgeInteraction, in container: UIView) {
         self.controller = controller
         self.edge = edge
-        let purpose = TransitionPan.Purpose(
+        let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.direction.map { [$0] } ?? [] },
             begin: { [weak self] _ in self?.begin() },
             threshold: edge.threshold)
-        pan = TransitionPan(.anywhere, on: container, for: purpose, owner: edge)
+        pan = TransitionPan(.anywhere, on: container, for: configuration, owner: edge)
     }
 
     /// Takes whatever is under way away from the finger.

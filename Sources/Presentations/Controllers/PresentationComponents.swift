@@ -8,7 +8,7 @@ final class PresentationComponents {
     let chrome: ChromeView
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
-    let effect: BorrowedPresenter?
+    let effect: PresentingViewEffect?
     let drag: DragController
     let keyboard: KeyboardObserver
     private let dragHost: PresentationDragHost
@@ -28,12 +28,12 @@ final class PresentationComponents {
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
         chrome.grabber.sheet = controller.presentedDetents
-        chrome.apply(layout, appearance, shield: geometry.suppressedSafeArea(of: layout))
+        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea(of: layout))
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
             passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
-        effect = Self.target(of: controller).map { BorrowedPresenter($0, Self.drawable(appearance.presenter)) }
+        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.drawable(appearance.presenter)) }
         dragHost = PresentationDragHost(of: controller)
         drag = DragController(
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect), in: container)
@@ -68,16 +68,16 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
-        if drag.phase == .idle { chrome.bleed = .zero }
-        chrome.apply(layout, appearance, shield: geometry.suppressedSafeArea(of: layout))
+        if drag.phase == .idle { chrome.overscrollFill = .zero }
+        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea(of: layout))
         dimming.apply(
             appearance.dimming, isModal: layout.isModal,
             allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
         effect?.change(to: Self.drawable(appearance.presenter))
-        effect?.keepSafeArea()
+        effect?.compensateSafeArea()
         applyModality(layout)
         let above = controller.presentedViewController.presentedViewController?.presentationController
-        (above as? PresentationController)?.presentationComponents?.effect?.keepSafeArea()
+        (above as? PresentationController)?.presentationComponents?.effect?.compensateSafeArea()
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 
@@ -123,17 +123,17 @@ final class PresentationComponents {
     }
 
     /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
-    private static func target(of controller: PresentationController) -> BorrowedPresenter.Target? {
+    private static func target(of controller: PresentationController) -> PresentingViewEffect.Target? {
         // UIKit may have chosen another presenting controller than the one that was asked.
         let presenter = controller.presentedViewController.presentingViewController ?? controller.presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
-                BorrowedPresenter.Target(view: $0, controller: presenter, chrome: nil)
+                PresentingViewEffect.Target(view: $0, controller: presenter, chrome: nil)
             }
         }
         let below = presenter.presentationController as? PresentationController
         guard let chrome = below?.presentationComponents?.chrome else { return nil }
-        return BorrowedPresenter.Target(view: chrome, controller: presenter, chrome: chrome)
+        return PresentingViewEffect.Target(view: chrome, controller: presenter, chrome: chrome)
     }
 
     // MARK: Transitions
@@ -142,24 +142,24 @@ final class PresentationComponents {
     func animate(
         along coordinator: (any UIViewControllerTransitionCoordinator)?,
         dimming dimmingChanges: @escaping (DimmingController) -> Void,
-        effect effectChanges: @escaping (BorrowedPresenter) -> Void
+        effect effectChanges: @escaping (PresentingViewEffect) -> Void
     ) {
         Self.animate(along: coordinator, in: nil) { [dimming] in dimmingChanges(dimming) }
         guard let effect else { return }
-        Self.animate(along: coordinator, in: effect.view) { [weak self] in
+        Self.animate(along: coordinator, in: effect.affectedView) { [weak self] in
             effectChanges(effect)
-            effect.isMovedByOthers = self?.controller?.presentationTransitions.isOwn != true
+            effect.isAnimatedByOthers = self?.controller?.presentationTransitions.isOwn != true
         }
     }
 
     /// The same for a dismissal. Under a finger the dimming follows the position of the view.
     func animateDismissal(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let isByFinger = drag.request != nil
-        if isByFinger { effect?.beginWayOut() } else { drag.abandon() }
+        if isByFinger { effect?.beginDismissal() } else { drag.abandon() }
         animate(along: coordinator) {
             if !isByFinger { $0.hide() }
         } effect: {
-            $0.giveBack()
+            $0.revert()
         }
     }
 

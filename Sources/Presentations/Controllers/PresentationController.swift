@@ -159,14 +159,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ) {
         presentationComponents?.cancelFingers()
         let effect = presentationComponents?.effect
-        let isReverted = effect?.hindersResizing == true
-        if isReverted { UIView.performWithoutAnimation { effect?.giveBack() } }
+        let isReverted = effect?.preventsResizing == true
+        if isReverted { UIView.performWithoutAnimation { effect?.revert() } }
         super.viewWillTransition(to: size, with: coordinator)
         presentationGeometry.sizeAnnouncement.announce(
             self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
             with: coordinator)
         guard isReverted, !presentationTransitions.isDismissing else { return }
-        PresentationComponents.animate(along: coordinator, in: effect?.view) { effect?.lend() }
+        PresentationComponents.animate(along: coordinator, in: effect?.affectedView) { effect?.apply() }
     }
 
     // MARK: Transitions
@@ -182,7 +182,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         components.animate(along: presentedViewController.transitionCoordinator) {
             $0.show()
         } effect: {
-            $0.lend()
+            $0.apply()
         }
     }
 

@@ -7,7 +7,7 @@ final class PresentationTransitions {
     /// The request to present that UIKit holds, until it has begun with it or dropped it.
     weak var heldRequest: PresentationRequest?
     /// The edge from which a finger has presented; `nil` for every other presentation.
-    var edge: EdgeDrive?
+    var edge: EdgeInteraction?
     /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it stays.
     private(set) var isDismissing = false
     /// The animator of ours that plays now.
@@ -55,11 +55,11 @@ final class PresentationTransitions {
         guard let controller else { return nil }
         let appearance = controller.presentationAppearance
         let animator = TransitionAnimator(
-            appearance.animation, operation, overhang: appearance.shadow?.drawable.reach ?? 0, movesView: movesView,
+            appearance.animation, operation, shadowOutset: appearance.shadow?.drawable.reach ?? 0, movesView: movesView,
             source: { [weak self] in self?.source(of: appearance.animation) })
         animator.willStop = { [weak controller] stop in
             guard let effect = controller?.presentationComponents?.effect else { return stop() }
-            effect.keep(through: stop)
+            effect.preserve(through: stop)
         }
         return animator
     }

@@ -7,7 +7,7 @@ import UIKit
 /// recogniser of the content has recognised first. A view of the content can keep its touches by overriding
 /// `gestureRecognizerShouldBegin(_:)`, which UIKit asks of the view that was touched.
 @MainActor
-final class DragGesture: NSObject, UIGestureRecognizerDelegate {
+final class DragGesture: NSObject, FingerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let container: UIView
     private let view: UIView

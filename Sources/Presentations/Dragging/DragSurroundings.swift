@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 struct DragSurroundings {
     let dimming: DimmingController
-    let effect: BorrowedPresenter?
+    let effect: PresentingViewEffect?
 
     /// Stops both where they are, and fades the dimming to the level of the position.
     func stop(at position: CGFloat, on path: DragPath) {
@@ -20,7 +20,7 @@ struct DragSurroundings {
     /// The presented view goes back to rest. What the app has written on the presenting view counts, whatever a cancelled
     /// dismissal puts back.
     func settle() {
-        effect?.notice()
+        effect?.noteChanges()
         dimming.show()
     }
 

@@ -50,7 +50,7 @@ struct DraggedView {
             chrome.bounds.size = size
             chrome.center = path.axis.center(at: position, size: size, from: chrome.center)
         }
-        chrome.bleed = path.axis.outwardInsets(path.positions.bandLength)
+        chrome.overscrollFill = path.axis.outwardInsets(path.positions.bandLength)
     }
 
     /// Lays the view out for its present layout, inside an animation or not.

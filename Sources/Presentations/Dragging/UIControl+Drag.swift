@@ -1,11 +1,11 @@
 import UIKit
 
 extension UIControl {
-    /// Whether a finger that lands on the control may drag what the control is in.
+    /// Whether a touch on the control may become a drag of a view around it.
     ///
-    /// A control that is pressed gives its touch up when the finger moves. One whose value follows the finger keeps it: a
-    /// slider, a switch, a date picker, the handle by which a table's row is moved; and so does a field in which text is
-    /// selected. UIKit has no name for the difference; what a control reports tells it.
+    /// A control that is pressed yields when the finger moves. A control whose value follows the finger keeps the touch: a
+    /// slider, a switch, a date picker, the reorder handle of a table row. So does a text field that is being edited. UIKit has
+    /// no name for the difference; it shows in the events for which the control has actions.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }
@@ -15,12 +15,12 @@ extension UIControl {
 }
 
 extension UIView {
-    /// The nearest control that the view is, or is part of, below `limit`.
+    /// The nearest control below `limit` that is this view or contains it.
     func enclosingControl(below limit: UIView) -> UIControl? {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy.compactMap { $0 as? UIControl }.first
     }
 
-    /// The nearest scroll view that the view is, or is in, below `limit`, whose content can move along an axis.
+    /// The nearest scroll view below `limit` that is this view or contains it, and whose content can move along an axis.
     func enclosingScrollView(below limit: UIView, isVertical: Bool) -> UIScrollView? {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy
             .compactMap { $0 as? UIScrollView }.first { $0.scrolls(isVertical: isVertical) }
@@ -28,7 +28,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether a finger can move the content along that axis.
+    /// Whether a finger can move the content along an axis.
     fileprivate func scrolls(isVertical: Bool) -> Bool {
         guard isScrollEnabled else { return false }
         let inset = adjustedContentInset

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure for a gesture recogniser's actions, until it is removed or let go of.
+/// Calls a closure for the actions of a gesture recogniser, until it is removed or released.
 @MainActor
 final class RecognizerAction {
     private weak var recognizer: UIGestureRecognizer?

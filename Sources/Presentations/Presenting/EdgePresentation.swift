@@ -1,46 +1,44 @@
 import UIKit
 
-/// Presents something with a finger that comes in from an edge of the screen: a drawer with a menu, a card, any style.
+/// A presentation that follows a finger from an edge of the screen: a drawer with a menu, a card, any style.
 ///
-/// The presentation follows the finger, by the share of the screen's width or height that it has gone, and is completed when
-/// the finger is lifted beyond the threshold. In what was presented that way the opposite movement dismisses it, anywhere on
-/// the screen. It leaves the finger to a scroll view that can still scroll that way, and to the style's own swipe where that
-/// goes to the same edge.
+/// The progress is the fraction of the screen's width or height that the finger has covered. Lifting the finger beyond the
+/// threshold completes the presentation. Afterwards the opposite movement dismisses it, anywhere on the screen, except where a
+/// scroll view can still scroll in that direction, and where the style's own swipe leads to the same edge.
 ///
 /// ```swift
-/// home.use(EdgePresentation(from: .leading, as: Drawer()) { MenuViewController() })
+/// home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
 /// ```
 ///
-/// It lives as long as the view of the view controller that uses it. At the top and the bottom the system has gestures of its
-/// own, which come first unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
+/// It lives as long as the view of the view controller that uses it. At the top and bottom edges the system's own gestures
+/// take precedence unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
-    /// From when on a presentation that is let go is completed, and a dismissal: a share of the screen's width or height, or
-    /// a speed. Default `.edge`: more than half of it.
+    /// The distance, as a fraction of the screen's width or height, or the velocity at which releasing completes the
+    /// presentation or the dismissal. Defaults to `.edge`: more than half the screen, or 920 points per second.
     public let threshold: SwipeThreshold
-    /// How it is presented.
+    /// The style of the presentation.
     public let style: any PresentationStyle
     let makeViewController: @MainActor () -> UIViewController?
 
-    /// A presentation from an edge.
+    /// Creates a presentation from an edge.
     ///
     /// - Parameters:
-    ///   - edge: The edge that the finger comes from. Default `.leading`.
-    ///   - style: How it is presented, with whatever animation. A drawer does not come from this edge by itself: name it
-    ///     there, too.
-    ///   - threshold: From when on it counts. Default `.edge`.
-    ///   - viewController: Makes what is to be presented, each time that a finger comes in from the edge. Where it returns
-    ///     `nil`, nothing begins. It is not called while something is presented already, while a transition is under way, and
-    ///     while the view is not in a window. It is kept as long as the view: refer to the view controller that uses the
-    ///     presentation weakly.
+    ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
+    ///   - style: The style of the presentation, with any animation. A drawer has an edge of its own, which does not follow this
+    ///     one.
+    ///   - threshold: The distance or velocity at which releasing completes a transition. Defaults to `.edge`.
+    ///   - content: Makes the view controller to present, each time that a finger comes in from the edge. Return `nil` to present
+    ///     nothing. Not called while something is presented already, during a transition, and while the view is not in a
+    ///     window. The view retains this closure, so refer weakly to the view controller that uses the presentation.
     public init(
-        from edge: PresentationEdge = .leading, as style: some PresentationStyle, threshold: SwipeThreshold = .edge,
-        _ viewController: @escaping @MainActor () -> UIViewController?
+        from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
+        content: @escaping @MainActor () -> UIViewController?
     ) {
         self.edge = edge
         self.threshold = threshold
         self.style = style
-        makeViewController = viewController
+        makeViewController = content
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents for a finger that comes in from an edge. It is kept by the pan on the view, and that by the view.
+/// Presents what an `EdgePresentation` makes when a finger comes in from its edge. The pan on the view owns it.
 @MainActor
 final class EdgePresenter {
     private let presentation: EdgePresentation
@@ -15,14 +15,15 @@ final class EdgePresenter {
 
     func install(on view: UIView) {
         let inward = edge.opposite
-        let purpose = TransitionPan.Purpose(
+        let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
             begin: { [weak self] _ in self?.begin() },
             threshold: presentation.threshold)
-        _ = TransitionPan(.edge(edge), on: view, for: purpose, owner: self)
+        TransitionPan(.edge(edge), on: view, for: configuration, owner: self)
     }
 
-    /// UIKit may choose an ancestor as the presenter, so all of them have to be free, and at rest.
+    /// Whether the view controller and its ancestors present nothing and are at rest: UIKit may choose any of them as the
+    /// presenting view controller.
     private var canBegin: Bool {
         guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
         return sequence(first: viewController, next: \.parent).allSatisfy {
@@ -33,13 +34,15 @@ final class EdgePresenter {
 
     private func begin() -> TransitionInteraction? {
         guard let viewController, let presented = presentation.makeViewController() else { return nil }
-        let drive = EdgeDrive(from: edge, threshold: presentation.threshold) { [weak self] in self?.cancel() }
-        return drive.request(.presentation) {
-            viewController.present(presented, as: presentation.style, by: drive)
+        let interaction = EdgeInteraction(from: edge, threshold: presentation.threshold) { [weak self] in
+            self?.cancel()
+        }
+        return interaction.request(.presentation) {
+            viewController.present(presented, as: presentation.style, by: interaction)
         }
     }
 
-    /// Takes the presentation out of the finger's hand.
+    /// Cancels a presentation under the finger.
     private func cancel() {
         guard let view = viewController?.viewIfLoaded else { return }
         for (pan, presenter) in TransitionPan.pans(on: view, for: EdgePresenter.self) where presenter === self {

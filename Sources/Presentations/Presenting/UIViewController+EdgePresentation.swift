@@ -1,18 +1,18 @@
 import UIKit
 
 extension UIViewController {
-    /// Has a finger from an edge of the screen present something. Another one for the same edge is replaced.
+    /// Adds a presentation that follows a finger from an edge of the screen. It replaces another one for the same edge.
     ///
-    /// Loads the view. The dismissal is asked for and told of as every dismissal by the user: `isModalInPresentation` and
-    /// the presentation controller's delegate may refuse it. A presentation asks nobody, and nobody hears of one that is
-    /// not completed. What is presented keeps the presentation style `.custom` afterwards.
+    /// Loads the view. `isModalInPresentation` and the presentation controller's delegate can refuse the dismissal, as every
+    /// dismissal by the user. The delegate is not asked about a presentation, and does not hear about one that is cancelled.
+    /// The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
         removeEdgePresentation(from: presentation.edge)
         EdgePresenter(presentation, for: self).install(on: view)
     }
 
-    /// Takes away what a finger from that edge presents. What it has presented stays, and can still be swiped back. Without
-    /// effect where there is none; under a finger the presentation is cancelled.
+    /// Removes the presentation from an edge. A view controller that it has presented stays, and can still be swiped back. A
+    /// presentation under a finger is cancelled. Does nothing where no presentation is used.
     public func removeEdgePresentation(from edge: PresentationEdge) {
         guard let view = viewIfLoaded else { return }
         for (pan, presenter) in TransitionPan.pans(on: view, for: EdgePresenter.self) where presenter.edge == edge {

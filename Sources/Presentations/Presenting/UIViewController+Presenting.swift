@@ -57,7 +57,7 @@ extension UIViewController {
 
     /// The same by a finger that comes in from an edge.
     func present(
-        _ viewController: UIViewController, as style: some PresentationStyle, by drive: EdgeDrive?,
+        _ viewController: UIViewController, as style: some PresentationStyle, by drive: EdgeInteraction?,
         animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         if let objection = objection(toPresenting: viewController) {

@@ -31,7 +31,7 @@ public struct Card: PresentationStyle, Equatable {
     /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to the edge
     /// that the animation comes from, or else to the edge that the card rests at.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the card dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// The distance or velocity at which releasing the card dismisses it. Defaults to `.light`: 0.382 of its length, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
@@ -46,7 +46,7 @@ public struct Card: PresentationStyle, Equatable {
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
-        swipeThreshold: SwipeThreshold = .card, keyboard: KeyboardPolicy = .lift
+        swipeThreshold: SwipeThreshold = .light, keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
         self.edge = edge

@@ -1,8 +1,8 @@
 @preconcurrency import UIKit
 
 extension Dimming {
-    /// The same dimming with an opacity in 0…1; what is no number dims nothing. With Reduce Transparency a blur is a solid
-    /// colour, as light as its style.
+    /// The dimming with an opacity in 0…1; NaN becomes 0. With Reduce Transparency a blur becomes a solid colour, as light or
+    /// dark as its style.
     func drawable(reduceTransparency: Bool) -> Dimming {
         switch self {
         case .dimmed(let alpha): .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))
@@ -13,7 +13,7 @@ extension Dimming {
 }
 
 extension UIBlurEffect.Style {
-    /// Light or dark where the style is, and otherwise as the appearance.
+    /// The solid colour in place of the blur: light or dark where the style is, and otherwise adaptive.
     fileprivate var solidColor: UIColor {
         let appearance: UIUserInterfaceStyle =
             switch self {

@@ -11,7 +11,7 @@ import UIKit
 public struct DismissalBehavior: Equatable, Sendable {
     /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
     public var gestures: DismissalGestures
-    /// The distance or velocity at which releasing the view dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// The distance or velocity at which releasing the view dismisses it. Defaults to `.light`: 0.382 of its length, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
     /// The edge that a swipe takes the view to. Defaults to `nil`: the edge that the animation comes from, or else the
@@ -20,7 +20,7 @@ public struct DismissalBehavior: Equatable, Sendable {
 
     /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
     public init(
-        gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .card,
+        gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         swipeEdge: PresentationEdge? = nil
     ) {
         self.gestures = gestures

@@ -53,7 +53,7 @@ public struct Drawer: PresentationStyle, Equatable {
     public var animation: TransitionAnimation?
     /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.card`: 0.382 of its width, or 920
+    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content avoids the keyboard. With `.lift` and
@@ -67,7 +67,7 @@ public struct Drawer: PresentationStyle, Equatable {
         cornerRadius: CGFloat = PresentationDefaults.Drawer.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, animation: TransitionAnimation? = nil,
-        dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .card,
+        dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .none
     ) {
         self.width = width

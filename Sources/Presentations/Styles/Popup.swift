@@ -41,7 +41,7 @@ public struct Popup: PresentationStyle, Equatable {
     /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to the edge that the animation
     /// comes from, or else to the bottom.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.card`: 0.382 of its length, or 920
+    /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.light`: 0.382 of its length, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
@@ -55,7 +55,7 @@ public struct Popup: PresentationStyle, Equatable {
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .scale,
-        dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .card,
+        dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size

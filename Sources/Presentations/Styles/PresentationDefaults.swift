@@ -93,9 +93,9 @@ public enum PresentationDefaults {
         /// Measured on UIKit's sheets, which return at 975 and leave at 1000.
         public static let sheetVelocity: CGFloat = 1000
         /// The smaller part of the golden section.
-        public static let cardDistance: CGFloat = 0.382
+        public static let lightDistance: CGFloat = 0.382
         /// A quick flick of the thumb; the value that tutorials teach.
-        public static let cardVelocity: CGFloat = 920
+        public static let lightVelocity: CGFloat = 920
         /// The share of the width from which tutorials let a full-screen swipe go back.
         public static let popDistance: CGFloat = 0.3
         /// Halfway: the share from which tutorials let a swipe from an edge of the screen count.

@@ -1,21 +1,21 @@
 import UIKit
 
-/// How the presenter looks behind the presented view. It stays alive and keeps drawing, it follows the finger that takes
-/// the presented view out, and afterwards everything is as it was.
+/// The appearance of the presenting view behind the presented view. The view stays live, it follows the finger during an
+/// interactive dismissal, and afterwards it is exactly as before.
 public enum PresenterAppearance: Equatable, Sendable {
-    /// As it was.
+    /// The presenting view's own appearance.
     case unchanged
-    /// Smaller by the given factor, by default 0.92 and at least a hundredth, with rounded corners. Has no effect while Reduce Motion is on.
+    /// Scaled down, with rounded corners. The scale defaults to 0.92 and is limited to 0.01…1; a value that is negative, zero,
+    /// NaN or infinite counts as the default. Has no effect while Reduce Motion is on.
     case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
-    /// With the given share, 0…1, of its own opacity, by default 0.5. What is behind it shows through: usually the window,
-    /// which is black unless it has a background colour.
+    /// Faded to a fraction, 0…1, of its own opacity. Defaults to 0.5, also in place of NaN. The view behind it shows through:
+    /// usually the window, which is black unless it has a background colour.
     case faded(alpha: CGFloat = PresentationDefaults.Presenter.alpha)
 }
 
 extension PresenterAppearance {
-    /// The same appearance with a scale up to 1 that can be taken back, and an alpha in 0…1; what is no number counts as the
-    /// default.
-    /// With Reduce Motion nothing is pushed back. A fade is no movement.
+    /// The appearance with a scale in 0.01…1, which has an inverse, and an alpha in 0…1; unusable values become the defaults.
+    /// With Reduce Motion nothing is pushed back; a fade is no movement.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged

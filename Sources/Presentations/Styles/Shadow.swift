@@ -2,14 +2,14 @@ import UIKit
 
 /// The shadow around a presented view.
 public struct Shadow: Equatable, Sendable {
-    /// How dark it is, 0…1. Default `0.2`.
+    /// The opacity, 0…1. Defaults to `0.2`, also in place of NaN and infinite values.
     public var opacity: Float
-    /// How far it is blurred, in points. Default `12`.
+    /// The blur radius, in points. Defaults to `12`. Negative, NaN and infinite values count as 0.
     public var radius: CGFloat
-    /// Where it falls, in points; positive heights go down. Default `(0, 8)`.
+    /// The offset, in points; a positive height moves the shadow down. Defaults to `(0, 8)`. NaN and infinite values count as 0.
     public var offset: CGSize
 
-    /// A shadow; every value has a default.
+    /// Creates a shadow.
     public init(
         opacity: Float = PresentationDefaults.Shadow.opacity, radius: CGFloat = PresentationDefaults.Shadow.radius,
         offset: CGSize = PresentationDefaults.Shadow.offset
@@ -21,13 +21,13 @@ public struct Shadow: Equatable, Sendable {
 
     /// How far the shadow reaches beyond the view, in points.
     ///
-    /// Core Animation's radius is the deviation of its Gaussian blur; three deviations out, even a black shadow is
-    /// lighter than a display can show.
+    /// Core Animation's radius is the standard deviation of the blur. At three deviations even a black shadow is lighter than a
+    /// display can show.
     var reach: CGFloat {
         opacity > 0 ? radius * 3 + max(abs(offset.width), abs(offset.height)) : 0
     }
 
-    /// The same shadow with what a layer cannot draw replaced: opacity in 0…1, no negative or infinite lengths.
+    /// The shadow with values that a layer can draw: an opacity in 0…1, and no negative, NaN or infinite lengths.
     var drawable: Shadow {
         Shadow(
             opacity: CGFloat(opacity).isUsable ? min(1, max(0, opacity)) : PresentationDefaults.Shadow.opacity,

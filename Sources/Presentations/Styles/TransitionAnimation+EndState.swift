@@ -1,40 +1,31 @@
 import UIKit
 
-extension ClosedRange<CGFloat> {
-    /// The same share of the time, as the way forward has it or the way back.
-    func played(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
-        switch operation {
-        case .forward: self
-        case .reverse: (1 - upperBound)...(1 - lowerBound)
-        }
-    }
-}
-
 extension TransitionAnimation {
-    /// The look of a view at the hidden end, relative to its place.
+    /// The state of a view at the hidden end of the animation, relative to its state at rest.
     public struct EndState: Equatable, Sendable {
-        /// Where it is. Default `.inPlace`.
+        /// The position. Defaults to `.inPlace`.
         public var displacement: Displacement
-        /// How large it is; 1 is its own size. Default `1`. Nothing is smaller than a hundredth.
+        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values count as 1.
         public var scale: CGFloat
-        /// What else is done to it, about its centre, before that. Default: nothing. One that has no inverse counts as none.
+        /// A transform about the centre, applied before the scale. Defaults to the identity. A transform without an inverse
+        /// counts as the identity.
         public var transform: CGAffineTransform
-        /// How opaque it is, 0…1. Default `1`.
+        /// The opacity, 0…1. Defaults to `1`.
         public var alpha: CGFloat
-        /// The share of the time, 0…1, in which it changes. Default `0...1`: all of it. Where the other view takes no part in
-        /// the transition it is all of it, too: there is nothing to wait for.
-        public var span: ClosedRange<CGFloat>
+        /// The part of the duration, 0…1, in which the view changes. Defaults to `0...1`, the whole duration. Also the whole
+        /// duration where the other view takes no part in the transition and there is no scrim: there is nothing to wait for.
+        public var relativeTiming: ClosedRange<CGFloat>
 
-        /// A look; by default that of the view in its place.
+        /// Creates a state. By default it is the view's state at rest.
         public init(
             displacement: Displacement = .inPlace, scale: CGFloat = 1, transform: CGAffineTransform = .identity,
-            alpha: CGFloat = 1, span: ClosedRange<CGFloat> = 0...1
+            alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1
         ) {
             self.displacement = displacement
             self.scale = scale
             self.transform = transform
             self.alpha = alpha
-            self.span = span
+            self.relativeTiming = relativeTiming
         }
 
         var moves: Bool {
@@ -42,26 +33,26 @@ extension TransitionAnimation {
         }
     }
 
-    /// Where a view is at the hidden end.
+    /// The position of a view at the hidden end of the animation.
     public enum Displacement: Equatable, Sendable {
-        /// Where it belongs.
+        /// The position at rest.
         case inPlace
-        /// Just outside the container, beyond the given edge, its shadow included.
+        /// Just outside the container, beyond an edge, including the shadow.
         case beyond(PresentationEdge)
-        /// Moved toward an edge by a share of the container's width or height.
+        /// Moved toward an edge by a fraction of the container's width or height.
         case toward(PresentationEdge, share: CGFloat)
-        /// Moved by shares of the container's width and height; positive values go right and down.
+        /// Moved by fractions of the container's width and height. Positive values move right and down.
         case fraction(x: CGFloat, y: CGFloat)
-        /// In the place of another view, and no larger than that.
+        /// Over another view, scaled to fit into it.
         case over(ZoomSource)
     }
 
-    /// The view that something grows out of, and shrinks into. It is not kept alive, and nothing of it is touched. One that is
-    /// not in the same window any more is nowhere: what was to shrink into it shrinks a little in its place.
+    /// The view that a zoom starts from and ends at. It is referenced weakly and not changed. If it is no longer in the same
+    /// window, the zooming view shrinks a little in place instead.
     public struct ZoomSource: Equatable, Sendable {
         private let reference: Reference
 
-        /// A source for ``TransitionAnimation/Displacement/over(_:)``.
+        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
         @MainActor
         public init(_ view: UIView) {
             reference = Reference(view)
@@ -71,14 +62,14 @@ extension TransitionAnimation {
             a.reference === b.reference || a.reference.id == b.reference.id
         }
 
-        /// The view, if it is in the same window as a container.
+        /// The view, if it is in the same window as a container; otherwise `nil`.
         @MainActor
         func view(in container: UIView) -> UIView? {
             guard let view = reference.view, view.window != nil, view.window === container.window else { return nil }
             return view
         }
 
-        /// Where it is, in the coordinates of a container that is in the same window.
+        /// The frame in the coordinates of a container; `nil` where that is in another window.
         @MainActor
         func frame(in container: UIView) -> CGRect? {
             view(in: container).map { $0.convert($0.bounds, to: container) }

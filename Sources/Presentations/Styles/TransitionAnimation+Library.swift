@@ -1,25 +1,24 @@
 import UIKit
 
-/// The library. Each is described as it comes; it goes the same way back.
+// The library. The comments describe the way forward. The way back is the same in reverse.
 extension TransitionAnimation {
     // MARK: From an edge
 
-    /// Slides in from beyond an edge, over what is there, and out there again.
+    /// Slides in from beyond an edge, over the other view.
     public static func slide(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
         TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
-    /// As a pop, the view that goes slides off to the trailing side, over the one that returns; as a push it comes from there.
-    /// A quarter of a second.
+    /// Slides in from the trailing edge, and as a pop off to it, uncovering the view that returns. Takes 0.25 seconds.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(pop: .uncover))
     /// ```
     public static let uncover = TransitionAnimation.slide(from: .trailing, timing: PresentationDefaults.Motion.uncover)
 
-    /// Slides in from beyond an edge and pushes out what is there on the other side.
+    /// Slides in from beyond an edge, and pushes the other view out at the opposite edge.
     ///
     /// ```swift
     /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
@@ -32,7 +31,8 @@ extension TransitionAnimation {
             outgoing: EndState(displacement: .toward(edge.opposite, share: 1)), timing: timing)
     }
 
-    /// Slides in from beyond an edge while what is there moves on by a part of the way, in a light shade: as UIKit's own push.
+    /// Slides in from beyond an edge, while the other view moves a part of the distance and gets slightly darker, as in UIKit's
+    /// own push.
     public static func parallax(
         from edge: PresentationEdge, timing: TransitionTiming = PresentationDefaults.Motion.slide
     ) -> TransitionAnimation {
@@ -43,17 +43,18 @@ extension TransitionAnimation {
             scrim: Scrim(alpha: PresentationDefaults.Motion.parallaxScrim), timing: timing)
     }
 
-    /// Drops in from above, and comes to rest softly. 0.4 seconds.
+    /// Drops in from above, slowing down. Takes 0.4 seconds.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
     /// ```
     public static let drop = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.drop)
 
-    /// As a pop, the view that goes flies off upwards, faster and faster; what has dropped in goes well this way. 0.4 seconds.
+    /// As a pop, flies off upwards, speeding up: a counterpart of ``drop``. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.fly)
 
-    /// Starts half a screen below its place, fades in and springs there: damping ratio 0.6, two seconds.
+    /// Starts half a screen below its final position, fades in and springs there, with a damping ratio of 0.6. Takes two
+    /// seconds.
     ///
     /// ```swift
     /// presentAsPopup(question, style: Popup(animation: .halfwaySpring))
@@ -61,7 +62,7 @@ extension TransitionAnimation {
     public static let halfwaySpring = TransitionAnimation.halfwaySpring(
         timing: PresentationDefaults.Motion.halfwaySpring)
 
-    /// Starts half a screen below its place, fades in and springs there.
+    /// Starts half a screen below its final position, fades in and springs there.
     public static func halfwaySpring(
         timing: TransitionTiming = PresentationDefaults.Motion.halfwaySpring
     ) -> TransitionAnimation {
@@ -72,22 +73,22 @@ extension TransitionAnimation {
 
     // MARK: In place
 
-    /// Fades in and out in place, over a quarter of a second.
+    /// Fades in, without movement. Takes 0.25 seconds.
     ///
     /// ```swift
     /// presentAsCard(detail, style: Card(animation: .crossDissolve))
     /// ```
     public static let crossDissolve = TransitionAnimation.crossDissolve(timing: PresentationDefaults.Motion.dissolve)
 
-    /// Fades in and out in place.
+    /// Fades in, without movement.
     public static func crossDissolve(
         timing: TransitionTiming = PresentationDefaults.Motion.dissolve
     ) -> TransitionAnimation {
         TransitionAnimation(incoming: EndState(alpha: 0), timing: timing)
     }
 
-    /// What is there fades to a colour, and the new view appears out of it, over half a second. Back again the colour lies
-    /// beneath what goes, and is gone in the end.
+    /// Fades the other view to a colour, and then from the colour to the incoming view. Defaults to black and half a second. On
+    /// the way back the colour is beneath the view that disappears, and fades away.
     ///
     /// ```swift
     /// tabBarController.use(TabTransition(animation: .fadeThrough()))
@@ -96,14 +97,14 @@ extension TransitionAnimation {
         _ color: UIColor = .black, timing: TransitionTiming = PresentationDefaults.Motion.fadeThrough
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: EndState(alpha: 0, span: 0.5...1), scrim: Scrim(color: color, alpha: 1, span: 0...0.5),
-            timing: timing)
+            incoming: EndState(alpha: 0, relativeTiming: 0.5...1),
+            scrim: Scrim(color: color, alpha: 1, relativeTiming: 0...0.5), timing: timing)
     }
 
-    /// Grows from 0.8 of its size while fading in, with a light overshoot.
+    /// Grows from 0.8 of its size while fading in, with a slight overshoot.
     public static let scale = TransitionAnimation.scale(timing: PresentationDefaults.Motion.scale)
 
-    /// Grows from a share of its size while fading in.
+    /// Grows from a fraction of its size, by default 0.8, while fading in.
     public static func scale(
         from scale: CGFloat = PresentationDefaults.Motion.hiddenScale,
         timing: TransitionTiming = PresentationDefaults.Motion.scale
@@ -111,26 +112,26 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
     }
 
-    /// Turns about its vertical middle like a playing card, over half a second: what is there narrows to its edge, where the
-    /// two are exchanged, and the new view widens. Seen from afar, without perspective.
+    /// Turns about the vertical axis like a playing card: the other view narrows until only its edge is visible, and then the
+    /// incoming view widens. Without perspective. Takes half a second.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(push: .flip))
     /// ```
     public static let flip = TransitionAnimation.flip(timing: PresentationDefaults.Motion.flip)
 
-    /// Turns about its vertical middle like a playing card.
+    /// Turns about the vertical axis like a playing card.
     public static func flip(timing: TransitionTiming = PresentationDefaults.Motion.flip) -> TransitionAnimation {
         let edgeOn = CGAffineTransform(scaleX: PresentationDefaults.Motion.edgeOnScale, y: 1)
         return TransitionAnimation(
-            incoming: EndState(transform: edgeOn, span: 0.5...1),
-            outgoing: EndState(transform: edgeOn, span: 0...0.5), timing: timing)
+            incoming: EndState(transform: edgeOn, relativeTiming: 0.5...1),
+            outgoing: EndState(transform: edgeOn, relativeTiming: 0...0.5), timing: timing)
     }
 
-    /// Grows out of a view while fading in, and shrinks into it while fading out, wherever that view is by then.
+    /// Grows out of a view while fading in, and shrinks into the view's current frame while fading out.
     ///
-    /// What the user swipes away returns to that view, too, with the finger's velocity. Once the view has left the window, a
-    /// swipe takes what was presented out by the edge, and every other dismissal shrinks it a little in its place.
+    /// A swipe that dismisses returns to that view, too, with the finger's velocity. If the view has left the window, a swipe
+    /// moves the presented view out beyond the edge, and every other dismissal shrinks it a little in place.
     ///
     /// ```swift
     /// present(photo, as: Card(animation: .zoom(from: thumbnail)))

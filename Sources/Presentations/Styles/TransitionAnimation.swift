@@ -1,9 +1,9 @@
 @preconcurrency import UIKit
 
-/// How one view takes the place of another: how both look at the hidden end, which of them is above, and the timing.
+/// The animation with which one view replaces another: the states of both at the hidden end, their order, and the timing.
 ///
-/// It describes the way forward: a presentation, a push, a tab further on. The way back — a dismissal, a pop, a tab further
-/// back — plays the same backwards, with the roles exchanged. One value serves all of them:
+/// It describes the way forward: a presentation, a push, a change to a later tab. The way back (a dismissal, a pop, a change
+/// to an earlier tab) plays the same in reverse, with the roles of the views exchanged. One value serves all of them:
 ///
 /// ```swift
 /// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
@@ -13,44 +13,44 @@
 ///     incoming: .init(scale: 1.1, alpha: 0), timing: .curve(.easeOut, duration: 0.2))))
 /// ```
 ///
-/// While Reduce Motion is on, every animation that moves something is played as a cross dissolve, unless a finger moves it.
+/// While Reduce Motion is on, every animation that moves a view plays as a cross dissolve, except under a finger.
 public struct TransitionAnimation: Equatable, Sendable {
-    /// How the view that comes looks where it begins; on the way back, how the view that goes looks where it ends.
+    /// The initial state of the view that appears; on the way back, the final state of the view that disappears.
     public var incoming: EndState
-    /// How the view that is left looks in the end; on the way back, how the view that returns looks where it begins. Default:
-    /// as in its place. Not used where UIKit keeps that view to itself: a presentation in the style `.custom`, and with it
-    /// every style of this kit, leaves the presenter where it is.
+    /// The final state of the view that is replaced; on the way back, the initial state of the view that returns. Defaults to
+    /// its state at rest. Not used in presentations with the style `.custom`, and so in every style of this kit: there the
+    /// presenting view stays where it is.
     public var outgoing: EndState
-    /// Which of the two is above the other. Default `.incoming`.
-    public var top: Top
-    /// What covers the lower view. Default `nil`: nothing.
+    /// The view that is above the other one. Defaults to `.incoming`.
+    public var frontmost: Frontmost
+    /// The scrim that covers the lower view. Defaults to `nil`, none.
     public var scrim: Scrim?
-    /// How it proceeds.
+    /// The timing.
     public var timing: TransitionTiming
 
-    /// An animation of your own.
+    /// Creates an animation.
     public init(
-        incoming: EndState, outgoing: EndState = EndState(), top: Top = .incoming, scrim: Scrim? = nil,
-        timing: TransitionTiming
+        incoming: EndState, outgoing: EndState = EndState(), frontmost: Frontmost = .incoming,
+        scrim: Scrim? = nil, timing: TransitionTiming
     ) {
         self.incoming = incoming
         self.outgoing = outgoing
-        self.top = top
+        self.frontmost = frontmost
         self.scrim = scrim
         self.timing = timing
     }
 
-    /// One of the two views, as the way forward has them.
-    public enum Top: Equatable, Sendable {
-        /// The view that comes is above, and covers the other one.
+    /// One of the two views, in the roles of the way forward.
+    public enum Frontmost: Equatable, Sendable {
+        /// The view that appears is above, and covers the other one.
         case incoming
-        /// The view that is left is above, and uncovers the other one.
+        /// The view that is replaced is above, and uncovers the other one.
         case outgoing
     }
 
-    /// A veil between the two views: it is not there while the lower view is alone, and as dense as it gets where the upper
-    /// one has covered it. Only where the upper view covers the other one, or the whole container: a presentation that is
-    /// smaller has its own dimming. It is gone when the transition is over.
+    /// A colour between the two views. It is invisible while the lower view is alone, and reaches its full opacity when the
+    /// upper view covers it. Used only if the upper view covers the other one or the whole container: smaller presentations
+    /// have their own dimming. It is removed at the end of the transition.
     ///
     /// ```swift
     /// let settings = TransitionAnimation(
@@ -58,35 +58,35 @@ public struct TransitionAnimation: Equatable, Sendable {
     /// navigationController.use(NavigationTransition(push: settings))
     /// ```
     public struct Scrim: Equatable, Sendable {
-        /// Its colour. Default black.
+        /// The colour. Defaults to black.
         public var color: UIColor
-        /// How dense it gets, 0…1. Default `0.5`.
+        /// The full opacity, 0…1. Defaults to `0.5`. NaN and infinite values count as 0.
         public var alpha: CGFloat
-        /// The share of the time, 0…1, in which it gets denser. Default `0...1`: all of it.
-        public var span: ClosedRange<CGFloat>
+        /// The part of the duration, 0…1, in which the opacity changes. Defaults to `0...1`, the whole duration.
+        public var relativeTiming: ClosedRange<CGFloat>
 
-        /// A scrim; by default half of a black one.
+        /// Creates a scrim. By default it is black with an opacity of 0.5.
         public init(
             color: UIColor = .black, alpha: CGFloat = PresentationDefaults.Motion.scrimAlpha,
-            span: ClosedRange<CGFloat> = 0...1
+            relativeTiming: ClosedRange<CGFloat> = 0...1
         ) {
             self.color = color
             self.alpha = alpha
-            self.span = span
+            self.relativeTiming = relativeTiming
         }
     }
 
-    /// The edge that it comes from, if any.
+    /// The edge that the incoming view comes from; `nil` where it comes from none.
     var edge: PresentationEdge? {
         if case .beyond(let edge) = incoming.displacement { edge } else { nil }
     }
 
-    /// Whether something changes its place or size on the way.
+    /// Whether a view changes its position or size.
     var moves: Bool {
         incoming.moves || outgoing.moves
     }
 
-    /// The animation to play: a cross dissolve in place of a movement while Reduce Motion is on.
+    /// The animation to play: with Reduce Motion a cross dissolve instead of a movement.
     func played(reduceMotion: Bool) -> TransitionAnimation {
         reduceMotion && moves ? .crossDissolve : self
     }

@@ -1,16 +1,16 @@
 import Foundation
 import UIKit
 
-/// How a movement proceeds in time.
+/// The timing of a movement.
 public enum TransitionTiming: Equatable, Sendable {
-    /// Along a curve, over `duration` seconds.
+    /// A curve over `duration` seconds.
     case curve(UIView.AnimationCurve, duration: TimeInterval)
-    /// Like a spring that has come to rest, within 0.1 %, after `duration` seconds. A damping ratio of 1 does not
-    /// overshoot; smaller ones do.
+    /// A spring that comes to rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1. A ratio
+    /// below 0.05 counts as 0.05, and one that is above 1, NaN or infinite counts as 1.
     case spring(dampingRatio: CGFloat, duration: TimeInterval)
 
-    /// Seconds from start to rest. A duration that is negative or no number counts as 0, one above a minute as a minute:
-    /// until a transition ends, nothing on the screen can be used.
+    /// The duration from start to rest, in seconds. A negative or NaN value counts as 0, and one above 60 as 60: the user can
+    /// touch nothing until a transition ends.
     public var duration: TimeInterval {
         switch self {
         case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
@@ -19,12 +19,14 @@ public enum TransitionTiming: Equatable, Sendable {
 }
 
 extension TransitionTiming {
-    /// Like a spring that is described by its swing.
+    /// Returns a spring that is described by its oscillation.
     ///
     /// - Parameters:
-    ///   - dampingRatio: 1 does not overshoot; smaller ones do. Less than 0.05 counts as 0.05, more than 1 as 1.
-    ///   - response: Seconds of a whole swing if nothing damped it: about what it feels like. What is no time counts as 0.
-    /// - Returns: A spring whose duration is that after which it has come to rest within 0.1 %, as UIKit counts it (N13).
+    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that are
+    ///     above 1, NaN or infinite count as 1.
+    ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive. Values that
+    ///     are negative, NaN or infinite count as 0.
+    /// - Returns: A spring with the duration after which it is at rest within 0.1 %, as UIKit measures it (N13).
     public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
         let ratio = usable(dampingRatio)
         let response = CGFloat(response).isUsable ? max(0, response) : 0
@@ -33,15 +35,15 @@ extension TransitionTiming {
         return .spring(dampingRatio: ratio, duration: Double(swings) * response / (2 * .pi))
     }
 
-    /// How long a critically damped spring takes to rest within 0.1 %, in the time of one radian of its swing.
+    /// The phase, in radians, after which a critically damped spring is at rest within 0.1 %.
     private static let criticalRest: CGFloat = 9.233_41
 
-    /// A spring without damping never rests.
+    /// A damping ratio with which the spring comes to rest.
     private static func usable(_ dampingRatio: CGFloat) -> CGFloat {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 
-    /// A property animator with this timing, without animations yet.
+    /// Makes a property animator with this timing and without animations.
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {

@@ -1,26 +1,35 @@
 import UIKit
 
-/// A transition that a finger has asked UIKit for, until UIKit has taken it or it is over.
+/// A transition that a finger has requested, until UIKit has taken it or it is over.
+///
+/// UIKit asks first for an animator and then for an interaction controller. Either question may be about another transition,
+/// and an app may answer it instead of the kit.
 @MainActor
 final class InteractiveRequest {
+    /// Drives the transition. UIKit gets it from ``take()``.
     let interaction = TransitionInteraction()
-    /// The animator that accompanies the finger; `nil` where the transition's own one plays.
+    /// The animator that accompanies the finger; `nil` where the transition's own animator plays.
     let animator: TransitionAnimator?
-    /// Whether UIKit was given the kit's animator: an app may animate the transition itself.
+    /// The view controller that leaves or appears. It identifies the transition in UIKit's questions, and may be gone before
+    /// the transition is over.
+    private(set) weak var subject: UIViewController?
+    /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
     private(set) var isAnimated = false
-    /// Whether UIKit was given the interaction.
+    /// Whether UIKit has taken the interaction.
     private(set) var isTaken = false
 
-    init(animator: TransitionAnimator? = nil) {
+    init(animator: TransitionAnimator? = nil, subject: UIViewController? = nil) {
         self.animator = animator
+        self.subject = subject
     }
 
-    /// UIKit is given the kit's animator for the transition.
+    /// Records that UIKit gets the animator of this transition from the kit.
     func willAnimate() {
         isAnimated = true
     }
 
-    /// The interaction for UIKit; `nil` where an app animates the transition. It drives one transition only.
+    /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time, since an
+    /// interaction drives one transition only.
     func take() -> TransitionInteraction? {
         guard isAnimated, !isTaken else { return nil }
         isTaken = true

@@ -1,56 +1,57 @@
 import UIKit
 
-/// How a navigation controller's pushes and pops look, and how a finger goes back.
+/// The animations of a navigation controller's pushes and pops, and its interactive pop.
 ///
 /// ```swift
 /// navigationController.use(NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
 /// ```
 ///
-/// The navigation controller keeps it. Its own delegate goes on hearing everything: set it before `use(_:)`, or call
-/// `use(_:)` once more afterwards. An animator or an interaction controller that the delegate supplies comes first.
+/// The navigation controller keeps it. Its delegate still gets every call: set the delegate before `use(_:)`, or call
+/// `use(_:)` again afterwards. An animator or interaction controller that the delegate supplies takes precedence.
 public struct NavigationTransition: Sendable {
-    /// How a push proceeds. Default `.parallax(from: .trailing)`, which resembles UIKit's.
+    /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's.
     public var push: TransitionAnimation
-    /// How a pop proceeds, described as the push would be: what leaves is what comes there, and it is played in reverse.
-    /// Default `nil`, the same animation as `push`.
+    /// The animation of a pop, described as that of the corresponding push: it plays in reverse, so that the view that leaves
+    /// is its incoming view. Defaults to `nil`, the same animation as `push`.
     public var pop: TransitionAnimation?
-    /// From where a finger goes back. Default `.anywhere`.
+    /// The area in which a swipe pops. Defaults to `.anywhere`.
     public var interactivePop: InteractivePop
-    /// From when on a pop that is let go goes on to its end. Default `.pop`, 0.3 of the width.
+    /// The distance or velocity at which releasing completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points per
+    /// second.
     public var threshold: SwipeThreshold
-    /// The animation between two particular view controllers, the one that is left and the one that comes; `nil` from it
-    /// stands for the operation's. As with ``pop``, the animation of a pop is described as its push would be. Not called
-    /// where the delegate supplies an animator, nor for changes without animation. The navigation controller keeps it: one
-    /// that refers to that controller, or to whoever keeps it, does so weakly. Default `nil`.
+    /// Returns the animation between two particular view controllers, the one that disappears and the one that appears; `nil`
+    /// for the animation of the operation. As with ``pop``, the animation of a pop is described as that of its push. Not
+    /// called where the delegate supplies an animator, nor for changes without animation. The navigation controller retains
+    /// the closure, so refer weakly to that controller and to its owners. Defaults to `nil`.
     public var animation:
         (
             @MainActor @Sendable (UINavigationController.Operation, UIViewController, UIViewController)
                 -> TransitionAnimation?
         )?
 
-    /// From where a finger goes back.
+    /// The area in which a swipe pops.
     ///
-    /// The finger moves toward the trailing edge; how much of the pop is done is its way as a share of the width. Nothing
-    /// begins at the root, during a transition, while something is presented, where the visible bar's item hides the back
-    /// button and has nothing in its place, and once the navigation controller has got another delegate. Controls whose value
-    /// follows the finger keep it; so does a control that has no action for a press, since nothing tells what it does.
+    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. No pop begins at
+    /// the root, during a transition, while something is presented, where the visible bar's item hides the back button
+    /// without a replacement, and after the navigation controller has got another delegate. Controls whose value follows the
+    /// finger keep the touch, and so do controls without an action for a press, whose purpose is unknown.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
-        /// From every point. A scroll view that can still be scrolled to its leading end keeps the finger: pages turn back
-        /// first, and on the first one the finger goes back.
+        /// Every point. A scroll view that can still scroll toward its leading end takes precedence: pages turn back first, and
+        /// on the first page the swipe pops.
         ///
         /// ```swift
         /// navigationController.use(NavigationTransition(interactivePop: .anywhere, threshold: .pop))
         /// navigationController.pushViewController(pages, animated: true)
         /// ```
         case anywhere
-        /// From the leading edge of the screen, whatever lies there.
+        /// The leading edge of the screen, with precedence over every view there.
         case edge
-        /// Not at all; nor does UIKit's own swipe from the edge. From iOS 26 on switch
-        /// `interactiveContentPopGestureRecognizer` off, too.
+        /// No area. UIKit's own edge swipe is off, too. On iOS 26 and later also switch
+        /// `interactiveContentPopGestureRecognizer` off.
         case none
     }
 
-    /// A transition; by default one that resembles UIKit's and begins from every point.
+    /// Creates a transition. By default it resembles UIKit's, and pops interactively from every point.
     public init(
         push: TransitionAnimation = .parallax(from: .trailing), pop: TransitionAnimation? = nil,
         interactivePop: InteractivePop = .anywhere, threshold: SwipeThreshold = .pop,
@@ -66,7 +67,7 @@ public struct NavigationTransition: Sendable {
         self.animation = animation
     }
 
-    /// Who plays a change of the stack; `nil` where nothing changes on top.
+    /// The animator of a push or pop; `nil` for any other operation.
     @MainActor
     func animator(
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController

@@ -1,82 +1,83 @@
 import UIKit
 
-/// Plays a `NavigationTransition`: the delegate of its navigation controller, and what a finger that goes back asks.
+/// Plays a `NavigationTransition`: supplies the animators as the navigation controller's delegate, and starts interactive
+/// pops.
 ///
-/// The pan on the navigation controller's view keeps it, so that it lives as long as that view.
+/// The pan on the navigation controller's view owns it, so that it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {
     let transition: NavigationTransition
     private weak var navigation: UINavigationController?
-    private let systemSwipe: InteractivePopSuspension
-    /// The pop that a finger has asked for, until it is over.
-    private var swipe: Swipe?
+    private let systemPop: InteractivePopSuspension
+    /// The pop that a finger has requested, until it is over.
+    private var request: InteractiveRequest?
 
     init(_ transition: NavigationTransition, for navigation: UINavigationController) {
         self.transition = transition
         self.navigation = navigation
-        systemSwipe = InteractivePopSuspension(of: navigation)
+        systemPop = InteractivePopSuspension(of: navigation)
         super.init(for: navigation.delegate)
     }
 
-    /// Puts itself in the place of the app's delegate, and the pan on the view.
+    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let navigation, let view = navigation.view else { return }
-        let purpose = TransitionPan.Purpose(
-            directions: { [weak self] in self?.mayGoBack == true ? [.trailing] : [] },
-            begin: { [weak self] _ in self?.goBack() },
+        let configuration = TransitionPan.Configuration(
+            directions: { [weak self] in self?.canPop == true ? [.trailing] : [] },
+            begin: { [weak self] _ in self?.pop() },
             threshold: transition.threshold)
-        let pan = TransitionPan(
-            transition.interactivePop == .edge ? .edge(.leading) : .anywhere, on: view, for: purpose, owner: self)
+        let start: TransitionPan.Start = transition.interactivePop == .edge ? .edge(.leading) : .anywhere
+        let pan = TransitionPan(start, on: view, for: configuration, owner: self)
         pan.isEnabled = transition.interactivePop != .none
         navigation.delegate = self
-        systemSwipe.stepAside()
+        systemPop.suspend()
     }
 
-    /// Gives the app's delegate and UIKit's swipe their places back.
+    /// Restores the app's delegate and UIKit's own gesture.
     func uninstall() {
         if navigation?.delegate === self { navigation?.delegate = app }
-        systemSwipe.comeBack()
+        systemPop.resume()
     }
 
-    // MARK: The finger
+    // MARK: Interaction
 
-    private var mayGoBack: Bool {
+    private var canPop: Bool {
         guard let navigation else { return false }
         guard navigation.delegate === self else {
-            // Whoever has taken the place supplies the transitions now, and may rely on UIKit's swipe.
-            systemSwipe.comeBack()
+            // Another delegate supplies the transitions now, and may rely on UIKit's own gesture.
+            systemPop.resume()
             return false
         }
         return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
-            && navigation.presentedViewController == nil && navigation.offersWayBack
+            && navigation.presentedViewController == nil && navigation.showsWayBack
     }
 
-    private func goBack() -> TransitionInteraction? {
+    private func pop() -> TransitionInteraction? {
         guard let navigation, let leaving = navigation.topViewController else { return nil }
-        let request = Swipe(of: leaving)
-        swipe = request
+        let request = InteractiveRequest(subject: leaving)
+        self.request = request
         // A subclass may refuse.
         guard navigation.popViewController(animated: true) != nil else {
-            swipe = nil
+            self.request = nil
             return nil
         }
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
-            if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
+            if self?.request === request { self?.request = nil }
         }
         return request.interaction
     }
 
-    // MARK: What UIKit asks
+    // MARK: Delegate
 
     override func navigationController(
         _ navigationController: UINavigationController,
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        if operation == .pop, fromVC === swipe?.controller {
-            swipe?.isComing = true
+        if operation == .pop, fromVC === request?.subject {
+            request?.willAnimate()
         } else {
-            // Whatever the finger has asked for is over, or something else has come in its place.
-            swipe = nil
+            // The requested pop is over, or another transition has taken its place.
+            request = nil
         }
         return super.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
@@ -87,14 +88,14 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let own = super.navigationController(navigationController, interactionControllerFor: animationController)
-        return own ?? swipe?.driver
+        super.navigationController(navigationController, interactionControllerFor: animationController)
+            ?? request?.take()
     }
 }
 
 extension UINavigationController {
-    /// Whether the visible bar shows a way back, or something of the app's in its place.
-    fileprivate var offersWayBack: Bool {
+    /// Whether a visible bar shows a back button, or an item of the app's in its place. True without a visible bar.
+    fileprivate var showsWayBack: Bool {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem, item.hidesBackButton else {
             return true
         }

@@ -13,7 +13,7 @@ struct OffscreenState: Equatable, Sendable {
         let container: CGSize
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
         /// How far a shadow reaches beyond the frame; it has to leave the container, too.
-        var overhang: CGFloat = 0
+        var shadowOutset: CGFloat = 0
         /// Where the view is that this one grows out of; `nil` where there is none.
         var source: CGRect?
     }
@@ -32,7 +32,7 @@ struct OffscreenState: Equatable, Sendable {
             offset = axis.vector((share * axis.length(of: container)).usable)
         case .beyond(let edge):
             let axis = DragAxis(edge, direction: surroundings.direction)
-            offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.overhang)
+            offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.shadowOutset)
         case .over:
             guard let source = surroundings.source, frame.width > 0, frame.height > 0 else {
                 offset = .zero

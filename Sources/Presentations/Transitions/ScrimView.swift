@@ -1,21 +1,22 @@
 import UIKit
 
-/// A veil over the lower of two views that change places.
+/// The view that shows a `TransitionAnimation.Scrim` between the two views of a transition.
 final class ScrimView: UIView {
     private let scrim: TransitionAnimation.Scrim
 
-    /// Puts it right below a view, which has to cover the other one, or the whole container; `nil` where it does not. Beside
-    /// bars that let nothing show through both views are smaller than the container.
+    /// Inserts the scrim right below a view. Fails unless that view covers the other one or the whole container; beside opaque
+    /// bars both views are smaller than the container.
     init?(_ scrim: TransitionAnimation.Scrim, below view: UIView, over other: UIView?, in container: UIView) {
         let frame = ViewGeometry(view).frame
-        let isCovering = frame.contains(container.bounds) || other.map { frame.contains(ViewGeometry($0).frame) } == true
+        let isCovering =
+            frame.contains(container.bounds) || other.map { frame.contains(ViewGeometry($0).frame) } == true
         guard view.superview === container, isCovering else { return nil }
         self.scrim = scrim
         super.init(frame: frame)
         backgroundColor = scrim.color
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "presentation.scrim"
-        // What is beneath is on its way, and touches have been kept from it by UIKit.
+        // UIKit keeps touches from the views of a transition; the scrim need not.
         isUserInteractionEnabled = false
         container.insertSubview(self, belowSubview: view)
     }
@@ -25,13 +26,13 @@ final class ScrimView: UIView {
         preconditionFailure("A scrim is made in code.")
     }
 
-    /// Gives it a share of its density, 0…1.
+    /// Shows a share of the scrim's opacity, 0…1.
     func show(_ level: CGFloat) {
         alpha = min(1, max(0, scrim.alpha.usable)) * level
     }
 
-    /// The share of the time in which it changes.
-    func span(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
-        scrim.span.played(operation)
+    /// The share of the duration in which the opacity changes.
+    func relativeTiming(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
+        scrim.relativeTiming.played(operation)
     }
 }

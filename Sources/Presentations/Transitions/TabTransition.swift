@@ -1,31 +1,32 @@
 import UIKit
 
-/// How the change from one tab to another looks, and that a finger can make it.
+/// The animation of a change between tabs, and its interactive swipe.
 ///
-/// The direction is that of the tabs: a tab further on plays the animation, one further back plays it in reverse.
+/// The direction follows the tabs: a change to a later tab plays the animation, a change to an earlier one plays it in reverse.
 ///
 /// ```swift
 /// tabBarController.use(TabTransition(animation: .push(from: .trailing)))
 /// ```
 ///
-/// The tab bar controller keeps it. Its own delegate goes on hearing everything: set it before `use(_:)`, or call `use(_:)`
-/// once more afterwards. An animator or an interaction controller that the delegate supplies comes first.
+/// The tab bar controller keeps it. Its delegate still gets every call: set the delegate before `use(_:)`, or call `use(_:)`
+/// again afterwards. An animator or interaction controller that the delegate supplies takes precedence.
 public struct TabTransition: Equatable, Sendable {
-    /// How the change to a tab further on proceeds. Default `.push(from: .trailing)`.
+    /// The animation of a change to a later tab. Defaults to `.push(from: .trailing)`.
     public var animation: TransitionAnimation
-    /// Whether a finger that moves across the content changes to the neighbouring tab: toward the leading edge to the next
-    /// one, toward the trailing edge to the one before. Default `true`.
+    /// Whether a swipe across the content selects the neighbouring tab: toward the leading edge the next one, toward the
+    /// trailing edge the previous one. Defaults to `true`.
     ///
-    /// The delegate's `shouldSelect` methods are asked as for a tap on the bar, and its `didSelect` methods are called when the
-    /// change is complete, never when it was taken back. Nothing begins where there is no neighbour or it is disabled, during
-    /// a transition, while something is presented, on the bar itself, and once the tab bar controller has got another
-    /// delegate. Scroll views that can still scroll that way keep the finger, and so does a selected navigation controller
-    /// that can go back.
+    /// The delegate's `shouldSelect` methods are called as for a tap on the bar. Its `didSelect` methods are called when the
+    /// change is complete, and not when it is cancelled. No change begins where there is no neighbour or it is disabled, during
+    /// a transition, while something is presented, on the bar itself, and after the tab bar controller has got another
+    /// delegate. Scroll views that can still scroll in that direction take precedence, and so does a selected navigation
+    /// controller that can pop.
     public var isInteractive: Bool
-    /// From when on a change that is let go goes on to its end. Default `.pop`, 0.3 of the width.
+    /// The distance or velocity at which releasing completes a change. Defaults to `.pop`: 0.3 of the width, or 920 points
+    /// per second.
     public var threshold: SwipeThreshold
 
-    /// A transition; by default the views push each other aside.
+    /// Creates a transition. By default the views push each other aside.
     public init(
         animation: TransitionAnimation = .push(from: .trailing), isInteractive: Bool = true,
         threshold: SwipeThreshold = .pop
@@ -35,8 +36,8 @@ public struct TabTransition: Equatable, Sendable {
         self.threshold = threshold
     }
 
-    /// Who plays the change between tabs at those places. A controller without a place of its own is behind the last tab, as
-    /// those in UIKit's list of more are.
+    /// The animator of a change between the tabs with those indices. A view controller without an index counts as behind the
+    /// last tab, like those in UIKit's More list.
     @MainActor
     func animator(from: Int?, to: Int?) -> TransitionAnimator {
         let isForward = (to ?? .max) >= (from ?? .max)

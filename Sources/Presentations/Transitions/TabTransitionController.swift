@@ -1,13 +1,14 @@
 import UIKit
 
-/// Plays a `TabTransition`: the delegate of its tab bar controller, and what a finger that moves across asks.
+/// Plays a `TabTransition`: supplies the animators as the tab bar controller's delegate, and starts interactive changes of
+/// the tab.
 ///
-/// The pan on the tab bar controller's view keeps it, so that it lives as long as that view.
+/// The pan on the tab bar controller's view owns it, so that it lives as long as that view.
 final class TabTransitionController: TabBarDelegateProxy {
     let transition: TabTransition
     private weak var tabs: UITabBarController?
-    /// The change that a finger has asked for, until it is over.
-    private var swipe: Swipe?
+    /// The change that a finger has requested, until it is over.
+    private var request: InteractiveRequest?
 
     init(_ transition: TabTransition, for tabs: UITabBarController) {
         self.transition = transition
@@ -15,24 +16,24 @@ final class TabTransitionController: TabBarDelegateProxy {
         super.init(for: tabs.delegate)
     }
 
-    /// Puts itself in the place of the app's delegate, and the pan on the view.
+    /// Replaces the app's delegate, and adds the pan to the view.
     func install() {
         guard let tabs, let view = tabs.view else { return }
-        let purpose = TransitionPan.Purpose(
+        let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.directions ?? [] },
             begin: { [weak self] edge in self?.change(toward: edge) },
             threshold: transition.threshold,
-            spares: { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false })
-        TransitionPan(.anywhere, on: view, for: purpose, owner: self).isEnabled = transition.isInteractive
+            ignoresTouch: { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false })
+        TransitionPan(.anywhere, on: view, for: configuration, owner: self).isEnabled = transition.isInteractive
         tabs.delegate = self
     }
 
-    /// Gives the app's delegate its place back.
+    /// Restores the app's delegate.
     func uninstall() {
         if tabs?.delegate === self { tabs?.delegate = app }
     }
 
-    // MARK: The finger
+    // MARK: Interaction
 
     private var directions: [PresentationEdge] {
         guard let tabs, tabs.delegate === self, !tabs.isBusy else { return [] }
@@ -45,19 +46,19 @@ final class TabTransitionController: TabBarDelegateProxy {
     private func change(toward edge: PresentationEdge) -> TransitionInteraction? {
         guard let tabs, let target = tabs.neighbor(toward: edge), mayUserSelect(target, in: tabs) else { return nil }
         let previous = tabs.selectedViewController
-        let request = Swipe(of: target)
-        swipe = request
+        let request = InteractiveRequest(subject: target)
+        self.request = request
         tabs.selectedViewController = target
         let coordinator = tabs.transitionCoordinator
-        // What UIKit has given to the finger is the finger's, or it would never end.
+        // A transition that the interaction drives has to be ended by the finger, with or without a coordinator.
         guard coordinator != nil || request.interaction.hasStarted else {
-            swipe = nil
+            self.request = nil
             if tabs.selectedViewController === target { userDidSelect(target, insteadOf: previous, in: tabs) }
             return nil
         }
         coordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
-            if self?.swipe?.interaction === request.interaction { self?.swipe = nil }
-            // Another list of tabs may have made a selection of its own meanwhile.
+            if self?.request === request { self?.request = nil }
+            // A new list of tabs may have selected another one meanwhile.
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
@@ -79,9 +80,9 @@ final class TabTransitionController: TabBarDelegateProxy {
         tabBarController(tabs, didSelectTab: tab, previousTab: previous?.tab)
     }
 
-    // MARK: What UIKit asks
+    // MARK: Delegate
 
-    /// A tap in the middle of a change would begin another one over it.
+    /// Refuses taps during a transition: they would begin another one over it.
     override func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
@@ -99,11 +100,13 @@ final class TabTransitionController: TabBarDelegateProxy {
         _ tabBarController: UITabBarController, animationControllerForTransitionFrom fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        let isOfFinger = toVC === swipe?.controller
-        swipe?.isComing = isOfFinger
-        let own = super.tabBarController(
-            tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-        return own
+        if toVC === request?.subject {
+            request?.willAnimate()
+        } else {
+            // The requested change is over, or another one has taken its place.
+            request = nil
+        }
+        return super.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
             ?? transition.animator(from: tabBarController.place(of: fromVC), to: tabBarController.place(of: toVC))
     }
 
@@ -111,8 +114,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        let own = super.tabBarController(tabBarController, interactionControllerFor: animationController)
-        return own ?? swipe?.driver
+        super.tabBarController(tabBarController, interactionControllerFor: animationController) ?? request?.take()
     }
 }
 
@@ -121,7 +123,7 @@ extension UITabBarController {
         viewControllers?.firstIndex { $0 === controller }
     }
 
-    /// The tab that a finger which moves toward that edge changes to.
+    /// The tab that a swipe toward an edge selects; `nil` where there is none or it is disabled.
     fileprivate func neighbor(toward edge: PresentationEdge) -> UIViewController? {
         guard let controllers = viewControllers, let place = selectedViewController.flatMap({ place(of: $0) }) else {
             return nil
@@ -131,7 +133,7 @@ extension UITabBarController {
         return controllers[next]
     }
 
-    /// Whether something is on its way, here or further out, in what is selected, or over either.
+    /// Whether a transition is under way, or something is presented, here or in the selected view controller.
     fileprivate var isBusy: Bool {
         [self, selectedViewController].contains {
             $0?.transitionCoordinator != nil || $0?.presentedViewController != nil

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Plays a `TransitionAnimation`, forward or back, on one property animator that can be paused, scrubbed and reversed.
+/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and reversed.
 ///
-/// The styles, ``NavigationTransition`` and ``TabTransition`` make theirs themselves. With a transitioning delegate of your own
-/// give it to UIKit for one transition of any kind:
+/// The styles, ``NavigationTransition`` and ``TabTransition`` create their own animators. With a transitioning delegate of your
+/// own, return one for a single transition of any kind:
 ///
 /// ```swift
 /// func animationController(
@@ -15,50 +15,52 @@ import UIKit
 /// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .reverse) }
 /// ```
 ///
-/// When it is over, completed or not, both views have the transform, the opacity and the place that they had apart from it,
-/// and nothing is left in the container but the view that stays.
+/// After the transition, completed or not, both views have the transform, opacity and position that they have apart from it,
+/// and the container has only the view that stays.
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
-    /// Which way an animation is played.
+    /// The direction in which an animation is played.
     public enum Operation: Sendable {
-        /// A presentation, a push, a tab further on.
+        /// A presentation, a push, or a change to a later tab.
         case forward
-        /// A dismissal, a pop, a tab further back: backwards, with the roles exchanged.
+        /// A dismissal, a pop, or a change to an earlier tab: backwards, with the roles of the views exchanged.
         case reverse
     }
 
     private let animation: TransitionAnimation
     private let operation: Operation
-    /// How far the view's shadow reaches beyond its frame.
-    private let overhang: CGFloat
+    /// How far the view's shadow reaches beyond its frame, in points.
+    private let shadowOutset: CGFloat
     private let source: @MainActor () -> CGRect?
     private var movesView: Bool
     private var animator: UIViewPropertyAnimator?
-    private var cast: TransitionViews?
+    private var views: TransitionViews?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// Called instead of stopping the animations, with what stops them: whoever goes along may look before and after.
+    /// Called with the function that stops the animations, and has to call it: code can run before and after. Not called
+    /// where no animation is active.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
     /// An animator for one transition.
     public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
-        self.init(animation, operation, overhang: 0)
+        self.init(animation, operation, shadowOutset: 0)
     }
 
     /// - Parameters:
-    ///   - movesView: `false` where a finger moves the view; the end is then when `viewDidArrive()` says so.
-    ///   - source: Where the source of a zoom is taken for, in the container. Default: where it is.
+    ///   - shadowOutset: How far the view's shadow reaches beyond its frame, in points.
+    ///   - movesView: `false` where a finger moves the view. The transition then ends with `viewDidArrive()`.
+    ///   - source: Returns the frame of the source of a zoom, in the container. Defaults to the frame that it has then.
     init(
-        _ animation: TransitionAnimation, _ operation: Operation, overhang: CGFloat, movesView: Bool = true,
+        _ animation: TransitionAnimation, _ operation: Operation, shadowOutset: CGFloat, movesView: Bool = true,
         source: @escaping @MainActor () -> CGRect? = { nil }
     ) {
         self.animation = animation
         self.operation = operation
-        self.overhang = overhang
+        self.shadowOutset = shadowOutset
         self.movesView = movesView
         self.source = source
         super.init()
     }
 
-    /// The animation's own duration, in seconds; 0 without animation.
+    /// The animation's duration, in seconds; 0 for a transition without animation.
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     {
         transitionContext?.isAnimated == false ? 0 : played(in: transitionContext).timing.duration
@@ -73,7 +75,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The same animator for the whole transition, as UIKit demands.
+    /// The property animator, the same one for the whole transition, as UIKit requires.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -85,26 +87,27 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     public func animationEnded(_ transitionCompleted: Bool) {
         animator = nil
-        cast = nil
+        views = nil
         context = nil
     }
 
-    // MARK: A finger
+    // MARK: Interaction
 
-    /// Where the source of a zoom is, in the container; `nil` where there is none in the window.
+    /// The frame of the source of a zoom, in the container; `nil` where there is none or the caller supplies none.
     var sourceFrame: CGRect? { source() }
 
-    /// Whether the transition can be ended where it is.
+    /// Whether the transition has begun and not ended, so that it can be stopped.
     var isUnderWay: Bool { context != nil }
 
-    /// No finger leads the transition after all: the animator moves the view, and its end is the transition's.
+    /// Makes the animator move the view and end the transition, after all without a finger.
     func moveAlone() {
         movesView = true
     }
 
-    /// The view that a finger moved is where it goes, and so is all that goes along.
+    /// Ends the transition when the view that a finger moved has arrived. Everything that is animated with it jumps to its
+    /// end.
     func viewDidArrive() {
-        // It may have got there before UIKit began.
+        // The view may have arrived before UIKit has begun the transition.
         guard let context else { return moveAlone() }
         stopAnimations {
             $0.stopAnimation(false)
@@ -113,12 +116,12 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         context.completeTransition(!context.transitionWasCancelled)
     }
 
-    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The view keeps the place
-    /// and the looks that it has on the screen.
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view keeps the
+    /// position and appearance that it has on the screen.
     func stop() {
         guard let context else { return }
         stopAnimations { $0.stopAnimation(true) }
-        cast?.abandon()
+        views?.abandon()
         if operation == .reverse {
             context.pauseInteractiveTransition()
             context.cancelInteractiveTransition()
@@ -133,24 +136,25 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Playing
 
-    /// What follows a finger may move.
+    /// The animation to play: what follows a finger may move also with Reduce Motion.
     private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
-        let isLed = !movesView || context?.isInteractive == true
-        return isLed ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        let isInteractive = !movesView || context?.isInteractive == true
+        return isInteractive ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     private func makeAnimator(_ context: any UIViewControllerContextTransitioning) -> UIViewPropertyAnimator {
         self.context = context
         let animation = played(in: context)
-        let cast = TransitionViews(
-            animation, operation, overhang: overhang, movesView: movesView, source: source(), in: context)
-        self.cast = cast
+        let views = TransitionViews(
+            animation, operation, shadowOutset: shadowOutset, movesView: movesView, sourceFrame: sourceFrame,
+            in: context)
+        self.views = views
         let animator = animation.timing.makeAnimator()
         let duration = animation.timing.duration
-        animator.addAnimations { cast.play(within: duration) }
-        // Whoever reverses the animator itself cancels, too (T9).
+        animator.addAnimations { views.play(within: duration) }
+        // An app that reverses the animator cancels the transition, too (T9).
         animator.addCompletion { position in
-            cast.end(isCancelled: position == .start || context.transitionWasCancelled)
+            views.end(isCancelled: position == .start || context.transitionWasCancelled)
         }
         if movesView {
             animator.addCompletion { position in

@@ -1,15 +1,15 @@
 import UIKit
 
-/// Drives a transition by a share of its way, and lets go of it without a jump: a `UIPercentDrivenInteractiveTransition`
-/// for any animator, one that vends a property animator or one that does not.
+/// Drives a transition by its progress, and completes it with the finger's velocity: a
+/// `UIPercentDrivenInteractiveTransition` for any animator, whether or not it vends a property animator.
 ///
-/// It differs in two ways:
+/// It differs from its superclass in two ways:
 ///
-/// - It may be told before the transition has begun. UIKit starts a transition after the layout that follows the request;
-///   a finger does not wait for that, and may have lifted by then. What it did is caught up with after the start, the
-///   release included.
-/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` take the finger's velocity over: the rest of the way takes
-///   the time that a spring needs for it.
+/// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the request;
+///   a finger does not wait for that, and may have lifted by then. The interaction catches up after the start, including the
+///   release.
+/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity: the rest of the
+///   transition takes the time that a spring needs for the rest of the distance.
 ///
 /// ```swift
 /// func navigationController(
@@ -22,21 +22,22 @@ import UIKit
 /// interaction?.finish(velocity: pan.velocity(in: view).x, over: view.bounds.width)
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
-    /// Looks for the moment when everything that goes along has joined: what an app animates along joins the transition
-    /// only after its start (C80), and has to begin where the transition begins.
+    /// Waits for the frame after the start: animations alongside join the transition only after its start (C80), and have to
+    /// begin where it begins.
     private let start = DisplayLinkObserver()
-    /// Whether UIKit has begun the transition that it drives.
+    /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
     private var hasJoined = false
-    private var share: CGFloat?
-    /// What becomes of the transition; `nil` while it is in somebody's hand.
+    /// The progress that was set last, 0…1.
+    private var progress: CGFloat?
+    /// How the transition ends; `nil` while it is being driven.
     private(set) var release: Release?
 
     enum Release {
         case finish, cancel
     }
 
-    /// An interaction for one transition. It does nothing until UIKit has been given it.
+    /// Creates an interaction for one transition. It has no effect until it is returned to UIKit.
     public override init() {
         super.init()
     }
@@ -53,104 +54,110 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         }
     }
 
-    /// What goes along has joined, at the latest in the frame after the start.
+    /// Applies the progress and the release that came before everything alongside had joined. Called at the latest in the
+    /// frame after the start.
     func catchUp() {
         guard hasStarted, !hasJoined else { return }
         start.stop()
         hasJoined = true
-        if let share { super.update(share) }
+        if let progress { super.update(progress) }
         if let release { end(release) }
     }
 
-    // MARK: A share of the way
+    // MARK: Progress
 
-    /// So much of the transition is done, 0…1; beyond that it is the nearer end. What is no number is passed over.
+    /// Sets the progress of the transition, clamped to 0…1. NaN is ignored.
     public override func update(_ percentComplete: CGFloat) {
         guard !percentComplete.isNaN else { return }
-        let share = min(1, max(0, percentComplete))
-        self.share = share
-        if hasJoined { super.update(share) }
+        let progress = min(1, max(0, percentComplete))
+        self.progress = progress
+        if hasJoined { super.update(progress) }
     }
 
-    /// Takes a transition that runs by itself in hand where it is. Only one whose animator vends a property animator can be.
+    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator vends a property
+    /// animator.
     public override func pause() {
         super.pause()
-        share = percentComplete
+        progress = percentComplete
         release = nil
-        guard rest != nil else { return }
-        // How it was let go of before has nothing to do with how it will be.
-        rest = nil
+        guard remainingDuration != nil else { return }
+        // The velocity of the last release does not count any more.
+        remainingDuration = nil
         timingCurve = nil
         completionCurve = .easeInOut
         completionSpeed = 1
     }
 
-    /// Goes on to the end at the transition's own pace.
+    /// Completes the transition at its own pace.
     public override func finish() {
         end(.finish)
     }
 
-    /// Goes back to the beginning at the transition's own pace.
+    /// Cancels the transition at its own pace.
     public override func cancel() {
         end(.cancel)
     }
 
-    // MARK: A finger lets go
+    // MARK: Releasing
 
-    /// Goes on to the end as something that was let go with that velocity, on a spring that does not swing.
+    /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
     /// - Parameters:
-    ///   - velocity: Points per second toward the end of the transition; negative where the finger was on its way back.
-    ///   - distance: Points of the whole way, as in the share that was given to ``update(_:)``.
+    ///   - velocity: The velocity toward the end of the transition, in points per second; negative if the finger was moving
+    ///     back.
+    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is relative.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
-        follow(SettleSpring(from: way(of: distance), to: distance, velocity: velocity))
+        follow(SettleSpring(from: covered(of: distance), to: distance, velocity: velocity))
         end(.finish)
     }
 
-    /// Goes back to the beginning as something that was let go with that velocity.
+    /// Cancels the transition with the finger's velocity, on a critically damped spring.
     ///
     /// - Parameters:
-    ///   - velocity: Points per second toward the end of the transition, as for ``finish(velocity:over:)``.
-    ///   - distance: Points of the whole way.
+    ///   - velocity: The velocity toward the end of the transition, in points per second, as for
+    ///     ``finish(velocity:over:)``.
+    ///   - distance: The distance of the whole transition, in points.
     public func cancel(velocity: CGFloat, over distance: CGFloat) {
-        follow(SettleSpring(from: way(of: distance), to: 0, velocity: velocity))
+        follow(SettleSpring(from: covered(of: distance), to: 0, velocity: velocity))
         end(.cancel)
     }
 
-    /// Ends the transition together with something that arrives after `duration` seconds by itself.
+    /// Completes the transition within `duration` seconds, together with another animation.
     func finish(within duration: TimeInterval) {
-        rest = duration
+        remainingDuration = duration
         end(.finish)
     }
 
-    /// Takes the transition back together with something that arrives after `duration` seconds by itself.
+    /// Cancels the transition within `duration` seconds, together with another animation.
     func cancel(within duration: TimeInterval) {
-        rest = duration
+        remainingDuration = duration
         end(.cancel)
     }
 
-    // MARK: The rest of the way
+    // MARK: After the release
 
-    /// How long it takes, in seconds; `nil` for the transition's own pace.
-    private var rest: TimeInterval?
+    /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
+    private var remainingDuration: TimeInterval?
 
-    private func way(of distance: CGFloat) -> CGFloat { (share ?? 0) * distance }
+    /// The part of a distance that the transition has covered.
+    private func covered(of distance: CGFloat) -> CGFloat { (progress ?? 0) * distance }
 
     private func follow(_ spring: SettleSpring) {
         let velocity = CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity)
         timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
-        // For an animator that vends no property animator: it has been under way.
+        // For an animator without a property animator: it is moving already.
         completionCurve = .easeOut
-        rest = spring.makeAnimator().duration
+        remainingDuration = spring.makeAnimator().duration
     }
 
     private func end(_ release: Release) {
         self.release = release
         guard hasJoined else { return }
-        if let rest {
-            let share = share ?? 0
-            let ownTime = (release == .cancel ? share : 1 - share) * duration
-            completionSpeed = rest > 0 && ownTime > 0 ? ownTime / CGFloat(rest) : 1
+        if let remainingDuration {
+            let progress = progress ?? 0
+            let ownDuration = (release == .cancel ? progress : 1 - progress) * duration
+            completionSpeed =
+                remainingDuration > 0 && ownDuration > 0 ? ownDuration / CGFloat(remainingDuration) : 1
         }
         switch release {
         case .finish: super.finish()

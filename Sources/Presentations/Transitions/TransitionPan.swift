@@ -1,45 +1,45 @@
 import UIKit
 
-/// A pan that drives a transition: how much of the way is done, and in the end whether it counts.
+/// A pan gesture that drives a transition: it updates the progress, and completes or cancels the transition at the end.
 ///
-/// Its recogniser keeps it alive, and the view that the recogniser is on keeps that: what is installed on a view lives as long
-/// as the view, without anybody else. It leaves alone: movement across its axis, controls whose value follows the finger, and,
-/// where it may begin anywhere, scroll views that can still scroll that way. One from an edge of the screen comes first.
+/// The view owns the gesture recogniser, and the recogniser owns the pan, so a pan lives as long as its view. It ignores
+/// movement across its axis, controls whose value follows the finger, and, where it may begin anywhere, scroll views that can
+/// still scroll in its direction. A pan from an edge of the screen takes precedence over scroll views.
 @MainActor
-final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
+final class TransitionPan: NSObject, FingerDelegate {
     /// Where the finger has to land.
     enum Start: Equatable {
         case anywhere
         case edge(PresentationEdge)
     }
 
-    /// What it is for.
-    struct Purpose {
-        /// Toward which edges the finger may begin a transition now. Asked when it has moved a little.
+    /// What a pan does.
+    struct Configuration {
+        /// Returns the edges toward which the finger may begin a transition now. Called when it has moved a little.
         let directions: @MainActor () -> [PresentationEdge]
-        /// Requests the transition from UIKit and says what drives it; `nil` where none begins.
+        /// Requests the transition from UIKit and returns the interaction that drives it; `nil` where none begins.
         let begin: @MainActor (PresentationEdge) -> TransitionInteraction?
-        /// From when on it counts.
+        /// The distance or velocity at which releasing completes the transition.
         let threshold: SwipeThreshold
-        /// Whether a finger that lands on that view is none of its business. Default: never.
-        var spares: @MainActor (UIView) -> Bool = { _ in false }
+        /// Returns whether the pan ignores a touch on that view. Defaults to never.
+        var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
     }
 
-    /// Whom it works for.
+    /// The object that uses the pan, kept alive by it.
     let owner: AnyObject
     private let start: Start
-    private let purpose: Purpose
+    private let configuration: Configuration
     private weak var recognizer: UIPanGestureRecognizer?
     private var action: RecognizerAction?
-    /// What the finger landed on that scrolls, from the inside outwards.
+    /// The scroll views that the finger landed in, innermost first.
     private var scrollViews: [Weak] = []
-    /// Where the finger goes; what it is for was asked when it began.
+    /// The edge toward which the finger moves.
     private var direction: PresentationEdge?
-    private var drive: Drive?
+    private var active: ActiveTransition?
 
-    private struct Drive {
+    private struct ActiveTransition {
         let axis: DragAxis
-        /// The whole way as it was at the beginning: a turn of the device does not move the threshold.
+        /// The whole distance as it was at the beginning: a rotation of the device does not move the threshold.
         let length: CGFloat
         let interaction: TransitionInteraction
     }
@@ -48,46 +48,49 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         weak var view: UIScrollView?
     }
 
-    /// Puts the pan on a view. The owner is kept, and must not keep the pan.
-    init(_ start: Start, on view: UIView, for purpose: Purpose, owner: AnyObject) {
+    /// Adds the pan to a view.
+    ///
+    /// - Parameter owner: The object that uses the pan. The pan retains it, and it must not retain the pan.
+    @discardableResult
+    init(_ start: Start, on view: UIView, for configuration: Configuration, owner: AnyObject) {
         self.start = start
-        self.purpose = purpose
+        self.configuration = configuration
         self.owner = owner
         super.init()
         let recognizer = makeRecognizer()
         self.recognizer = recognizer
         recognizer.maximumNumberOfTouches = 1
         recognizer.delegate = self
-        action = RecognizerAction(recognizer) { [weak self] in self?.follow() }
+        action = RecognizerAction(recognizer) { [weak self] in self?.handleAction() }
         aim(in: view)
         view.addGestureRecognizer(recognizer)
     }
 
-    /// A pan that is switched off while a finger moves it is cancelled (G8), and the transition with it.
+    /// Whether the pan recognises touches. Disabling it under a finger cancels the gesture (G8), and with it the transition.
     var isEnabled: Bool {
         get { recognizer?.isEnabled ?? false }
         set { if recognizer?.isEnabled != newValue { recognizer?.isEnabled = newValue } }
     }
 
-    /// Takes the transition out of the finger's hand: it goes back to its beginning.
+    /// Cancels the gesture, and with it the transition.
     func cancel() {
         guard isEnabled else { return }
         isEnabled = false
         isEnabled = true
     }
 
-    /// Takes it off its view, and lets go of its owner. A transition that a finger drives is cancelled.
+    /// Removes the pan from its view, and releases its owner. A transition that it drives is cancelled.
     func remove() {
-        letGo()
+        cancelTransition()
         isEnabled = false
         guard let recognizer else { return }
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// The pans on a view that work for an owner of that kind.
+    /// The pans on a view whose owner is of that class.
     static func pans<Owner: AnyObject>(on view: UIView, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
         (view.gestureRecognizers ?? []).compactMap { recognizer in
-            guard let pan = (recognizer as? any TransitionPanKeeper)?.keptTransitionPan, let owner = pan.owner as? Owner
+            guard let pan = (recognizer as? any TransitionPanOwner)?.ownedTransitionPan, let owner = pan.owner as? Owner
             else { return nil }
             return (pan, owner)
         }
@@ -96,26 +99,28 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
     private func makeRecognizer() -> UIPanGestureRecognizer {
         guard case .edge = start else {
             let pan = OwningPanGestureRecognizer()
-            pan.keptTransitionPan = self
+            pan.ownedTransitionPan = self
             return pan
         }
-        let pan = KeepingEdgePan()
-        pan.keptTransitionPan = self
+        let pan = OwningScreenEdgePanGestureRecognizer()
+        pan.ownedTransitionPan = self
         return pan
     }
 
-    /// Which side of the screen a leading edge is on may have changed.
+    /// Sets the edge of the recogniser. The layout direction, and with it the side of a leading edge, may have changed.
     private func aim(in view: UIView) {
         guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer, case .edge(let edge) = start else { return }
         let side = edge.side(in: view.traitCollection.layoutDirection)
         if pan.edges != side { pan.edges = side }
     }
 
-    // MARK: Which touches
+    // MARK: Beginning
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard let view = gestureRecognizer.view, touch.view.map(purpose.spares) != true else { return false }
-        // What another finger lands on does not matter to the first one.
+        guard let view = gestureRecognizer.view, touch.view.map(configuration.ignoresTouch) != true else {
+            return false
+        }
+        // Only the first finger counts.
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
         aim(in: view)
         let touched = touch.view.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
@@ -126,10 +131,10 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let recognizer, let view = recognizer.view else { return false }
         let velocity = recognizer.velocity(in: view)
-        let way = velocity == .zero ? recognizer.translation(in: view) : velocity
-        direction = purpose.directions().first { edge in
+        let movement = velocity == .zero ? recognizer.translation(in: view) : velocity
+        direction = configuration.directions().first { edge in
             let axis = axis(toward: edge, in: view)
-            return axis.outward(way) > abs(axis.across(way)) && !scrollViewsMove(with: axis)
+            return axis.outward(movement) > abs(axis.across(movement)) && !scrollViewsMove(with: axis)
         }
         return direction != nil
     }
@@ -142,14 +147,14 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         start == .anywhere && scrollViews.contains { $0.view?.canScroll(with: axis) == true }
     }
 
-    /// What scrolls along the same axis waits until it is known which way the finger goes; so does a pan of the kit's further
-    /// out, and another one on the same view, such as UIKit's for going back over the content (iOS 26).
+    /// Makes other gestures wait until the direction of the finger is known: those of scroll views inside, those of the kit
+    /// further out, and other pans on the same view, such as UIKit's content pop gesture (iOS 26).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
         guard let view = gestureRecognizer.view, let other = otherGestureRecognizer.view else { return false }
-        if otherGestureRecognizer is any TransitionPanKeeper || otherGestureRecognizer.delegate is DragGesture {
+        if otherGestureRecognizer.delegate is any FingerDelegate {
             return other !== view && view.isDescendant(of: other)
         }
         if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
@@ -157,54 +162,55 @@ final class TransitionPan: NSObject, UIGestureRecognizerDelegate {
         return otherGestureRecognizer === scrollView.panGestureRecognizer
     }
 
-    // MARK: The finger
+    // MARK: Driving the transition
 
-    private func letGo() {
-        guard let drive else { return }
-        self.drive = nil
-        drive.interaction.cancel(velocity: 0, over: drive.length)
+    private func cancelTransition() {
+        guard let active else { return }
+        self.active = nil
+        active.interaction.cancel(velocity: 0, over: active.length)
     }
 
-    private func follow() {
+    private func handleAction() {
         guard let recognizer, let view = recognizer.view else { return }
         if recognizer.state == .began {
-            drive = direction.flatMap { edge in
-                purpose.begin(edge).map { interaction in
+            active = direction.flatMap { edge in
+                configuration.begin(edge).map { interaction in
                     let axis = axis(toward: edge, in: view)
-                    return Drive(axis: axis, length: axis.length(of: view.bounds.size), interaction: interaction)
+                    return ActiveTransition(
+                        axis: axis, length: axis.length(of: view.bounds.size), interaction: interaction)
                 }
             }
         }
-        guard let drive else { return }
-        let length = drive.length
-        let way = drive.axis.outward(recognizer.translation(in: view))
-        let velocity = drive.axis.outward(recognizer.velocity(in: view)).usable
+        guard let active else { return }
+        let length = active.length
+        let distance = active.axis.outward(recognizer.translation(in: view))
+        let velocity = active.axis.outward(recognizer.velocity(in: view)).usable
         switch recognizer.state {
         case .began, .changed:
-            drive.interaction.update(length > 0 ? way / length : 0)
-        case .ended where purpose.threshold.usable.isPassed(by: way, of: length, velocity: velocity):
-            self.drive = nil
-            drive.interaction.finish(velocity: velocity, over: length)
+            active.interaction.update(length > 0 ? distance / length : 0)
+        case .ended where configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity):
+            self.active = nil
+            active.interaction.finish(velocity: velocity, over: length)
         case .ended:
-            self.drive = nil
-            drive.interaction.cancel(velocity: velocity, over: length)
-        default: letGo()
+            self.active = nil
+            active.interaction.cancel(velocity: velocity, over: length)
+        default: cancelTransition()
         }
     }
 }
 
-/// A recogniser that keeps the pan which it works for.
+/// A gesture recogniser that owns its pan.
 @MainActor
-private protocol TransitionPanKeeper: UIPanGestureRecognizer {
-    var keptTransitionPan: TransitionPan? { get }
+private protocol TransitionPanOwner: UIPanGestureRecognizer {
+    var ownedTransitionPan: TransitionPan? { get }
 }
 
-private final class OwningPanGestureRecognizer: UIPanGestureRecognizer, TransitionPanKeeper {
-    var keptTransitionPan: TransitionPan?
+private final class OwningPanGestureRecognizer: UIPanGestureRecognizer, TransitionPanOwner {
+    var ownedTransitionPan: TransitionPan?
 }
 
-private final class KeepingEdgePan: UIScreenEdgePanGestureRecognizer, TransitionPanKeeper {
-    var keptTransitionPan: TransitionPan?
+private final class OwningScreenEdgePanGestureRecognizer: UIScreenEdgePanGestureRecognizer, TransitionPanOwner {
+    var ownedTransitionPan: TransitionPan?
 }
 
 extension PresentationEdge {
@@ -219,8 +225,7 @@ extension PresentationEdge {
 }
 
 extension UIScrollView {
-    /// Whether there is content that comes into sight when the finger moves outward on that axis. Less than a pixel is
-    /// nothing.
+    /// Whether an outward movement on that axis can reveal more content. Less than a pixel does not count.
     fileprivate func canScroll(with axis: DragAxis) -> Bool {
         guard isScrollEnabled else { return false }
         let inset = adjustedContentInset
@@ -234,3 +239,7 @@ extension UIScrollView {
         return last - offset > pixel
     }
 }
+
+/// The delegate of one of the kit's pans. Of several under a finger the innermost one begins.
+@MainActor
+protocol FingerDelegate: UIGestureRecognizerDelegate {}

@@ -1,34 +1,34 @@
 import UIKit
 
 extension UINavigationController {
-    /// Pushes and pops by the given transition from now on, in place of the one that was used before.
+    /// Uses a transition for every push and pop from now on. It replaces the transition in use.
     ///
-    /// The delegate that the navigation controller has at this moment goes on hearing everything. Until
-    /// ``removeNavigationTransition()`` the property `delegate` is not it, and `interactivePopGestureRecognizer` is switched
-    /// off. UIKit's other swipe, over the content from iOS 26 on, waits for this one; an app that wants it gone switches
-    /// `interactiveContentPopGestureRecognizer` off.
+    /// The navigation controller's current delegate still gets every call. Until ``removeNavigationTransition()`` the property
+    /// `delegate` has another value, and `interactivePopGestureRecognizer` is off. UIKit's content swipe (iOS 26 and later)
+    /// waits for the transition's swipe; an app that does not want it switches `interactiveContentPopGestureRecognizer` off.
     ///
-    /// The view is loaded, if it is not yet. A pop that a finger drives at this moment is cancelled; another transition that
-    /// runs goes on as it began.
+    /// Loads the view. Cancels a pop under a finger; any other running transition continues unchanged.
     public func use(_ transition: NavigationTransition) {
-        // Loading the view may be when a subclass sets its delegate.
+        // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
         removeNavigationTransition()
         NavigationTransitionController(transition, for: self).install()
     }
 
-    /// Gives the delegate and `interactivePopGestureRecognizer` back as they were. A delegate that was set after
-    /// `use(_:)` stays. Does nothing where no transition is used.
+    /// Restores the delegate and `interactivePopGestureRecognizer`. A delegate that was set after `use(_:)` stays. Does
+    /// nothing if no transition is used.
     public func removeNavigationTransition() {
         guard let view = viewIfLoaded else { return }
-        for (pan, driver) in TransitionPan.pans(on: view, for: NavigationTransitionController.self) {
-            driver.uninstall()
+        for (pan, controller) in TransitionPan.pans(on: view, for: NavigationTransitionController.self) {
+            controller.uninstall()
             pan.remove()
         }
     }
 
-    /// The transition that is used, `nil` where it is UIKit's own.
+    /// The transition in use; `nil` for UIKit's own.
     public var navigationTransition: NavigationTransition? {
-        viewIfLoaded.flatMap { TransitionPan.pans(on: $0, for: NavigationTransitionController.self).first?.owner.transition }
+        viewIfLoaded.flatMap {
+            TransitionPan.pans(on: $0, for: NavigationTransitionController.self).first?.owner.transition
+        }
     }
 }

@@ -1,31 +1,29 @@
 import UIKit
 
 extension UITabBarController {
-    /// Changes between tabs by the given transition from now on, in place of the one that was used before.
+    /// Uses a transition for every change of the tab from now on. It replaces the transition in use.
     ///
-    /// The delegate that the tab bar controller has at this moment goes on hearing everything; until
-    /// ``removeTabTransition()`` the property `delegate` is not it. A tab that is tapped during a change is not selected.
+    /// The tab bar controller's current delegate still gets every call; until ``removeTabTransition()`` the property `delegate`
+    /// has another value. Tapping a tab during a change does not select it.
     ///
-    /// The view is loaded, if it is not yet. A change that a finger makes at this moment is taken back; another one that runs
-    /// goes on as it began.
+    /// Loads the view. Cancels a change under a finger; any other running change continues unchanged.
     public func use(_ transition: TabTransition) {
-        // Loading the view may be when a subclass sets its delegate.
+        // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
         removeTabTransition()
         TabTransitionController(transition, for: self).install()
     }
 
-    /// Gives the delegate back. A delegate that was set after `use(_:)` stays. Does nothing where no
-    /// transition is used.
+    /// Restores the delegate. A delegate that was set after `use(_:)` stays. Does nothing if no transition is used.
     public func removeTabTransition() {
         guard let view = viewIfLoaded else { return }
-        for (pan, driver) in TransitionPan.pans(on: view, for: TabTransitionController.self) {
-            driver.uninstall()
+        for (pan, controller) in TransitionPan.pans(on: view, for: TabTransitionController.self) {
+            controller.uninstall()
             pan.remove()
         }
     }
 
-    /// The transition that is used, `nil` where there is none and tabs change at once.
+    /// The transition in use; `nil` where tabs change at once.
     public var tabTransition: TabTransition? {
         viewIfLoaded.flatMap { TransitionPan.pans(on: $0, for: TabTransitionController.self).first?.owner.transition }
     }

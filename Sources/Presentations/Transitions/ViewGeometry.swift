@@ -1,6 +1,6 @@
 import UIKit
 
-/// Where a view is and how it looks there, in the terms that stay meaningful under a transform.
+/// The position, transform and opacity of a view, in terms that stay meaningful under a transform.
 struct ViewGeometry: Equatable {
     var center: CGPoint
     var size: CGSize
@@ -20,7 +20,7 @@ struct ViewGeometry: Equatable {
         alpha = view.alpha
     }
 
-    /// Where a view is on the screen, in the middle of an animation.
+    /// The geometry of a view on the screen, in the middle of an animation.
     @MainActor
     init(onScreen view: UIView) {
         self.init(view)
@@ -34,35 +34,35 @@ struct ViewGeometry: Equatable {
         CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The same view in another frame, by which its untransformed shape is meant.
+    /// The same geometry with another frame, not counting the transform.
     func moved(to frame: CGRect) -> ViewGeometry {
-        var place = self
-        place.center = CGPoint(x: frame.midX, y: frame.midY)
-        place.size = frame.size
-        return place
+        var geometry = self
+        geometry.center = CGPoint(x: frame.midX, y: frame.midY)
+        geometry.size = frame.size
+        return geometry
     }
 
-    /// The same view at the hidden end.
+    /// The geometry at the hidden end of a transition.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
-        var place = self
-        place.center.x += hidden.offset.x
-        place.center.y += hidden.offset.y
-        if hidden.transform != .identity { place.transform = transform.concatenating(hidden.transform) }
-        place.alpha *= hidden.alpha
-        return place
+        var geometry = self
+        geometry.center.x += hidden.offset.x
+        geometry.center.y += hidden.offset.y
+        if hidden.transform != .identity { geometry.transform = transform.concatenating(hidden.transform) }
+        geometry.alpha *= hidden.alpha
+        return geometry
     }
 
-    /// Writes what differs, never `frame`, which would mean something else under a transform.
+    /// Applies the geometry to a view. Writes only what differs, and never `frame`, which is undefined under a transform.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         if view.center != center { view.center = center }
-        applyLooks(to: view)
+        applyAppearance(to: view)
     }
 
-    /// Writes what does not say where the view is.
+    /// Applies the transform and the opacity to a view.
     @MainActor
-    func applyLooks(to view: UIView) {
+    func applyAppearance(to view: UIView) {
         if view.transform != transform { view.transform = transform }
         if view.alpha != alpha { view.alpha = alpha }
     }

@@ -9,12 +9,12 @@ struct HiddenPlaceTests {
 
     private func place(
         _ look: TransitionAnimation.EndState, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        overhang: CGFloat = 0, source: CGRect? = nil
+        shadowOutset: CGFloat = 0, source: CGRect? = nil
     ) -> OffscreenState {
         OffscreenState(
             look, frame: frame,
             in: OffscreenState.Surroundings(
-                container: container, direction: direction, overhang: overhang, source: source))
+                container: container, direction: direction, shadowOutset: shadowOutset, source: source))
     }
 
     @Test(
@@ -33,9 +33,9 @@ struct HiddenPlaceTests {
     }
 
     @Test("A shadow leaves the container too")
-    func overhang() {
-        #expect(place(.init(displacement: .beyond(.bottom)), overhang: 26).offset == CGPoint(x: 0, y: 400))
-        #expect(place(.init(displacement: .beyond(.top)), overhang: 26).offset == CGPoint(x: 0, y: -844))
+    func shadowOutset() {
+        #expect(place(.init(displacement: .beyond(.bottom)), shadowOutset: 26).offset == CGPoint(x: 0, y: 400))
+        #expect(place(.init(displacement: .beyond(.top)), shadowOutset: 26).offset == CGPoint(x: 0, y: -844))
     }
 
     @Test("The half-way spring starts half a screen below")

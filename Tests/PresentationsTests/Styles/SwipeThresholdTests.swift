@@ -8,7 +8,7 @@ struct SwipeThresholdTests {
     @Test(
         "S3, S9, S10: the tutorials' numbers",
         arguments: [
-            (SwipeThreshold.pop, 0.3, 920.0), (.edge, 0.5, 920), (.card, 0.382, 920), (.sheet, 0.5, 1000),
+            (SwipeThreshold.pop, 0.3, 920.0), (.edge, 0.5, 920), (.light, 0.382, 920), (.sheet, 0.5, 1000),
         ])
     func constants(threshold: SwipeThreshold, distance: CGFloat, velocity: CGFloat) {
         #expect(threshold == SwipeThreshold(distance: distance, velocity: velocity))

@@ -10,7 +10,7 @@ extension Catalogue {
             A finger that comes in from the edge brings a menu along, and the opposite movement takes it away again. Both \
             count from half of the way.
             """,
-        code: "library.use(EdgePresentation(from: .leading, as: Drawer()) { LibraryMenuViewController() })",
+        code: "library.use(EdgePresentation(from: .leading, style: Drawer()) { LibraryMenuViewController() })",
         films: [
             TransitionFilm(
                 name: "S9-edge", caption: "There and back.", seconds: 2.5, still: 0.5,
@@ -34,6 +34,6 @@ extension Catalogue {
     private static func showLibrary(_ stage: Stage) {
         let library = LibraryViewController()
         stage.show(library)
-        library.use(EdgePresentation(from: .leading, as: Drawer()) { LibraryMenuViewController() })
+        library.use(EdgePresentation(from: .leading, style: Drawer()) { LibraryMenuViewController() })
     }
 }

@@ -6,7 +6,7 @@ import UIKit
 extension Catalogue {
     static let swipeDown = TransitionSection(
         title: "S10. Swipe down, the presenter faded",
-        types: "`Card`, `PresenterAppearance.faded`, `SwipeThreshold.card`",
+        types: "`Card`, `PresenterAppearance.faded`, `SwipeThreshold.light`",
         caption: """
             The presenter comes back as the finger takes the screen away: from half its strength. Beyond 0.382 of the height, \
             or at 920 points per second, it goes on to the end from where it is; before that it comes back.
@@ -16,7 +16,7 @@ extension Catalogue {
                 photo,
                 style: Card(
                     dimming: .none, presenter: .faded(alpha: 0.5),
-                    animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .card))
+                    animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .light))
             """,
         films: [
             TransitionFilm(
@@ -36,7 +36,7 @@ extension Catalogue {
         showPhotos(stage)
         let style = Card(
             size: .fraction(width: 1, height: 1), dimming: .none, presenter: .faded(alpha: 0.5),
-            animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .card)
+            animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)), swipeThreshold: .light)
         present(PhotoViewController(Photo.all[4]), style, on: stage)
     }
 }

@@ -76,7 +76,7 @@ struct DragDetailTests {
         hold(at: -60)
         let chrome = try #require(scene.chrome as? ChromeView)
         #expect(chrome.frame.minY < 478)
-        #expect(chrome.bleed == .zero)
+        #expect(chrome.overscrollFill == .zero)
         scene.stage.touchUp()
         content.dismiss(animated: false)
         scene.stage.settle()

@@ -50,7 +50,7 @@ struct EdgePresentationTests {
             let scene = EdgeScene()
             scene.presenter.use(
                 EdgePresentation(
-                    from: .leading, as: Drawer(), threshold: SwipeThreshold(distance: 0.2, velocity: .infinity)
+                    from: .leading, style: Drawer(), threshold: SwipeThreshold(distance: 0.2, velocity: .infinity)
                 ) { UIViewController() })
             scene.comeIn(share)
             scene.letGo()
@@ -160,7 +160,7 @@ struct EdgePresentationTests {
         stage.settle()
         var made = 0
         navigation.use(
-            EdgePresentation(from: .trailing, as: Drawer(edge: .trailing)) {
+            EdgePresentation(from: .trailing, style: Drawer(edge: .trailing)) {
                 made += 1
                 return UIViewController()
             })
@@ -182,7 +182,7 @@ struct EdgePresentationTests {
         var made: [String] = []
         for (edge, name) in [(PresentationEdge.leading, "second"), (.trailing, "other")] {
             scene.presenter.use(
-                EdgePresentation(from: edge, as: Drawer()) {
+                EdgePresentation(from: edge, style: Drawer()) {
                     made.append(name)
                     return nil
                 })
@@ -226,7 +226,7 @@ struct EdgePresentationTests {
             controller = home
             stage.show(home)
             home.use(
-                EdgePresentation(from: .leading, as: Card()) {
+                EdgePresentation(from: .leading, style: Card()) {
                     withExtendedLifetime(kept) { UIViewController() }
                 })
             stage.drag(from: CGPoint(x: 2, y: 426), to: CGPoint(x: 320, y: 426), duration: 0.3)

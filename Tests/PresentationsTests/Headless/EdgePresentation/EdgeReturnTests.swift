@@ -108,7 +108,7 @@ struct EdgeReturnTests {
         let content = CountingViewController(CGSize(width: 0, height: 300))
         let scroll = UIScrollView()
         content.view.addSubview(scroll)
-        home.use(EdgePresentation(from: .leading, as: Card()) { content })
+        home.use(EdgePresentation(from: .leading, style: Card()) { content })
         stage.drag(from: CGPoint(x: 2, y: 426), to: CGPoint(x: 350, y: 426), duration: 0.2)
         stage.settle()
         scroll.frame = content.view.bounds

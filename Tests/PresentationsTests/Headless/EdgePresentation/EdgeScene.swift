@@ -55,7 +55,7 @@ final class EdgeScene {
         self.side = side
         scene = Scene(direction: side.direction)
         scene.presenter.use(
-            EdgePresentation(from: side.edge, as: style) { [weak self] in self?.make() })
+            EdgePresentation(from: side.edge, style: style) { [weak self] in self?.make() })
     }
 
     private func make() -> UIViewController? {

@@ -15,7 +15,7 @@ final class FadedPresenter {
 
     private static let style = Card(
         presenter: .faded(), animation: .slide(from: .bottom, timing: .curve(.easeInOut, duration: 0.25)),
-        swipeThreshold: .card)
+        swipeThreshold: .light)
 
     init(settles: Bool = true) {
         scene = Scene()

@@ -22,7 +22,8 @@ struct RoundsTests {
         navigation.pushViewController(presenter, animated: false)
         if usesTransition { navigation.use(NavigationTransition()) }
         if way == .edge {
-            presenter.use(EdgePresentation(from: .trailing, as: Drawer(edge: .trailing)) { CountingViewController() })
+            presenter.use(
+                EdgePresentation(from: .trailing, style: Drawer(edge: .trailing)) { CountingViewController() })
         }
         stage.show(navigation)
         stage.settle()

@@ -41,8 +41,8 @@ final class ReactionRun {
         stage.show(root)
         if kind == .edgeCard {
             root.use(
-                EdgePresentation(from: .leading, as: Card(size: .fixed(CGSize(width: 300, height: 340)))) { [content] in
-                    content
+                EdgePresentation(from: .leading, style: Card(size: .fixed(CGSize(width: 300, height: 340)))) {
+                    [content] in content
                 })
             stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 380, y: 400))
             stage.settle()

@@ -53,7 +53,7 @@ struct TransitionLibraryTests {
                 #expect(looks.0.isNear(incoming), "\(operation): incoming \(looks.0)", sourceLocation: location)
                 #expect(looks.1.isNear(outgoing), "\(operation): outgoing \(looks.1)", sourceLocation: location)
                 let order = lead.superview?.subviews ?? []
-                let upper = animation.top == .incoming ? lead : other
+                let upper = animation.frontmost == .incoming ? lead : other
                 #expect(order.last === upper, "\(operation): the wrong view is above", sourceLocation: location)
             }
             let veil = theatre.stage.window.firstView(named: "presentation.scrim")
@@ -134,8 +134,9 @@ struct TransitionLibraryTests {
     @Test("One of your own: who is above, and when each changes, is its own affair")
     func own() {
         let animation = TransitionAnimation(
-            incoming: .init(scale: 0.5, span: 0.5...1),
-            outgoing: .init(displacement: .toward(.top, share: 0.5), alpha: 0, span: 0...0.5), top: .outgoing,
+            incoming: .init(scale: 0.5, relativeTiming: 0.5...1),
+            outgoing: .init(displacement: .toward(.top, share: 0.5), alpha: 0, relativeTiming: 0...0.5),
+            frontmost: .outgoing,
             timing: .curve(.linear, duration: 1))
         expect(animation, at: 0.25, incoming: Look(width: 0.5, height: 0.5), outgoing: Look(y: 213, alpha: 0.5))
         expect(animation, at: 0.75, incoming: Look(width: 0.75, height: 0.75), outgoing: Look(y: 0, alpha: 0))

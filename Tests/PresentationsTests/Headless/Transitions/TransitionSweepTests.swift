@@ -23,10 +23,10 @@ struct TransitionSweepTests {
 
     /// What none of the library's does: the outgoing view is above, and turns while it goes.
     private static let own = TransitionAnimation(
-        incoming: .init(scale: 1.2, alpha: 0.5, span: 0.2...0.9),
+        incoming: .init(scale: 1.2, alpha: 0.5, relativeTiming: 0.2...0.9),
         outgoing: .init(
             displacement: .fraction(x: 0.1, y: 0.8), transform: CGAffineTransform(rotationAngle: 1), alpha: 0.2),
-        top: .outgoing, scrim: .init(color: .white, alpha: 0.7, span: 0.1...0.3),
+        frontmost: .outgoing, scrim: .init(color: .white, alpha: 0.7, relativeTiming: 0.1...0.3),
         timing: .spring(dampingRatio: 0.5, response: 0.3))
 
     private func sweep(

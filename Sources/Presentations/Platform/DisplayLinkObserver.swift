@@ -1,19 +1,19 @@
 import UIKit
 
-/// Looks once a frame for as long as something moves.
+/// Calls a handler in each frame for as long as something moves.
 @MainActor
 final class DisplayLinkObserver {
     private var link: CADisplayLink?
 
-    var isLooking: Bool { link != nil }
+    var isObserving: Bool { link != nil }
 
-    /// UIKit holds a link and its target until it is invalidated.
+    /// UIKit retains a link and its target until the link is invalidated, so the target refers to the link weakly.
     private final class Reference {
         weak var link: CADisplayLink?
     }
 
-    /// Calls the handler in each frame, until it answers that nothing moves any more. Goes on as before while it looks
-    /// already.
+    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect while the
+    /// observer is observing already.
     func start(_ handler: @escaping @MainActor () -> Bool) {
         guard link == nil else { return }
         let own = Reference()

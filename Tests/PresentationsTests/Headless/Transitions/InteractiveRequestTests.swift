@@ -1,0 +1,47 @@
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What UIKit gets of a transition that a finger has requested.
+@MainActor
+struct InteractiveRequestTests {
+    @Test("UIKit gets no interaction for a transition that the kit does not animate")
+    func notAnimated() {
+        let request = InteractiveRequest()
+        #expect(request.take() == nil)
+        #expect(!request.isTaken)
+    }
+
+    @Test("UIKit gets the interaction once: it drives one transition only")
+    func once() {
+        let request = InteractiveRequest()
+        request.willAnimate()
+        #expect(request.take() === request.interaction)
+        #expect(request.isTaken)
+        #expect(request.take() == nil)
+    }
+
+    @Test("A request does not keep the view controller that it is about alive")
+    func subject() {
+        var controller: UIViewController? = UIViewController()
+        let request = InteractiveRequest(subject: controller)
+        #expect(request.subject === controller)
+        controller = nil
+        #expect(request.subject == nil)
+    }
+
+    @Test("An interaction from an edge is taken for the requested kind of transition only")
+    func edge() {
+        let interaction = EdgeInteraction(from: .leading, threshold: .edge) {}
+        var taken: TransitionInteraction?
+        let driver = interaction.request(.dismissal) {
+            #expect(interaction.take(.presentation) == nil)
+            taken = interaction.take(.dismissal)
+            #expect(interaction.take(.dismissal) == nil)
+        }
+        #expect(taken != nil)
+        #expect(driver === taken)
+        #expect(interaction.request(.presentation) {} == nil)
+    }
+}
