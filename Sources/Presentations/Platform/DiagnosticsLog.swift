@@ -1,7 +1,7 @@
 #if canImport(os)
     import os
 
-    /// The log of the kit: in Console and Xcode, subsystem `Presentations`, category `diagnostics`.
+    /// The log of the kit: subsystem `Presentations`, category `diagnostics`, in Console and in Xcode.
     enum DiagnosticsLog {
         private static let logger = Logger(subsystem: "Presentations", category: "diagnostics")
 
@@ -9,13 +9,14 @@
             logger.warning("\(line, privacy: .public)")
         }
     }
-#else
-    import Foundation
+#elseif canImport(Glibc)
+    import Glibc
 
     /// The log of the kit: standard error.
     enum DiagnosticsLog {
         @Sendable static func write(_ line: String) {
-            FileHandle.standardError.write(Data((line + "\n").utf8))
+            let bytes = Array((line + "\n").utf8)
+            bytes.withUnsafeBytes { _ = Glibc.write(STDERR_FILENO, $0.baseAddress, $0.count) }
         }
     }
 #endif

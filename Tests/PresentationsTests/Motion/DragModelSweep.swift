@@ -22,7 +22,7 @@ struct DragModelSweep {
         let outermost = rests.max() ?? 0
         positions = SnapPositions(
             rests, hidden: extent, length: extent - outermost, bandLength: extent,
-            threshold: dice.pick(.sheet, .card, SwipeThreshold(distance: 0, velocity: 0)))
+            threshold: dice.pick(.sheet, .light, SwipeThreshold(distance: 0, velocity: 0)))
         // At rest, or caught anywhere on the screen, in the rubber band as well.
         start = dice.chance(60) ? rests[dice.roll(rests.count)] : dice.number(positions.innermost - 80...extent)
         pixel = 1 / scale

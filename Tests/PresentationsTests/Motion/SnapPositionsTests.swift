@@ -7,7 +7,7 @@ extension SnapPositions {
     /// A half-sheet on a phone of 852 points: medium at 392, large at 69.
     static let sheet = SnapPositions([392, 69], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)
     /// A card of 340 points that rests at 478.
-    static let card = SnapPositions([478], hidden: 852, length: 340, bandLength: 852, threshold: .card)
+    static let card = SnapPositions([478], hidden: 852, length: 340, bandLength: 852, threshold: .light)
 }
 
 @Suite struct SnapPositionsTests {
