@@ -2,7 +2,7 @@ import UIKit
 
 /// The view around the content, which keeps safe area insets away from content that has none at rest.
 ///
-/// A view's safe area follows its position (S1): a card that rests above the home indicator would be laid out anew for each
+/// A view's safe area follows its position (SA1): a card that rests above the home indicator would be laid out anew for each
 /// step of a finger that moves it over the indicator, and its content would jump at the beginning of every dismissal. This
 /// view extends beyond the content by the insets that it suppresses. Wherever it is moved, they end within that margin, so
 /// the content gets none of them. Nothing is written on the content or its controller for that.

@@ -39,7 +39,7 @@ final class DimmingController {
     /// Ends every animation of the dimming, and fades it to a level.
     func stop(at level: CGFloat) {
         view.stopFading()
-        // N2: a view is not touched while it is animated, unless the animation allows it.
+        // A view receives no touches while it is animated, unless the animation allows it (N2).
         UIView.animate(withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction) {
             self.view.level = level
         }

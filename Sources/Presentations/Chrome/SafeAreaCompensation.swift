@@ -1,9 +1,9 @@
 import UIKit
 
 /// Keeps the safe area of a controller while its view is scaled. A smaller view stands away from the edges of the screen;
-/// where UIKit takes their insets from it (S6), its content would jump.
+/// where UIKit takes their insets from it (SA6), its content would jump.
 ///
-/// What UIKit reports shows whether it does (Z3). The missing insets are added to `additionalSafeAreaInsets`, and removed
+/// What UIKit reports shows whether it does. The missing insets are added to `additionalSafeAreaInsets`, and removed
 /// exactly. An edge that the app writes meanwhile is the app's, and stays.
 @MainActor
 final class SafeAreaCompensation {

@@ -60,7 +60,7 @@ struct ContentExchange {
         }
     }
 
-    /// The insets of the safe area that the view loses at its far edges while it is smaller than the stack still is (S1).
+    /// The insets of the safe area that the view loses at its far edges while it is smaller than the stack still is (SA1).
     private func lostInsets(of view: UIView) -> UIEdgeInsets {
         let insets = view.safeAreaInsets
         return UIEdgeInsets(

@@ -2,7 +2,7 @@ import UIKit
 
 extension UIEdgeInsets {
     /// What of a container's safe area reaches into a view in it: per edge what the view does not stay away from, and
-    /// at most the whole inset (S1).
+    /// at most the whole inset (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),

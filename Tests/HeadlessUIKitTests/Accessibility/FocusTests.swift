@@ -25,7 +25,7 @@ struct FocusTests {
         UIAccessibility.focusedElement(using: .notificationVoiceOver) as AnyObject?
     }
 
-    @Test("X2: a change of the screen or the layout takes the cursor to its argument, or to the first element in it")
+    @Test("A change of the screen or the layout takes the cursor to its argument, or to the first element in it (X2)")
     func moves() {
         withVoiceOver {
             UIAccessibility.post(notification: .screenChanged, argument: group)
@@ -47,7 +47,7 @@ struct FocusTests {
         }
     }
 
-    @Test("X2: the focus is posted with what had it before; without VoiceOver nobody has it")
+    @Test("The focus is posted with what had it before; without VoiceOver nobody has it (X2)")
     func posted() {
         let heard = Heard(UIAccessibility.elementFocusedNotification)
         withVoiceOver {

@@ -25,7 +25,7 @@ struct AnimatedHitTestingTests {
         UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.frame.origin.x = 200 }
     }
 
-    @Test("N2: a view that a plain animation moves gets no touches, nor does what is in it, until it is over")
+    @Test("A view that a plain animation moves gets no touches, nor does what is in it, until it is over (N2)")
     func plainAnimation() {
         UIView.animate(withDuration: 1) { view.frame.origin.x = 200 }
         MainLoop.main.advance(by: 0.5)
@@ -37,7 +37,7 @@ struct AnimatedHitTestingTests {
         #expect(hit(end) === child)
     }
 
-    @Test("N2: so does one that only fades, and one that waits for its delay")
+    @Test("So does one that only fades, and one that waits for its delay (N2)")
     func fadingAndWaiting() {
         UIView.animate(withDuration: 1, delay: 1) { view.alpha = 0.5 }
         #expect(hit(start) === phone.root.view)
@@ -45,7 +45,7 @@ struct AnimatedHitTestingTests {
         #expect(hit(start) === child)
     }
 
-    @Test("N2, P15: with user interaction allowed it is hit at its model, not where it is seen")
+    @Test("With user interaction allowed it is hit at its model, not where it is seen (N2, P15)")
     func allowed() {
         UIView.animate(withDuration: 1, delay: 0, options: [.allowUserInteraction, .curveLinear]) {
             view.frame.origin.x = 200
@@ -56,7 +56,7 @@ struct AnimatedHitTestingTests {
         #expect(hit(start) === phone.root.view)
     }
 
-    @Test("P15: a view that a property animator moves is hit where it is seen")
+    @Test("A view that a property animator moves is hit where it is seen (P15)")
     func propertyAnimator() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -70,7 +70,7 @@ struct AnimatedHitTestingTests {
         #expect(hit(middle) === child)
     }
 
-    @Test("P15: with manual hit testing it is hit at its model, also when that is asked for on the way")
+    @Test("With manual hit testing it is hit at its model, also when that is asked for on the way (P15)")
     func manual() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -81,7 +81,7 @@ struct AnimatedHitTestingTests {
         MainLoop.main.settle()
     }
 
-    @Test("P15: an animator with user interaction switched off lets no touches through to its views")
+    @Test("An animator with user interaction switched off lets no touches through to its views (P15)")
     func interactionOff() {
         let animator = makeAnimator()
         animator.isUserInteractionEnabled = false
@@ -93,7 +93,7 @@ struct AnimatedHitTestingTests {
         #expect(hit(end) === child)
     }
 
-    @Test("P15: a view that grows is hit as big as it is seen")
+    @Test("A view that grows is hit as big as it is seen (P15)")
     func growing() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in
             view.frame = CGRect(x: 0, y: 0, width: 300, height: 100)

@@ -53,7 +53,7 @@ struct AnimatorContinuationTests {
     ]
 
     @Test(
-        "P10: let go while scrubbed, it goes on from there with the finger's velocity and arrives in time",
+        "Let go while scrubbed, it goes on from there with the finger's velocity and arrives in time (P10)",
         arguments: releases)
     func release(release: Release) {
         let animator = makeAnimator()
@@ -76,7 +76,7 @@ struct AnimatorContinuationTests {
         expectClose(x, target)
     }
 
-    @Test("P10: caught while it runs, either way, and let go again, nothing jumps", arguments: [false, true])
+    @Test("Caught while it runs, either way, and let go again, nothing jumps (P10)", arguments: [false, true])
     func caught(turns: Bool) {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -103,7 +103,7 @@ struct AnimatorContinuationTests {
         #expect(view.center.x == 0 as CGFloat)
     }
 
-    @Test("P5, P10: a block with a delay ends its spring as well, without a jump", arguments: [false, true])
+    @Test("A block with a delay ends its spring as well, without a jump (P5, P10)", arguments: [false, true])
     func delayedBlock(isReversed: Bool) {
         let animator = makeAnimator(.linear)
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
@@ -124,7 +124,7 @@ struct AnimatorContinuationTests {
     }
 
     @Test(
-        "P5, N13: a block of a springing animator that begins later has a spring of its own length",
+        "A block of a springing animator that begins later has a spring of its own length (P5, N13)",
         arguments: [0, 0.5])
     func shorterSpring(delayFactor: CGFloat) {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { [view] in view.center.x = 100 }
@@ -138,7 +138,7 @@ struct AnimatorContinuationTests {
         MainLoop.main.settle()
     }
 
-    @Test("P5, N13: so has one that is added on the way", arguments: [0.1, 0.6])
+    @Test("So has one that is added on the way (P5, N13)", arguments: [0.1, 0.6])
     func addedToSpring(moment: TimeInterval) {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 1) { [view] in view.center.x = 100 }
         animator.startAnimation()

@@ -40,7 +40,7 @@ struct AnimatorKeyframeTests {
         expectClose(opacity, expected, within: 1e-4, sourceLocation: location)
     }
 
-    @Test("N5, P5: keyframes in an animator's block take the animator's duration and curve, whatever their own")
+    @Test("Keyframes in an animator's block take the animator's duration and curve, whatever their own (N5, P5)")
     func inherited() {
         let animator = makeAnimator(duration: 2)
         animator.startAnimation()
@@ -55,7 +55,7 @@ struct AnimatorKeyframeTests {
         #expect(journal.take() == ["keyframes(true)", "completion(end)"])
     }
 
-    @Test("P8: scrubbed to and fro, the keyframes stand where the fraction says", arguments: [0.4, 0.1, 0.9, 0, 1])
+    @Test("Scrubbed to and fro, the keyframes stand where the fraction says (P8)", arguments: [0.4, 0.1, 0.9, 0, 1])
     func scrubbed(fraction: CGFloat) {
         let animator = makeAnimator()
         animator.fractionComplete = 0.7
@@ -66,7 +66,7 @@ struct AnimatorKeyframeTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P6, P9: turned round while they run, keyframes run back, and the models are at the start")
+    @Test("Turned round while they run, keyframes run back, and the models are at the start (P6, P9)")
     func reversed() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -83,7 +83,7 @@ struct AnimatorKeyframeTests {
     }
 
     @Test(
-        "P7: finished at either side or where it stopped, the models have those values",
+        "Finished at either side or where it stopped, the models have those values (P7)",
         arguments: [(UIViewAnimatingPosition.start, 1.0), (.end, 0), (.current, 0.5)])
     func finished(position: UIViewAnimatingPosition, alpha: Double) {
         let animator = makeAnimator()
@@ -96,7 +96,7 @@ struct AnimatorKeyframeTests {
         #expect(journal.take().last == "completion(\(position))")
     }
 
-    @Test("P10: continued with a spring, keyframes go on from where they were and come to the end")
+    @Test("Continued with a spring, keyframes go on from where they were and come to the end (P10)")
     func continued() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.25
@@ -113,7 +113,7 @@ struct AnimatorKeyframeTests {
         expectSeen(x: 100, opacity: 0)
     }
 
-    @Test("P10: reversed and continued with a spring, they go back and put the models back")
+    @Test("Reversed and continued with a spring, they go back and put the models back (P10)")
     func continuedReversed() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.4

@@ -4,7 +4,7 @@ import Testing
 
 struct CubicBezierTests {
     @Test(
-        "N8: the curves pass through these values after a quarter, a half and three quarters of the time",
+        "The curves pass through these values after a quarter, a half and three quarters of the time (N8)",
         arguments: [
             (.easeInOut, [0.129_161_931, 0.5, 0.870_838_069]),
             (.easeIn, [0.093_464_651, 0.315_356_813, 0.621_861_869]),
@@ -28,7 +28,7 @@ struct CubicBezierTests {
     }
 
     @MainActor
-    @Test("N8: timing parameters carry those control points; without a curve they are Core Animation's default")
+    @Test("Timing parameters carry those control points; without a curve they are Core Animation's default (N8)")
     func timingParameters() {
         let standard = UICubicTimingParameters()
         #expect(standard.controlPoint1 == CGPoint(x: 0.25, y: 0.1))
@@ -45,7 +45,7 @@ struct CubicBezierTests {
 }
 
 struct TimingTests {
-    @Test("N9: before its time an animation shows its beginning, from its end on exactly its end")
+    @Test("Before its time an animation shows its beginning, from its end on exactly its end (N9)")
     func bounds() {
         for timing in [Timing.curve(.easeInOut), .spring(Spring(dampingRatio: 0.5, duration: 2), velocity: .zero)] {
             #expect(timing.progress(at: -1, of: 2) == 0)
@@ -55,7 +55,7 @@ struct TimingTests {
         }
     }
 
-    @Test("N12: a spring takes the velocity of the axis it moves on")
+    @Test("A spring takes the velocity of the axis it moves on (N12)")
     func axes() {
         let timing = Timing.spring(Spring(dampingRatio: 1, duration: 1), velocity: CGVector(dx: 0, dy: 5))
         let still = timing.progress(at: 0.1, of: 1, axis: .x)

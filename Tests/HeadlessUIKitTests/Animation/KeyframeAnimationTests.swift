@@ -139,7 +139,7 @@ struct KeyframeAnimationTests {
         expectClose(x, 0)
     }
 
-    @Test("N5: keyframes inside a plain block take its duration and curve")
+    @Test("Keyframes inside a plain block take its duration and curve (N5)")
     func inPlainBlock() {
         UIView.animate(withDuration: 2, delay: 0, options: .curveLinear) { [view] in
             UIView.animateKeyframes(withDuration: 0.1, delay: 0) {

@@ -21,7 +21,7 @@ struct NestedAnimationTests {
         { [journal] in journal.note("\(name)(\($0))") }
     }
 
-    @Test("N5: the options are inherited too: what is nested in a repeating block repeats")
+    @Test("The options are inherited too: what is nested in a repeating block repeats (N5)")
     func optionsAreInherited() {
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat, .autoreverse]) {
             view.center.x = 100
@@ -33,7 +33,7 @@ struct NestedAnimationTests {
         inner.layer.removeAllAnimations()
     }
 
-    @Test("N5: overriding the options, a nested block does not repeat")
+    @Test("Overriding the options, a nested block does not repeat (N5)")
     func optionsAreOverridden() {
         UIView.animate(withDuration: 1, delay: 0, options: [.curveLinear, .repeat]) {
             view.center.x = 100
@@ -44,7 +44,7 @@ struct NestedAnimationTests {
         view.layer.removeAllAnimations()
     }
 
-    @Test("N5: a block nested in a property animator's is scrubbed, paused and reversed with it")
+    @Test("A block nested in a property animator's is scrubbed, paused and reversed with it (N5)")
     func trackedByAnimator() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, inner] in
             view.center.x = 100
@@ -114,7 +114,7 @@ struct NestedAnimationTests {
         expectClose(inner.center.x, 125)
     }
 
-    @Test("N7: a nested block whose view leaves the window did not finish; the animator around it goes on")
+    @Test("A nested block whose view leaves the window did not finish; the animator around it goes on (N7)")
     func nestedViewLeaves() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, inner, note] in
             view.center.x = 100
@@ -130,7 +130,7 @@ struct NestedAnimationTests {
         #expect(journal.take() == ["animator(end)"])
     }
 
-    @Test("P14: a running animator made inside a plain block takes that block's duration and curve")
+    @Test("A running animator made inside a plain block takes that block's duration and curve (P14)")
     func animatorInPlainBlock() {
         var nested: UIViewPropertyAnimator?
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -153,7 +153,7 @@ struct NestedAnimationTests {
         #expect(nested?.isInterruptible == true)
     }
 
-    @Test("P14: one made inside another animator's block is paused and reversed with that one")
+    @Test("One made inside another animator's block is paused and reversed with that one (P14)")
     func animatorInAnimator() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view, inner, journal] in
             view.center.x = 100
@@ -177,7 +177,7 @@ struct NestedAnimationTests {
         #expect(journal.take() == ["nested(start)", "animator(start)"])
     }
 
-    @Test("P14: it cannot be paused by itself")
+    @Test("It cannot be paused by itself (P14)")
     func followingIsNotInterruptible() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -14,7 +14,7 @@ struct OverlappingAnimationTests {
 
     private var visible: CALayer? { view.layer.presentation() }
 
-    @Test("N6: a second animation of the same value adds to the first, without a jump")
+    @Test("A second animation of the same value adds to the first, without a jump (N6)")
     func additive() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
         MainLoop.main.advance(by: 0.5)
@@ -30,7 +30,7 @@ struct OverlappingAnimationTests {
         expectClose(visible?.position.x, 200)
     }
 
-    @Test("N6: turning back half-way is smooth as well")
+    @Test("Turning back half-way is smooth as well (N6)")
     func turnBack() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 100 }
         MainLoop.main.advance(by: 0.5)
@@ -44,7 +44,7 @@ struct OverlappingAnimationTests {
         expectClose(visible?.position.x, 0)
     }
 
-    @Test("N6: bounds split into origin and size; the frame moves position and size")
+    @Test("Bounds split into origin and size; the frame moves position and size (N6)")
     func boundsSplit() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.frame = CGRect(x: 100, y: 0, width: 300, height: 100)
@@ -58,7 +58,7 @@ struct OverlappingAnimationTests {
         #expect(view.layer.animationKeys() == ["bounds.origin"])
     }
 
-    @Test("N6: opacity and transform blend too")
+    @Test("Opacity and transform blend too (N6)")
     func opacityAndTransform() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.alpha = 0
@@ -74,7 +74,7 @@ struct OverlappingAnimationTests {
         expectClose(visible?.affineTransform().a, 2)
     }
 
-    @Test("N10: a rotation takes the shorter way")
+    @Test("A rotation takes the shorter way (N10)")
     func shorterRotation() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: 1.5 * .pi)
@@ -85,7 +85,7 @@ struct OverlappingAnimationTests {
         expectClose(transform?.b, -0.707_106_781_2, within: 1e-9)
     }
 
-    @Test("N10: also across the half turn: from 162° to −162° it goes on by 36°")
+    @Test("Also across the half turn: from 162° to −162° it goes on by 36° (N10)")
     func acrossHalfTurn() {
         view.transform = CGAffineTransform(rotationAngle: 0.9 * .pi)
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -97,7 +97,7 @@ struct OverlappingAnimationTests {
         expectClose(transform?.b, 0)
     }
 
-    @Test("N10: rotation and scale interpolate apart: the view keeps its size while it turns")
+    @Test("Rotation and scale interpolate apart: the view keeps its size while it turns (N10)")
     func rotationKeepsSize() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
             view.transform = CGAffineTransform(rotationAngle: .pi / 2).scaledBy(x: 2, y: 2)
@@ -109,7 +109,7 @@ struct OverlappingAnimationTests {
         expectClose(transform?.c, -1.5 * 0.707_106_781_186_547_6)
     }
 
-    @Test("N5: an inner block takes the duration and the curve of the outer one")
+    @Test("An inner block takes the duration and the curve of the outer one (N5)")
     func nestedInherits() {
         let inner = UIView()
         phone.root.view.addSubview(inner)
@@ -123,7 +123,7 @@ struct OverlappingAnimationTests {
         expectClose(inner.layer.presentation()?.position.x, 75)
     }
 
-    @Test("N5: an inner block keeps its own duration or curve when it overrides them")
+    @Test("An inner block keeps its own duration or curve when it overrides them (N5)")
     func nestedOverrides() {
         let quick = UIView()
         let eased = UIView()

@@ -8,7 +8,7 @@ private func keep(_ animator: UIViewPropertyAnimator) {
 }
 
 struct PropertyAnimatorMisuseTests {
-    @Test("P3: adding animations to a stopped animator traps")
+    @Test("Adding animations to a stopped animator traps (P3)")
     func addWhileStopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -21,7 +21,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P3: starting a stopped animator traps")
+    @Test("Starting a stopped animator traps (P3)")
     func startWhileStopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -34,7 +34,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P3: finishing an animator that is not stopped traps")
+    @Test("Finishing an animator that is not stopped traps (P3)")
     func finishWhileActive() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -46,7 +46,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P3: continuing an animator that runs traps")
+    @Test("Continuing an animator that runs traps (P3)")
     func continueWhileRunning() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -58,7 +58,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P3: changing isInterruptible of an active animator traps")
+    @Test("Changing isInterruptible of an active animator traps (P3)")
     func changeWhileActive() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -70,7 +70,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P3: pausing an animator that is not interruptible traps")
+    @Test("Pausing an animator that is not interruptible traps (P3)")
     func pauseUninterruptible() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -83,7 +83,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P4: releasing a paused animator traps")
+    @Test("Releasing a paused animator traps (P4)")
     func releasePaused() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -92,7 +92,7 @@ struct PropertyAnimatorMisuseTests {
         }
     }
 
-    @Test("P4: releasing a stopped animator traps; a finished one may go")
+    @Test("Releasing a stopped animator traps; a finished one may go (P4)")
     func releaseStopped() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

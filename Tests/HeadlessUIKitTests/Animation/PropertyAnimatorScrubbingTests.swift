@@ -21,7 +21,7 @@ struct PropertyAnimatorScrubbingTests {
         return animator
     }
 
-    @Test("P8: scrubbing is linear, whatever the curve")
+    @Test("Scrubbing is linear, whatever the curve (P8)")
     func linearScrubbing() {
         let animator = makeAnimator(.easeIn)
         for fraction in [0.1, 0.75, 0.25] as [CGFloat] {
@@ -32,7 +32,7 @@ struct PropertyAnimatorScrubbingTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P8: set to it, scrubbing follows the curve")
+    @Test("Set to it, scrubbing follows the curve (P8)")
     func scrubbingAlongCurve() {
         let animator = makeAnimator(.easeIn)
         animator.scrubsLinearly = false
@@ -42,7 +42,7 @@ struct PropertyAnimatorScrubbingTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P8: resumed, it goes on along its curve from what is visible")
+    @Test("Resumed, it goes on along its curve from what is visible (P8)")
     func resumesOnCurve() {
         let animator = makeAnimator(.easeInOut)
         animator.fractionComplete = 0.5
@@ -54,7 +54,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P2, P7: paused or stopped while it is scrubbed, it stays where it is", arguments: [false, true])
+    @Test("Paused or stopped while it is scrubbed, it stays where it is (P2, P7)", arguments: [false, true])
     func haltedWhileScrubbed(stops: Bool) {
         let animator = makeAnimator(.easeIn)
         animator.fractionComplete = 0.3
@@ -73,7 +73,7 @@ struct PropertyAnimatorScrubbingTests {
         }
     }
 
-    @Test("P9: reversing flips the fraction, and the completion says start")
+    @Test("Reversing flips the fraction, and the completion says start (P9)")
     func reversing() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -91,7 +91,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(view.center.x, 0)
     }
 
-    @Test("P9: reversing leaves a scrubbed animator where it is, and it goes back from there")
+    @Test("Reversing leaves a scrubbed animator where it is, and it goes back from there (P9)")
     func reversingWhileScrubbed() {
         let animator = makeAnimator(.easeIn)
         animator.fractionComplete = 0.4
@@ -105,7 +105,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(view.center.x, 0)
     }
 
-    @Test("P9: reversing a running animator turns it round at once")
+    @Test("Reversing a running animator turns it round at once (P9)")
     func reversingWhileRunning() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -121,7 +121,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P10: continuing with factor 0 takes the time that is left")
+    @Test("Continuing with factor 0 takes the time that is left (P10)")
     func naturalRemaining() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.75
@@ -132,7 +132,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P10: a factor is a share of the original duration, for what is left of the way")
+    @Test("A factor is a share of the original duration, for what is left of the way (P10)")
     func durationFactor() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
@@ -145,7 +145,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P10: new timing parameters carry it from what is visible to the end, without a jump")
+    @Test("New timing parameters carry it from what is visible to the end, without a jump (P10)")
     func newTiming() {
         let animator = makeAnimator(.easeIn)
         animator.fractionComplete = 0.2
@@ -159,7 +159,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(view.center.x, 100)
     }
 
-    @Test("P10: reversed, new timing parameters lead back to the start")
+    @Test("Reversed, new timing parameters lead back to the start (P10)")
     func newTimingReversed() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.4
@@ -173,7 +173,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(view.center.x, 0)
     }
 
-    @Test("P10: at the very end continuing completes at once")
+    @Test("At the very end continuing completes at once (P10)")
     func continueAtEnd() {
         let animator = makeAnimator()
         animator.fractionComplete = 1
@@ -183,7 +183,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(visible?.x, 100)
     }
 
-    @Test("P5: a block that is added to a running animator takes the time that is left")
+    @Test("A block that is added to a running animator takes the time that is left (P5)")
     func addedWhileRunning() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -196,7 +196,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(view.layer.presentation()?.position, CGPoint(x: 100, y: 100))
     }
 
-    @Test("P5: added at a scrubbed fraction, a block begins there and has the rest of the way")
+    @Test("Added at a scrubbed fraction, a block begins there and has the rest of the way (P5)")
     func addedWhileScrubbed() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
@@ -211,7 +211,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P5: a delay factor waits for that share of the time, and the block runs for the rest")
+    @Test("A delay factor waits for that share of the time, and the block runs for the rest (P5)")
     func delayFactor() {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
@@ -226,7 +226,7 @@ struct PropertyAnimatorScrubbingTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P13: two animators on one value add up")
+    @Test("Two animators on one value add up (P13)")
     func additive() {
         let first = makeAnimator()
         let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 200 }
@@ -240,7 +240,7 @@ struct PropertyAnimatorScrubbingTests {
         expectClose(visible?.x, 200)
     }
 
-    @Test("N15: a spring given by its physics runs as long as it takes; the duration is ignored")
+    @Test("A spring given by its physics runs as long as it takes; the duration is ignored (N15)")
     func physicalSpring() {
         let spring = UISpringTimingParameters(mass: 3, stiffness: 1000, damping: 500, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 7, timingParameters: spring)
@@ -253,7 +253,7 @@ struct PropertyAnimatorScrubbingTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("N12: a spring's two velocities move x and y apart")
+    @Test("A spring's two velocities move x and y apart (N12)")
     func springVelocities() {
         let spring = UISpringTimingParameters(dampingRatio: 1, initialVelocity: CGVector(dx: 0, dy: 10))
         let animator = UIViewPropertyAnimator(duration: 1, timingParameters: spring)

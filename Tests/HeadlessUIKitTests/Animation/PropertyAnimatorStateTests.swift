@@ -21,7 +21,7 @@ struct PropertyAnimatorStateTests {
         return animator
     }
 
-    @Test("P1: an animator is inactive, active once started, and inactive again at its natural end")
+    @Test("An animator is inactive, active once started, and inactive again at its natural end (P1)")
     func naturalEnd() {
         let animator = makeAnimator()
         #expect(animator.state == .inactive)
@@ -37,7 +37,7 @@ struct PropertyAnimatorStateTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P1, P2: pausing an inactive animator makes it active but not running")
+    @Test("Pausing an inactive animator makes it active but not running (P1, P2)")
     func pauseActivates() {
         let animator = makeAnimator()
         animator.pauseAnimation()
@@ -47,7 +47,7 @@ struct PropertyAnimatorStateTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P1: so does setting the fraction")
+    @Test("So does setting the fraction (P1)")
     func fractionActivates() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.25
@@ -57,7 +57,7 @@ struct PropertyAnimatorStateTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P2: it runs only while it moves")
+    @Test("It runs only while it moves (P2)")
     func isRunning() {
         let animator = makeAnimator()
         #expect(!animator.isRunning)
@@ -73,7 +73,7 @@ struct PropertyAnimatorStateTests {
         #expect(!animator.isRunning)
     }
 
-    @Test("P1: stopping and finishing passes through the stopped state")
+    @Test("Stopping and finishing passes through the stopped state (P1)")
     func stopAndFinish() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -88,7 +88,7 @@ struct PropertyAnimatorStateTests {
         #expect(journal.take() == ["completion(current)"])
     }
 
-    @Test("P1: stopping without finishing makes it inactive at once, and no completion ever comes")
+    @Test("Stopping without finishing makes it inactive at once, and no completion ever comes (P1)")
     func stopWithoutFinishing() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -100,7 +100,7 @@ struct PropertyAnimatorStateTests {
         expectClose(view.center.x, 50)
     }
 
-    @Test("P7: stopping writes what is visible into the model")
+    @Test("Stopping writes what is visible into the model (P7)")
     func stopWritesModel() {
         let animator = makeAnimator()
         animator.addAnimations { [view] in view.alpha = 0 }
@@ -114,7 +114,7 @@ struct PropertyAnimatorStateTests {
         expectClose(view.center.x, 25)
     }
 
-    @Test("P7: finishing at the end or at the start puts the properties there")
+    @Test("Finishing at the end or at the start puts the properties there (P7)")
     func finishPositions() {
         for (position, x) in [(UIViewAnimatingPosition.end, 100), (.start, 0)] as [(UIViewAnimatingPosition, CGFloat)] {
             view.center.x = 0
@@ -128,7 +128,7 @@ struct PropertyAnimatorStateTests {
         }
     }
 
-    @Test("P7: a value that a block sets twice ends at the last one, and starts at the first")
+    @Test("A value that a block sets twice ends at the last one, and starts at the first (P7)")
     func setTwice() {
         for (position, alpha) in [(UIViewAnimatingPosition.end, 0.25), (.start, 1)]
             as [(UIViewAnimatingPosition, CGFloat)]
@@ -146,7 +146,7 @@ struct PropertyAnimatorStateTests {
         }
     }
 
-    @Test("P7: with two blocks on one value, stopping leaves what was visible")
+    @Test("With two blocks on one value, stopping leaves what was visible (P7)")
     func stopTwoBlocks() {
         let animator = makeAnimator()
         animator.addAnimations { [view] in view.center.x = 300 }
@@ -158,7 +158,7 @@ struct PropertyAnimatorStateTests {
         expectClose(visibleX, 150)
     }
 
-    @Test("P7, P13: stopping one of two animators on a value does not make it jump")
+    @Test("Stopping one of two animators on a value does not make it jump (P7, P13)")
     func stopOneOfTwo() {
         let first = makeAnimator()
         let second = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 300 }
@@ -173,7 +173,7 @@ struct PropertyAnimatorStateTests {
         expectClose(view.center.x, 150)
     }
 
-    @Test("P6: completions can be added at any time, also to a stopped animator, and run in order")
+    @Test("Completions can be added at any time, also to a stopped animator, and run in order (P6)")
     func lateCompletion() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -183,7 +183,7 @@ struct PropertyAnimatorStateTests {
         #expect(journal.take() == ["completion(end)", "late(end)"])
     }
 
-    @Test("P6: pausing on completion keeps it active at the end, and no completion runs")
+    @Test("Pausing on completion keeps it active at the end, and no completion runs (P6)")
     func pausesOnCompletion() {
         let animator = makeAnimator()
         animator.pausesOnCompletion = true
@@ -196,7 +196,7 @@ struct PropertyAnimatorStateTests {
         animator.stopAnimation(true)
     }
 
-    @Test("P4: a running animator keeps itself alive until it is done, no longer")
+    @Test("A running animator keeps itself alive until it is done, no longer (P4)")
     func keepsItselfAlive() {
         weak var gone: UIViewPropertyAnimator?
         do {
@@ -210,7 +210,7 @@ struct PropertyAnimatorStateTests {
         #expect(gone == nil)
     }
 
-    @Test("P11: without blocks a started animator waits, paused, for the first one")
+    @Test("Without blocks a started animator waits, paused, for the first one (P11)")
     func noBlocks() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
@@ -227,7 +227,7 @@ struct PropertyAnimatorStateTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P11: a block that happens to change nothing is a block: the animator completes")
+    @Test("A block that happens to change nothing is a block: the animator completes (P11)")
     func blockWithoutChange() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center = view.center }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }

@@ -21,7 +21,7 @@ struct PropertyAnimatorTimingTests {
         return animator
     }
 
-    @Test("P10: the old curve is blended into the new one: the velocity does not jump")
+    @Test("The old curve is blended into the new one: the velocity does not jump (P10)")
     func velocityIsContinuous() {
         let animator = makeAnimator()
         animator.startAnimation()
@@ -35,7 +35,7 @@ struct PropertyAnimatorTimingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P10: a spring goes on with its own velocity")
+    @Test("A spring goes on with its own velocity (P10)")
     func springVelocity() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
@@ -46,7 +46,7 @@ struct PropertyAnimatorTimingTests {
         MainLoop.main.settle()
     }
 
-    @Test("P10: after the run the original timing is in force again")
+    @Test("After the run the original timing is in force again (P10)")
     func timingIsRestored() {
         let animator = makeAnimator()
         animator.fractionComplete = 0.5
@@ -62,7 +62,7 @@ struct PropertyAnimatorTimingTests {
         #expect(animator.state == .inactive)
     }
 
-    @Test("P5, P10: a delayed block keeps its share of the time that is left")
+    @Test("A delayed block keeps its share of the time that is left (P5, P10)")
     func delayedBlockIsRetimed() {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.5)
@@ -79,7 +79,7 @@ struct PropertyAnimatorTimingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P5: a delay factor of an inactive animator is a share of the whole duration")
+    @Test("A delay factor of an inactive animator is a share of the whole duration (P5)")
     func delayFactorOfWhole() {
         let animator = makeAnimator()
         animator.addAnimations({ [view] in view.center.y = 100 }, delayFactor: 0.75)
@@ -89,7 +89,7 @@ struct PropertyAnimatorTimingTests {
         MainLoop.main.settle()
     }
 
-    @Test("P9: reversed before its start, an animator goes from the end values to the start values")
+    @Test("Reversed before its start, an animator goes from the end values to the start values (P9)")
     func reversedBeforeStart() {
         let animator = makeAnimator()
         animator.isReversed = true
@@ -105,7 +105,7 @@ struct PropertyAnimatorTimingTests {
         #expect(view.center.x == 0)
     }
 
-    @Test("P6: it pauses on completion at the start as well, and can go on from there")
+    @Test("It pauses on completion at the start as well, and can go on from there (P6)")
     func pausesReversed() {
         let animator = makeAnimator()
         animator.pausesOnCompletion = true
@@ -126,7 +126,7 @@ struct PropertyAnimatorTimingTests {
         #expect(journal.take() == ["completion(end)"])
     }
 
-    @Test("P11: without blocks it is active but not running, and the first block starts it with its full duration")
+    @Test("Without blocks it is active but not running, and the first block starts it with its full duration (P11)")
     func waiting() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
@@ -139,7 +139,7 @@ struct PropertyAnimatorTimingTests {
         MainLoop.main.settle()
     }
 
-    @Test("P11: paused before its first block comes, it does not start with that")
+    @Test("Paused before its first block comes, it does not start with that (P11)")
     func pausedWhileWaiting() {
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear)
         animator.startAnimation()
@@ -166,7 +166,7 @@ struct PropertyAnimatorTimingTests {
         MainLoop.main.settle()
     }
 
-    @Test("N15: animators take the time that their spring needs")
+    @Test("Animators take the time that their spring needs (N15)")
     func springDuration() {
         let physical = UISpringTimingParameters(mass: 1, stiffness: 100, damping: 10, initialVelocity: .zero)
         let animator = UIViewPropertyAnimator(duration: 9, timingParameters: physical)

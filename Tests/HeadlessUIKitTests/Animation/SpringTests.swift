@@ -4,7 +4,7 @@ import Testing
 
 struct SpringTests {
     @Test(
-        "N14: for one second the stiffness is the one measured on a device, to seven digits",
+        "For one second the stiffness is the one measured on a device, to seven digits (N14)",
         arguments: [
             (1, 0, 85.25592900599884), (1, 1, 83.13803615388531), (0.5, 0.25, 159.67233773812114),
             (0.5, 1, 152.86841381792456), (0.5, 1.5, 147.61602003056592), (0.5, -2, 175.4224123383425),
@@ -17,7 +17,7 @@ struct SpringTests {
     }
 
     @Test(
-        "N13: a spring at rest is as fast as the law says",
+        "A spring at rest is as fast as the law says (N13)",
         arguments: [
             (0.8, 0.5, 17.98859), (0.7, 0.5, 19.67929), (1, 0.4, 23.08353), (0.9, 0.3, 28.26948),
         ] as [(Double, Double, Double)])
@@ -27,7 +27,7 @@ struct SpringTests {
     }
 
     @Test(
-        "N13: the envelope has shrunk to 0.1 % when the duration is over",
+        "The envelope has shrunk to 0.1 % when the duration is over (N13)",
         arguments: [0.8, 0.9, 1.0])
     func settlesAtDuration(ratio: Double) {
         let spring = Spring(dampingRatio: ratio, duration: 0.6)
@@ -38,14 +38,14 @@ struct SpringTests {
     }
 
     @Test(
-        "N15: the time to rest is the one that Core Animation documents for mass 1 and stiffness 100",
+        "The time to rest is the one that Core Animation documents for mass 1 and stiffness 100 (N15)",
         arguments: [(5, 2.854_974_609_9), (10, 1.472_700_334_678), (15, 1.022_093_798_2)] as [(Double, Double)])
     func settling(damping: Double, seconds: Double) {
         let spring = Spring(mass: 1, stiffness: 100, damping: damping)
         #expect(abs(spring.settlingDuration(velocity: 0) - seconds) < 1e-9)
     }
 
-    @Test("N16, N17: the system's spring moves as if critically damped and settles in 0.5057 s")
+    @Test("The system's spring moves as if critically damped and settles in 0.5057 s (N16, N17)")
     func systemSpring() {
         let spring = Spring(mass: 3, stiffness: 1000, damping: 500)
         #expect(spring.dampingRatio == 1)
@@ -66,7 +66,7 @@ struct SpringTests {
     }
 
     @Test(
-        "N12: an initial velocity of 2 covers twice the distance in a second at first; positive is toward the target",
+        "An initial velocity of 2 covers twice the distance in a second at first; positive is toward the target (N12)",
         arguments: [-2, 0, 2] as [Double], [0.5, 1] as [Double])
     func initialVelocity(velocity: Double, ratio: Double) {
         let spring = Spring(dampingRatio: ratio, duration: 1)

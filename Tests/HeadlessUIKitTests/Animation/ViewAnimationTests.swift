@@ -18,7 +18,7 @@ struct ViewAnimationTests {
         view.center.x = x
     }
 
-    @Test("N1: inside the block the model changes at once, and what is visible follows over time")
+    @Test("Inside the block the model changes at once, and what is visible follows over time (N1)")
     func modelAndPresentation() {
         view.center.x = 50
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.center.x = 150 }
@@ -31,14 +31,14 @@ struct ViewAnimationTests {
         expectClose(visible?.position.x, 150)
     }
 
-    @Test("N1: outside of a block nothing animates")
+    @Test("Outside of a block nothing animates (N1)")
     func outside() {
         view.center.x = 300
         #expect(view.layer.animationKeys() == nil)
         expectClose(visible?.position.x, 300)
     }
 
-    @Test("N2, N8: the default curve eases in and out")
+    @Test("The default curve eases in and out (N2, N8)")
     func defaultCurve() {
         view.center.x = 0
         UIView.animate(withDuration: 1) { view.center.x = 100 }
@@ -46,7 +46,7 @@ struct ViewAnimationTests {
         expectClose(visible?.position.x, 12.9161931, within: 1e-6)
     }
 
-    @Test("N8: each curve option has its curve")
+    @Test("Each curve option has its curve (N8)")
     func curveOptions() {
         let table: [(UIView.AnimationOptions, CGFloat)] = [
             (.curveEaseInOut, 12.9161931), (.curveEaseIn, 9.3464651), (.curveEaseOut, 37.8138131), (.curveLinear, 25),
@@ -60,7 +60,7 @@ struct ViewAnimationTests {
         }
     }
 
-    @Test("N3: without a duration the change is immediate and the completion comes with the next cycle")
+    @Test("Without a duration the change is immediate and the completion comes with the next cycle (N3)")
     func noDuration() {
         for duration in [0, -1] as [TimeInterval] {
             UIView.animate(withDuration: duration) {
@@ -75,7 +75,7 @@ struct ViewAnimationTests {
         }
     }
 
-    @Test("N4: a block that changes nothing is over with the next cycle")
+    @Test("A block that changes nothing is over with the next cycle (N4)")
     func nothingToAnimate() {
         UIView.animate(withDuration: 1) {
             view.center = view.center
@@ -87,7 +87,7 @@ struct ViewAnimationTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("N4: so is a block that changes only a view outside of a window")
+    @Test("So is a block that changes only a view outside of a window (N4)")
     func outsideOfWindow() {
         let loose = UIView()
         UIView.animate(withDuration: 1) {
@@ -114,7 +114,7 @@ struct ViewAnimationTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("N7: the completion says unfinished when the animations were removed, and comes once")
+    @Test("The completion says unfinished when the animations were removed, and comes once (N7)")
     func removed() {
         UIView.animate(withDuration: 1) {
             view.center.x = 200
@@ -130,7 +130,7 @@ struct ViewAnimationTests {
         #expect(journal.take() == [])
     }
 
-    @Test("N7: it says unfinished as well when the view left the window")
+    @Test("It says unfinished as well when the view left the window (N7)")
     func leftWindow() {
         UIView.animate(withDuration: 1) {
             view.center.x = 200
@@ -142,7 +142,7 @@ struct ViewAnimationTests {
         #expect(journal.take() == ["completion(false)"])
     }
 
-    @Test("N7: one of two animated views leaving does not end the animation of the other")
+    @Test("One of two animated views leaving does not end the animation of the other (N7)")
     func oneOfTwo() {
         let other = UIView()
         phone.root.view.addSubview(other)
@@ -159,7 +159,7 @@ struct ViewAnimationTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("N9: until the delay is over the old value shows; at the end exactly the new one")
+    @Test("Until the delay is over the old value shows; at the end exactly the new one (N9)")
     func delay() {
         view.center.x = 0
         UIView.animate(withDuration: 1, delay: 0.5, options: .curveLinear) { view.center.x = 100 }
@@ -172,7 +172,7 @@ struct ViewAnimationTests {
         #expect(visible?.position.x == 100 as CGFloat)
     }
 
-    @Test("N11: with animations off a block is applied at once, and its completion comes with the next cycle")
+    @Test("With animations off a block is applied at once, and its completion comes with the next cycle (N11)")
     func disabled() {
         UIView.setAnimationsEnabled(false)
         defer { UIView.setAnimationsEnabled(true) }
@@ -187,7 +187,7 @@ struct ViewAnimationTests {
         #expect(journal.take() == ["completion"])
     }
 
-    @Test("N11: performWithoutAnimation exempts a part of a block, and puts the switch back")
+    @Test("performWithoutAnimation exempts a part of a block, and puts the switch back (N11)")
     func withoutAnimation() {
         view.center = .zero
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
@@ -199,14 +199,14 @@ struct ViewAnimationTests {
         expectClose(visible?.position.x, 0)
     }
 
-    @Test("N11: inside a block its duration can be read, outside there is none")
+    @Test("Inside a block its duration can be read, outside there is none (N11)")
     func inheritedDuration() {
         #expect(UIView.inheritedAnimationDuration == 0)
         UIView.animate(withDuration: 0.75) { #expect(UIView.inheritedAnimationDuration == 0.75) }
         #expect(UIView.inheritedAnimationDuration == 0)
     }
 
-    @Test("N13: a spring animation follows the spring and overshoots")
+    @Test("A spring animation follows the spring and overshoots (N13)")
     func spring() {
         view.center.x = 0
         UIView.animate(withDuration: 0.5, delay: 0, usingSpringWithDamping: 0.8, initialSpringVelocity: 0) {

@@ -65,7 +65,7 @@ struct ViewTransitionTests {
         #expect(copy?.text == "old")
     }
 
-    @Test("N2: touches are off in the view meanwhile, unless the options allow them")
+    @Test("Touches are off in the view meanwhile, unless the options allow them (N2)")
     func touches() {
         second.isUserInteractionEnabled = true
         swap(.transitionCrossDissolve)
@@ -88,7 +88,7 @@ struct ViewTransitionTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("N3: without a duration it is over with the next cycle")
+    @Test("Without a duration it is over with the next cycle (N3)")
     func noDuration() {
         swap(.transitionFlipFromLeft, duration: 0)
         #expect(shown.map(\.name) == ["second"])
@@ -166,7 +166,7 @@ struct ViewTransitionTests {
         #expect(container.subviews == [first, second])
     }
 
-    @Test("N7: a transition that is replaced, or whose view leaves the window, did not finish")
+    @Test("A transition that is replaced, or whose view leaves the window, did not finish (N7)")
     func unfinished() {
         swap(.transitionCrossDissolve)
         MainLoop.main.advance(by: 0.5)

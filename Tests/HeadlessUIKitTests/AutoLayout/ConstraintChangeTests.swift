@@ -96,7 +96,7 @@ struct ConstraintChangeTests {
         #expect(box.frame.minX == 10)
     }
 
-    @Test("S5: the margins' guide follows the margins, the safe area, a rotation and the direction")
+    @Test("The margins' guide follows the margins, the safe area, a rotation and the direction (SA5)")
     func margins() {
         let inner = UIView()
         inner.translatesAutoresizingMaskIntoConstraints = false

@@ -24,7 +24,7 @@ struct KeyboardConstraintTests {
         MainLoop.main.settle()
     }
 
-    @Test("K4: what is pinned to it lies above the safe area's end, then above the keyboard, then back again")
+    @Test("What is pinned to it lies above the safe area's end, then above the keyboard, then back again (K4)")
     func follows() {
         #expect(bar.frame == CGRect(x: 0, y: 768, width: 393, height: 50))
         keyboard.show(at: docked)
@@ -36,7 +36,7 @@ struct KeyboardConstraintTests {
         #expect(bar.frame.maxY == 818)
     }
 
-    @Test("K4: it moves in the keyboard's time and on its curve")
+    @Test("It moves in the keyboard's time and on its curve (K4)")
     func moves() {
         keyboard.show(at: docked)
         for _ in 0..<5 {
@@ -50,7 +50,7 @@ struct KeyboardConstraintTests {
         #expect(bar.layer.animationKeys() == nil)
     }
 
-    @Test("K4: it follows the view's bottom and the safe area while there is no keyboard")
+    @Test("It follows the view's bottom and the safe area while there is no keyboard (K4)")
     func safeArea() {
         phone.root.additionalSafeAreaInsets.bottom = 20
         MainLoop.main.settle()
@@ -63,7 +63,7 @@ struct KeyboardConstraintTests {
         #expect(bar.frame.maxY == 393)
     }
 
-    @Test("K4: a view that moves while the keyboard is there keeps its guide at the keyboard's top")
+    @Test("A view that moves while the keyboard is there keeps its guide at the keyboard's top (K4)")
     func movedView() {
         // Away from the edges of the safe area, which nothing tells of the way then.
         let box = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 600))

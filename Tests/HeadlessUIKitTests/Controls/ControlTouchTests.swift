@@ -69,7 +69,7 @@ import UIKit
         #expect(table.journal.take() == ["begin", "down", "end", "up", "begin", "down", "repeat", "end", "up"])
     }
 
-    @Test("G7: a recognised gesture cancels the touch of a control")
+    @Test("A recognised gesture cancels the touch of a control (G7)")
     func cancelled() {
         table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: inside)

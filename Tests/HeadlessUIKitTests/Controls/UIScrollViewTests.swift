@@ -26,7 +26,7 @@ import Testing
         return scrollView
     }
 
-    @Test("V5: the content offset is the bounds' origin")
+    @Test("The content offset is the bounds' origin (V5)")
     func offsetIsTheOriginOfTheBounds() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scrollView.contentOffset = CGPoint(x: 0, y: 40)
@@ -45,7 +45,7 @@ import Testing
         #expect(delegate.offsets == [CGPoint(x: 0, y: 40)])
     }
 
-    @Test("V5: the safe area is added where the content scrolls, and content stays at the top")
+    @Test("The safe area is added where the content scrolls, and content stays at the top (V5)")
     func safeAreaIsAddedOnScrollableAxes() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 2000, in: phone)
@@ -57,7 +57,7 @@ import Testing
         #expect(delegate.insetChanges == 1)
     }
 
-    @Test("V5: content that fits gets no safe area unless the behaviour is always")
+    @Test("Content that fits gets no safe area unless the behaviour is always (V5)")
     func contentThatFitsGetsNoSafeArea() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 100, in: phone)
@@ -69,7 +69,7 @@ import Testing
         #expect(scrollView.adjustedContentInset.top == 1)
     }
 
-    @Test("V7: an animated offset moves with the clock and tells when it is over")
+    @Test("An animated offset moves with the clock and tells when it is over (V7)")
     func animatedOffset() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 4000, in: phone)
@@ -86,7 +86,7 @@ import Testing
         #expect(delegate.ends == 1)
     }
 
-    @Test("V5: insets are room to scroll on each side")
+    @Test("Insets are room to scroll on each side (V5)")
     func insetsAreRoom() {
         let scroll = UIScrollView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         scroll.contentInsetAdjustmentBehavior = .never
@@ -96,7 +96,7 @@ import Testing
         #expect(scroll.scrollLimits.y == -1...330)
     }
 
-    @Test("V7: setting the offset stops the animation, and its end is not told")
+    @Test("Setting the offset stops the animation, and its end is not told (V7)")
     func settingTheOffsetStopsTheAnimation() {
         let phone = Phone(root: UIViewController())
         let scrollView = scrollView(contentHeight: 4000, in: phone)

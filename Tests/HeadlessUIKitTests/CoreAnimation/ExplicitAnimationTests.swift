@@ -180,7 +180,7 @@ struct ExplicitAnimationTests {
         #expect(journal.take() == ["stop(true)"])
     }
 
-    @Test("N7: removed, replaced by one of the same key, or off the window, it did not finish")
+    @Test("Removed, replaced by one of the same key, or off the window, it did not finish (N7)")
     func unfinished() {
         layer.add(slide(), forKey: "slide")
         MainLoop.main.advance(by: 0.5)
@@ -198,7 +198,7 @@ struct ExplicitAnimationTests {
         #expect(journal.take() == ["stop(false)"])
     }
 
-    @Test("N7: what a block made is removed by its key as well, and did not finish")
+    @Test("What a block made is removed by its key as well, and did not finish (N7)")
     func viewAnimationByKey() {
         UIView.animate(withDuration: 1) { [view] in
             view.center.x = 200
@@ -251,7 +251,7 @@ struct ExplicitAnimationTests {
         #expect(layer.animation(forKey: "other") == nil)
     }
 
-    @Test("N15: a spring animation moves like its spring, and tells how long that takes to rest")
+    @Test("A spring animation moves like its spring, and tells how long that takes to rest (N15)")
     func spring() {
         let spring = CASpringAnimation(keyPath: "position.x")
         spring.fromValue = 0

@@ -83,7 +83,7 @@ struct FrozenAnimatorTests {
         #expect(released == nil)
     }
 
-    @Test("P4: an animator in a frozen layer keeps itself alive, although no timer does")
+    @Test("An animator in a frozen layer keeps itself alive, although no timer does (P4)")
     func frozenAnimatorLives() {
         weak var weakly: UIViewPropertyAnimator?
         do {

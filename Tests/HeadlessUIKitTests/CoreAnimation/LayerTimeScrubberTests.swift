@@ -91,7 +91,7 @@ struct LayerTimeScrubberTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("C56: led back to the beginning, the start shows, animations complete, and models are not put back")
+    @Test("Led back to the beginning, the start shows, animations complete, and models are not put back (C56)")
     func leadBack() {
         MainLoop.main.settle()
         let scrubber = LayerTimeScrubber(container.layer)

@@ -169,7 +169,7 @@ struct LayerTimeTests {
         #expect(journal.take() == ["completion(true)"])
     }
 
-    @Test("C56: time that runs back ends the animation at its start; the model is not put back")
+    @Test("Time that runs back ends the animation at its start; the model is not put back (C56)")
     func backward() {
         move()
         MainLoop.main.advance(by: 0.75)

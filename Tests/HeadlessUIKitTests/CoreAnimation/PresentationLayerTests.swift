@@ -11,7 +11,7 @@ struct PresentationLayerTests {
         MainLoop.main.settle()
     }
 
-    @Test("P16: without an animation the presentation layer has the model's values")
+    @Test("Without an animation the presentation layer has the model's values (P16)")
     func noAnimation() {
         view.alpha = 0.25
         view.layer.cornerRadius = 7
@@ -22,7 +22,7 @@ struct PresentationLayerTests {
         #expect(copy?.frame == view.frame)
     }
 
-    @Test("P16: it is a copy of this moment, of the layer's own class")
+    @Test("It is a copy of this moment, of the layer's own class (P16)")
     func copyOfMoment() {
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { view.alpha = 0 }
         MainLoop.main.advance(by: 0.25)

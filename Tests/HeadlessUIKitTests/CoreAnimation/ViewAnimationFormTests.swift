@@ -13,7 +13,7 @@ struct ViewAnimationFormTests {
         MainLoop.main.turn()
     }
 
-    @Test("N6: a change of size is an additive animation with the curve and the duration of its block")
+    @Test("A change of size is an additive animation with the curve and the duration of its block (N6)")
     func curve() throws {
         UIView.animate(withDuration: 0.3, delay: 0, options: .curveEaseIn) { view.bounds.size.height = 150 }
         let animation = try #require(view.layer.animation(forKey: "bounds.size") as? CABasicAnimation)

@@ -13,7 +13,7 @@ struct TraitOverrideTests {
         return presented
     }
 
-    @Test("Y9: what a presentation controller overrides reaches the presented controller, and nobody else")
+    @Test("What a presentation controller overrides reaches the presented controller, and nobody else (Y9)")
     func presentation() throws {
         let presented = present()
         let controller = try #require(script.controller)
@@ -33,7 +33,7 @@ struct TraitOverrideTests {
         #expect(presented.traitCollection.horizontalSizeClass == .compact)
     }
 
-    @Test("Y9: an override that is there before the presentation applies from the first callback on")
+    @Test("An override that is there before the presentation applies from the first callback on (Y9)")
     func beforePresentation() {
         let presented = TraitSpy()
         presented.modalPresentationStyle = .custom
@@ -46,7 +46,7 @@ struct TraitOverrideTests {
         #expect(phone.root.traitCollection.userInterfaceStyle != .dark)
     }
 
-    @Test("Y9: the older override goes on working; of two for one trait that in traitOverrides wins")
+    @Test("The older override goes on working; of two for one trait that in traitOverrides wins (Y9)")
     func bothKinds() throws {
         let presented = present()
         let controller = try #require(script.controller)
@@ -61,7 +61,7 @@ struct TraitOverrideTests {
         #expect(presented.traitCollection.horizontalSizeClass == .regular)
     }
 
-    @Test("Y9: the presentation controller hears of its own override and of its surroundings")
+    @Test("The presentation controller hears of its own override and of its surroundings (Y9)")
     func controllerHears() throws {
         _ = present()
         let controller = try #require(script.controller)

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 @MainActor @Suite(.serialized) struct UIAccessibilityTests {
-    @Test("X4: changing a setting posts its notification once") func setting() {
+    @Test("Changing a setting posts its notification once (X4)") func setting() {
         let counter = Counter()
         let token = NotificationCenter.default.addObserver(
             forName: UIAccessibility.reduceMotionStatusDidChangeNotification, object: nil, queue: nil

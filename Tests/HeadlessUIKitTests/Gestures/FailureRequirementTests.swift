@@ -8,7 +8,7 @@ import Testing
     private func entries() -> [String] { table.journal.take().filter { $0.contains(".") } }
 
     @Test(
-        "G5: failed ones let go, succeeded ones make fail, those still trying make wait, others do not matter",
+        "Failed ones let go, succeeded ones make fail, those still trying make wait, others do not matter (G5)",
         arguments: [
             ([], .goAhead), ([(.failed, true)], .goAhead), ([(.possible, true)], .wait),
             ([(.possible, false)], .goAhead), ([(.began, true)], .fail), ([(.changed, true)], .fail),
@@ -19,7 +19,7 @@ import Testing
         #expect(FailureVerdict(requirements.map { .init(state: $0.0, isTrying: $0.1) }) == verdict)
     }
 
-    @Test("G5: a tap waits, still possible, until no second one can follow")
+    @Test("A tap waits, still possible, until no second one can follow (G5)")
     func singleTapWaits() {
         let single = table.add(UITapGestureRecognizer(), "single")
         let double = table.add(UITapGestureRecognizer(), "double")
@@ -33,7 +33,7 @@ import Testing
         #expect(double.state == .possible)
     }
 
-    @Test("G5: when the other succeeds, the one that waits fails")
+    @Test("When the other succeeds, the one that waits fails (G5)")
     func doubleTapWins() {
         let single = table.add(UITapGestureRecognizer(), "single")
         let double = table.add(UITapGestureRecognizer(), "double")
@@ -47,7 +47,7 @@ import Testing
         #expect(entries() == [])
     }
 
-    @Test("G5: a tap that waits is not spoilt by a second finger elsewhere or one that drags", arguments: [0.0, 150])
+    @Test("A tap that waits is not spoilt by a second finger elsewhere or one that drags (G5)", arguments: [0.0, 150])
     func nextFinger(distance: Double) {
         let single = table.add(UITapGestureRecognizer(), "single")
         let double = table.add(UITapGestureRecognizer(), "double")
@@ -67,7 +67,7 @@ import Testing
         #expect(entries() == ["single.ended"])
     }
 
-    @Test("G5: a swipe that waits for another is recognised when that fails, be it by the lifted finger")
+    @Test("A swipe that waits for another is recognised when that fails, be it by the lifted finger (G5)")
     func swipeWaits() {
         let long = table.add(ScriptedRecognizer(), "long")
         long.onEnded = { $0.state = .failed }
@@ -81,7 +81,7 @@ import Testing
         #expect(entries() == ["swipe.ended"])
     }
 
-    @Test("G5: a drag goes ahead in the very event in which the other fails")
+    @Test("A drag goes ahead in the very event in which the other fails (G5)")
     func dragGoesAhead() {
         let other = table.add(ScriptedRecognizer(), "other")
         other.onMoved = { if $0.location(in: nil).y > 440 { $0.state = .failed } }
@@ -97,7 +97,7 @@ import Testing
         #expect(entries() == ["pan.began", "pan.changed", "pan.ended"])
     }
 
-    @Test("G5: who waits until its finger is lifted tells of its beginning and its end")
+    @Test("Who waits until its finger is lifted tells of its beginning and its end (G5)")
     func releasedAtTheEnd() {
         let other = table.add(ScriptedRecognizer(), "other")
         other.onEnded = { $0.state = .failed }
@@ -111,7 +111,7 @@ import Testing
         #expect(pan.state == .possible)
     }
 
-    @Test("G5: somebody who takes no part need not fail")
+    @Test("Somebody who takes no part need not fail (G5)")
     func absent() {
         let elsewhere = table.add(ScriptedRecognizer(), "elsewhere", to: table.front)
         let pan = table.add(UIPanGestureRecognizer(), "pan")
@@ -122,7 +122,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G3, G5: the delegates of both sides and subclasses of both sides can say who waits", arguments: 0..<4)
+    @Test("The delegates of both sides and subclasses of both sides can say who waits (G3, G5)", arguments: 0..<4)
     func dynamic(whoSays: Int) {
         let judge = GestureJudge()
         let waiting = table.add(ScriptedRecognizer(), "waiting")
@@ -147,7 +147,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G5: nobody waits for its own failure")
+    @Test("Nobody waits for its own failure (G5)")
     func itself() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -5,7 +5,7 @@ import UIKit
 @MainActor @Suite struct GestureAndViewTests {
     private let table = GestureTable()
 
-    @Test("G6: a recogniser sees the fingers of its view and of all views below it, before they do")
+    @Test("A recogniser sees the fingers of its view and of all views below it, before they do (G6)")
     func descendants() {
         let recognizer = table.add(ScriptedRecognizer(), "outer")
         recognizer.journal = table.journal
@@ -20,7 +20,7 @@ import UIKit
             ])
     }
 
-    @Test("G6: it does not see the fingers of views beside or behind its own")
+    @Test("It does not see the fingers of views beside or behind its own (G6)")
     func others() {
         let recognizer = table.add(ScriptedRecognizer(), "inner", to: table.front)
         recognizer.journal = table.journal
@@ -28,7 +28,7 @@ import UIKit
         #expect(table.journal.take() == ["back began", "back ended"])
     }
 
-    @Test("G6: where the finger landed decides, wherever it goes")
+    @Test("Where the finger landed decides, wherever it goes (G6)")
     func landing() {
         let recognizer = table.add(ScriptedRecognizer(), "inner", to: table.front)
         recognizer.journal = table.journal
@@ -39,7 +39,7 @@ import UIKit
         #expect(table.journal.take().filter { $0.hasPrefix("front") } == ["front began", "front moved", "front ended"])
     }
 
-    @Test("G7: once a gesture is recognised, the view's touch is cancelled and it hears nothing more")
+    @Test("Once a gesture is recognised, the view's touch is cancelled and it hears nothing more (G7)")
     func cancels() {
         table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -51,7 +51,7 @@ import UIKit
             table.journal.take().filter { $0.hasPrefix("front") } == ["front began", "front moved", "front cancelled"])
     }
 
-    @Test("G7: without cancelsTouchesInView the view hears everything")
+    @Test("Without cancelsTouchesInView the view hears everything (G7)")
     func doesNotCancel() {
         table.add(UIPanGestureRecognizer(), "pan").cancelsTouchesInView = false
         table.fingers.down(at: .middle)
@@ -63,7 +63,7 @@ import UIKit
             ])
     }
 
-    @Test("G7: the defaults")
+    @Test("The defaults (G7)")
     func defaults() {
         let recognizer = UIGestureRecognizer()
         #expect(recognizer.cancelsTouchesInView)
@@ -73,7 +73,7 @@ import UIKit
         #expect(recognizer.requiresExclusiveTouchType)
     }
 
-    @Test("G7: delaysTouchesBegan keeps the touch from the view until the gesture has failed")
+    @Test("delaysTouchesBegan keeps the touch from the view until the gesture has failed (G7)")
     func delaysBegan() {
         let recognizer = table.add(ScriptedRecognizer(), "outer")
         recognizer.delaysTouchesBegan = true
@@ -87,7 +87,7 @@ import UIKit
         #expect(table.journal.take() == ["front ended"])
     }
 
-    @Test("G7: with delaysTouchesBegan a view hears nothing at all of a recognised gesture")
+    @Test("With delaysTouchesBegan a view hears nothing at all of a recognised gesture (G7)")
     func delaysBeganAndRecognizes() {
         table.add(UIPanGestureRecognizer(), "pan").delaysTouchesBegan = true
         table.fingers.down(at: .middle)
@@ -96,7 +96,7 @@ import UIKit
         #expect(table.journal.take() == ["pan.began", "pan.ended"])
     }
 
-    @Test("G7: delaysTouchesEnded holds the end back while more may follow: it comes when that has failed")
+    @Test("delaysTouchesEnded holds the end back while more may follow: it comes when that has failed (G7)")
     func delaysEnded() {
         let double = table.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -106,7 +106,7 @@ import UIKit
         #expect(table.journal.take() == ["front ended"])
     }
 
-    @Test("G7: an end that is held back becomes a cancellation when the gesture is recognised")
+    @Test("An end that is held back becomes a cancellation when the gesture is recognised (G7)")
     func heldEndIsCancelled() {
         let double = table.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -119,7 +119,7 @@ import UIKit
         #expect(entries.filter { $0.hasPrefix("front cancelled") }.count == 1)
     }
 
-    @Test("G7: without delaysTouchesEnded the end comes at once")
+    @Test("Without delaysTouchesEnded the end comes at once (G7)")
     func doesNotDelayEnded() {
         let double = table.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -129,7 +129,7 @@ import UIKit
         table.wait(1)
     }
 
-    @Test("G7: an ignored finger is not followed, and stays with the view")
+    @Test("An ignored finger is not followed, and stays with the view (G7)")
     func ignored() {
         let recognizer = table.add(IgnoringRecognizer(), "outer")
         table.fingers.down(at: .middle)
@@ -141,7 +141,7 @@ import UIKit
         #expect(table.journal.take() == ["front began", "outer.began", "front ended", "outer.ended"])
     }
 
-    @Test("G7: a pan of one finger leaves a second one to its view")
+    @Test("A pan of one finger leaves a second one to its view (G7)")
     func surplus() {
         table.add(UIPanGestureRecognizer(), "pan").maximumNumberOfTouches = 1
         let other = TouchView("other", table.journal, frame: CGRect(x: 0, y: 0, width: 90, height: 90))
@@ -157,7 +157,7 @@ import UIKit
             ])
     }
 
-    @Test("G16: a view that fills the container swallows touches unless its hit testing says otherwise")
+    @Test("A view that fills the container swallows touches unless its hit testing says otherwise (G16)")
     func container() {
         let script = Script()
         script.onWillBegin = { controller in

@@ -15,7 +15,7 @@ import UIKit
         table.journal.take().filter { entry in names.contains { entry.hasPrefix($0) } }
     }
 
-    @Test("G3: event, touch, touchesBegan, failure requirements, begin, simultaneity: in this order")
+    @Test("Event, touch, touchesBegan, failure requirements, begin, simultaneity: in this order (G3)")
     func order() {
         let judge = GestureJudge(table.journal)
         let one = table.add(ScriptedRecognizer(), "one", to: table.front)
@@ -33,7 +33,7 @@ import UIKit
         #expect(two.state == .possible)
     }
 
-    @Test("G3: failure requirements are asked for once per attempt, the touch for every finger")
+    @Test("Failure requirements are asked for once per attempt, the touch for every finger (G3)")
     func oncePerAttempt() {
         let judge = GestureJudge(table.journal)
         let pan = table.add(UIPanGestureRecognizer(), "pan")
@@ -51,7 +51,7 @@ import UIKit
         #expect(entries("pan").contains("pan after tap?"))
     }
 
-    @Test("G3: an event that is not to be received keeps the touch from being asked about")
+    @Test("An event that is not to be received keeps the touch from being asked about (G3)")
     func refusedEvent() {
         let judge = GestureJudge(table.journal)
         judge.receivesEvents = false
@@ -60,7 +60,7 @@ import UIKit
         #expect(entries("pan") == ["pan event?"])
     }
 
-    @Test("G3: a touch that is not to be received is not seen; the delegate can judge by its view")
+    @Test("A touch that is not to be received is not seen; the delegate can judge by its view (G3)")
     func refusedTouch() {
         let judge = GestureJudge()
         judge.receivesTouches = { [back = table.back] in $0.view === back }
@@ -71,7 +71,7 @@ import UIKit
         #expect(entries("tap") == ["tap.ended"])
     }
 
-    @Test("G3: who may not begin fails")
+    @Test("Who may not begin fails (G3)")
     func mayNotBegin() {
         let judge = GestureJudge()
         var translation = CGPoint.zero
@@ -90,7 +90,7 @@ import UIKit
         #expect(entries("pan") == [])
     }
 
-    @Test("G3, G8: who is disabled while its delegate is asked does not begin")
+    @Test("Who is disabled while its delegate is asked does not begin (G3, G8)")
     func disabledWhileAsked() {
         let judge = GestureJudge()
         judge.allowsBegin = { recognizer in
@@ -106,7 +106,7 @@ import UIKit
         #expect(pan.state == .possible)
     }
 
-    @Test("G3: a view has a say as well: the recogniser's own, and the one that was hit")
+    @Test("A view has a say as well: the recogniser's own, and the one that was hit (G3)")
     func viewMayRefuse() {
         let view = RefusingView(frame: table.back.bounds)
         table.back.addSubview(view)
@@ -122,7 +122,7 @@ import UIKit
         #expect(entries("own", "below") == ["below.began", "below.ended"])
     }
 
-    @Test("G3: a subclass can refuse an event too")
+    @Test("A subclass can refuse an event too (G3)")
     func subclassRefusesEvent() {
         let judge = GestureJudge(table.journal)
         table.add(DeafRecognizer(), "deaf").delegate = judge
@@ -130,7 +130,7 @@ import UIKit
         #expect(entries("deaf") == [])
     }
 
-    @Test("G4: the first to be recognised makes the others fail")
+    @Test("The first to be recognised makes the others fail (G4)")
     func exclusive() {
         let inner = table.add(UIPanGestureRecognizer(), "inner", to: table.front)
         let outer = table.add(UIPanGestureRecognizer(), "outer")
@@ -142,7 +142,7 @@ import UIKit
         #expect(entries("inner", "outer") == ["inner.began", "inner.ended"])
     }
 
-    @Test("G4: one of the two delegates is enough for both to be recognised", arguments: [true, false])
+    @Test("One of the two delegates is enough for both to be recognised (G4)", arguments: [true, false])
     func simultaneous(innerAllows: Bool) {
         let judge = GestureJudge()
         judge.allowsBoth = true
@@ -153,7 +153,7 @@ import UIKit
         #expect(entries("inner", "outer") == ["inner.began", "outer.began", "inner.ended", "outer.ended"])
     }
 
-    @Test("G4: a gesture that is going on prevents a later one")
+    @Test("A gesture that is going on prevents a later one (G4)")
     func goingOn() {
         table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: CGPoint(x: 20, y: 20))
@@ -165,7 +165,7 @@ import UIKit
         #expect(entries("pan", "tap") == ["pan.began", "pan.ended"])
     }
 
-    @Test("G4: gestures of different fingers go on side by side")
+    @Test("Gestures of different fingers go on side by side (G4)")
     func differentFingers() {
         table.add(UIPanGestureRecognizer(), "front", to: table.front)
         let other = TouchView("other", table.journal, frame: CGRect(x: 0, y: 600, width: 100, height: 100))
@@ -178,7 +178,7 @@ import UIKit
         table.fingers.send([0: .up, 1: .up])
     }
 
-    @Test("G4: subclasses may forgo preventing, or being prevented")
+    @Test("Subclasses may forgo preventing, or being prevented (G4)")
     func subclasses() {
         let inner = table.add(ScriptedRecognizer(), "inner", to: table.front)
         let outer = table.add(ScriptedRecognizer(), "outer")

@@ -8,7 +8,7 @@ import Testing
     private typealias State = UIGestureRecognizer.State
 
     @Test(
-        "G1: the ways from one state to another",
+        "The ways from one state to another (G1)",
         arguments: [
             (.possible, .began, .recognize), (.possible, .ended, .recognize), (.possible, .failed, .fail),
             (.possible, .cancelled, .fail), (.possible, .changed, .illegal), (.began, .changed, .advance),
@@ -21,7 +21,7 @@ import Testing
         #expect(GestureProgress.step(from: old, to: new) == step)
     }
 
-    @Test("G1: a continuous gesture tells of began, changed and ended, and is possible again after its reset")
+    @Test("A continuous gesture tells of began, changed and ended, and is possible again after its reset (G1)")
     func continuous() {
         let recognizer = table.add(ScriptedRecognizer(), "drag")
         recognizer.journal = table.journal
@@ -41,7 +41,7 @@ import Testing
         #expect(recognizer.state == .possible)
     }
 
-    @Test("G1: a discrete gesture tells of its end alone")
+    @Test("A discrete gesture tells of its end alone (G1)")
     func discrete() {
         let tap = table.add(UITapGestureRecognizer(), "tap")
         table.fingers.tap(at: .zero)
@@ -50,7 +50,7 @@ import Testing
         #expect(UIGestureRecognizer.State.recognized == .ended)
     }
 
-    @Test("G1: a gesture that has failed tells nobody, and sees nothing more until all its fingers are up")
+    @Test("A gesture that has failed tells nobody, and sees nothing more until all its fingers are up (G1)")
     func failed() {
         let recognizer = table.add(ScriptedRecognizer(), "drag")
         recognizer.journal = table.journal
@@ -66,7 +66,7 @@ import Testing
         #expect(table.journal.take().filter { $0.hasPrefix("drag") } == ["drag sees began", "drag reset"])
     }
 
-    @Test("G1: after a cancelled touch a drag is cancelled and a tap has failed")
+    @Test("After a cancelled touch a drag is cancelled and a tap has failed (G1)")
     func cancelledTouch() {
         table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -78,7 +78,7 @@ import Testing
         #expect(table.journal.take().filter { $0.contains(".") } == ["pan.began", "pan.cancelled"])
     }
 
-    @Test("G1: a state that cannot follow is refused and reported")
+    @Test("A state that cannot follow is refused and reported (G1)")
     func illegal() {
         Console.clear()
         let recognizer = table.add(ScriptedRecognizer(), "drag")
@@ -90,7 +90,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G1: too late to fail, a gesture is cancelled")
+    @Test("Too late to fail, a gesture is cancelled (G1)")
     func tooLateToFail() {
         let recognizer = table.add(ScriptedRecognizer(), "drag")
         recognizer.onBegan = { $0.state = .began }
@@ -101,7 +101,7 @@ import Testing
         #expect(table.journal.take() == ["drag.began", "drag.cancelled"])
     }
 
-    @Test("G2: actions come within the same event, after all recognisers have seen it and before the views")
+    @Test("Actions come within the same event, after all recognisers have seen it and before the views (G2)")
     func actionsAfterAllRecognizers() {
         let first = table.add(ScriptedRecognizer(), "first", to: table.front)
         let second = table.add(ScriptedRecognizer(), "second")
@@ -120,7 +120,7 @@ import Testing
         second.isEnabled = false
     }
 
-    @Test("G1: a recogniser without fingers can be told its state")
+    @Test("A recogniser without fingers can be told its state (G1)")
     func withoutFingers() {
         let recognizer = table.add(ScriptedRecognizer(), "code")
         recognizer.state = .began
@@ -130,7 +130,7 @@ import Testing
         #expect(table.journal.take() == ["code.began", "code.ended"])
     }
 
-    @Test("G8: disabled in the middle, a gesture is cancelled, and its finger is not followed again")
+    @Test("Disabled in the middle, a gesture is cancelled, and its finger is not followed again (G8)")
     func disabled() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -148,7 +148,7 @@ import Testing
         #expect(table.journal.take().filter { $0.hasPrefix("pan") } == ["pan.began", "pan.ended"])
     }
 
-    @Test("G8: disabled before it is recognised, a gesture tells nobody; a disabled one sees no fingers")
+    @Test("Disabled before it is recognised, a gesture tells nobody; a disabled one sees no fingers (G8)")
     func disabledBefore() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -162,7 +162,7 @@ import Testing
         #expect(!table.journal.take().contains { $0.hasPrefix("pan") })
     }
 
-    @Test("G8: an action may disable its own recogniser, and hears of the cancellation next")
+    @Test("An action may disable its own recogniser, and hears of the cancellation next (G8)")
     func disabledByItsAction() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.onAction(of: pan) { [journal = table.journal] in
@@ -180,7 +180,7 @@ import Testing
             ])
     }
 
-    @Test("G8: a recogniser that is removed, or whose view leaves the window, is cancelled")
+    @Test("A recogniser that is removed, or whose view leaves the window, is cancelled (G8)")
     func removed() {
         let pan = table.add(UIPanGestureRecognizer(), "pan", to: table.front)
         for leave in [{ table.front.removeGestureRecognizer(pan) }, { table.front.removeFromSuperview() }] {

@@ -8,7 +8,7 @@ import Testing
     private func entries() -> [String] { table.journal.take().filter { $0.contains(".") } }
 
     @Test(
-        "G9: a pan begins when the finger has moved by more than 10 points, and gives those 10 up",
+        "A pan begins when the finger has moved by more than 10 points, and gives those 10 up (G9)",
         arguments: [
             (CGPoint(x: 0, y: 10), nil), (CGPoint(x: 0, y: 10.5), CGPoint(x: 0, y: 0.5)),
             (CGPoint(x: -30, y: 0), CGPoint(x: -20, y: 0)), (CGPoint(x: 30, y: 40), CGPoint(x: 24, y: 32)),
@@ -23,7 +23,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G9: exactly 10 points are absorbed, however many events the way was made in", arguments: [1, 3, 7, 50])
+    @Test("Exactly 10 points are absorbed, however many events the way was made in (G9)", arguments: [1, 3, 7, 50])
     func absorbed(events: Int) {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -34,7 +34,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G9, G14: a finger that does not move far is no pan")
+    @Test("A finger that does not move far is no pan (G9, G14)")
     func tooShort() {
         table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -43,7 +43,7 @@ import Testing
         #expect(entries() == [])
     }
 
-    @Test("G10: translation accumulates from the recognition on and can be set anew")
+    @Test("Translation accumulates from the recognition on and can be set anew (G10)")
     func accumulates() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -60,7 +60,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G10: in a view's coordinates only the linear part of its transforms counts")
+    @Test("In a view's coordinates only the linear part of its transforms counts (G10)")
     func linearPart() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.front.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
@@ -77,7 +77,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G11: at release the velocity is the slope of the last 100 ms", arguments: [300.0, 1000, 2345])
+    @Test("At release the velocity is the slope of the last 100 ms (G11)", arguments: [300.0, 1000, 2345])
     func velocity(speed: Double) {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         var released = CGPoint.zero
@@ -88,7 +88,7 @@ import Testing
         expectClose(released, CGPoint(x: speed, y: 0), within: 0.01)
     }
 
-    @Test("G11: what was before the last 100 ms does not count")
+    @Test("What was before the last 100 ms does not count (G11)")
     func onlyTheEnd() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -98,7 +98,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G11: after a rest of 100 ms and more it is zero")
+    @Test("After a rest of 100 ms and more it is zero (G11)")
     func rest() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         var released: CGPoint?
@@ -110,7 +110,7 @@ import Testing
         #expect(released == .zero)
     }
 
-    @Test("G12: a pan of two fingers goes on with one and ends with the last")
+    @Test("A pan of two fingers goes on with one and ends with the last (G12)")
     func lastFinger() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -128,7 +128,7 @@ import Testing
         #expect(entries() == ["pan.ended"])
     }
 
-    @Test("G12: fingers that come do not make the translation jump; the middle of all moves")
+    @Test("Fingers that come do not make the translation jump; the middle of all moves (G12)")
     func middle() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         table.fingers.down(at: .middle)
@@ -142,7 +142,7 @@ import Testing
         table.fingers.send([0: .up, 1: .up])
     }
 
-    @Test("G12: any number of fingers is allowed unless told otherwise; surplus ones are ignored")
+    @Test("Any number of fingers is allowed unless told otherwise; surplus ones are ignored (G12)")
     func limits() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         #expect(pan.minimumNumberOfTouches == 1)
@@ -160,7 +160,7 @@ import Testing
         table.fingers.up(finger: 1)
     }
 
-    @Test("G12: a pan of two does not begin with one")
+    @Test("A pan of two does not begin with one (G12)")
     func minimum() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         pan.minimumNumberOfTouches = 2
@@ -177,7 +177,7 @@ import Testing
     }
 
     @Test(
-        "G13: a pan from the edge starts near the edge and moves away from it",
+        "A pan from the edge starts near the edge and moves away from it (G13)",
         arguments: [
             (UIRectEdge.left, CGPoint(x: 5, y: 400), CGPoint(x: 60, y: 5), true),
             (.left, CGPoint(x: 60, y: 400), CGPoint(x: 60, y: 5), false),
@@ -199,7 +199,7 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("G13: a pan from the edge ignores further fingers")
+    @Test("A pan from the edge ignores further fingers (G13)")
     func edgeIgnoresFingers() {
         let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
         pan.edges = .left

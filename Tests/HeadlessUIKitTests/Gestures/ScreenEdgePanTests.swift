@@ -21,7 +21,7 @@ struct ScreenEdgePanTests {
         Swipe(edge: .bottom, start: CGPoint(x: 200, y: 850), way: CGPoint(x: 0, y: -60)),
     ]
 
-    @Test("G3, G13: the delegate may choose the edge when the finger has landed", arguments: swipes)
+    @Test("The delegate may choose the edge when the finger has landed (G3, G13)", arguments: swipes)
     func chosenWhenTouched(swipe: Swipe) {
         let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
         let judge = GestureJudge()
@@ -43,7 +43,7 @@ struct ScreenEdgePanTests {
         #expect(entries() == ["pan.began", "pan.ended"])
     }
 
-    @Test("G3, G13: an edge that the delegate takes away is none any more", arguments: swipes)
+    @Test("An edge that the delegate takes away is none any more (G3, G13)", arguments: swipes)
     func takenAway(swipe: Swipe) {
         let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
         let judge = GestureJudge()
@@ -59,7 +59,7 @@ struct ScreenEdgePanTests {
         #expect(entries() == [])
     }
 
-    @Test("G13: edges that change later are those of the next finger")
+    @Test("Edges that change later are those of the next finger (G13)")
     func changedLater() {
         let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")
         pan.edges = .left
@@ -78,7 +78,7 @@ struct ScreenEdgePanTests {
         #expect(entries() == ["pan.began", "pan.ended"])
     }
 
-    @Test("G13: edges are those of the screen, whichever way people read", arguments: swipes)
+    @Test("Edges are those of the screen, whichever way people read (G13)", arguments: swipes)
     func rightToLeft(swipe: Swipe) {
         table.back.semanticContentAttribute = .forceRightToLeft
         let pan = table.add(UIScreenEdgePanGestureRecognizer(), "pan")

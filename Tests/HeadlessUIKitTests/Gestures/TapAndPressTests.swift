@@ -6,7 +6,7 @@ import UIKit
 
     private func entries() -> [String] { table.journal.take().filter { $0.contains(".") } }
 
-    @Test("G14: a finger that hardly moves taps, one that moves far does not", arguments: [(4.0, true), (61, false)])
+    @Test("A finger that hardly moves taps, one that moves far does not (G14)", arguments: [(4.0, true), (61, false)])
     func tolerance(distance: Double, isTap: Bool) {
         table.add(UITapGestureRecognizer(), "tap")
         table.fingers.down(at: .middle)
@@ -15,7 +15,7 @@ import UIKit
         #expect(entries() == (isTap ? ["tap.ended"] : []))
     }
 
-    @Test("G14: one tap of one finger by default")
+    @Test("One tap of one finger by default (G14)")
     func tapDefaults() {
         let tap = UITapGestureRecognizer()
         #expect(tap.numberOfTapsRequired == 1)
@@ -23,7 +23,7 @@ import UIKit
         #expect(tap.buttonMaskRequired == .primary)
     }
 
-    @Test("G14: a second finger makes it no tap of one")
+    @Test("A second finger makes it no tap of one (G14)")
     func tooManyFingers() {
         table.add(UITapGestureRecognizer(), "tap")
         table.fingers.down(at: .middle)
@@ -33,7 +33,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("G14: a tap of two fingers is where their middle is")
+    @Test("A tap of two fingers is where their middle is (G14)")
     func twoFingers() {
         let tap = table.add(UITapGestureRecognizer(), "tap")
         tap.numberOfTouchesRequired = 2
@@ -52,7 +52,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("G14: two taps in quick succession at one place are a double tap, found where the first was")
+    @Test("Two taps in quick succession at one place are a double tap, found where the first was (G14)")
     func doubleTap() {
         let double = table.add(UITapGestureRecognizer(), "double")
         double.numberOfTapsRequired = 2
@@ -75,7 +75,7 @@ import UIKit
         table.wait(2)
     }
 
-    @Test("G14: a single tap without requirements does not keep a double tap from being recognised")
+    @Test("A single tap without requirements does not keep a double tap from being recognised (G14)")
     func singleAndDouble() {
         table.add(UITapGestureRecognizer(), "single")
         let double = table.add(UITapGestureRecognizer(), "double")
@@ -87,7 +87,7 @@ import UIKit
         #expect(entries().contains("double.ended"))
     }
 
-    @Test("G14: a press is recognised after half a second, with the finger still down")
+    @Test("A press is recognised after half a second, with the finger still down (G14)")
     func press() {
         let press = table.add(UILongPressGestureRecognizer(), "press")
         #expect(press.minimumPressDuration == 0.5)
@@ -101,7 +101,7 @@ import UIKit
         #expect(entries() == ["press.began", "press.ended"])
     }
 
-    @Test("G14: a press may move by 10 points before it is recognised, and freely afterwards")
+    @Test("A press may move by 10 points before it is recognised, and freely afterwards (G14)")
     func pressMoves() {
         let press = table.add(UILongPressGestureRecognizer(), "press")
         table.fingers.down(at: .middle)
@@ -119,7 +119,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("G14: a second finger makes it no press of one")
+    @Test("A second finger makes it no press of one (G14)")
     func pressOfTwo() {
         table.add(UILongPressGestureRecognizer(), "press")
         table.fingers.down(at: .middle)
@@ -130,7 +130,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("G14: a press that is too short is none, and its clock stops")
+    @Test("A press that is too short is none, and its clock stops (G14)")
     func shortPress() {
         table.add(UILongPressGestureRecognizer(), "press")
         table.fingers.down(at: .middle)
@@ -140,7 +140,7 @@ import UIKit
         #expect(entries() == [])
     }
 
-    @Test("G14: a press after a tap")
+    @Test("A press after a tap (G14)")
     func tapAndPress() {
         let press = table.add(UILongPressGestureRecognizer(), "press")
         press.numberOfTapsRequired = 1

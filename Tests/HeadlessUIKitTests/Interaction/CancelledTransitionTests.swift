@@ -26,7 +26,7 @@ struct CancelledTransitionTests {
 
     // MARK: Presentations
 
-    @Test("C53: a cancelled presentation takes the presented view and the container away, with everything in it")
+    @Test("A cancelled presentation takes the presented view and the container away, with everything in it (C53)")
     func presentation() {
         let phone = makePhone()
         let chrome = UIView()
@@ -54,7 +54,7 @@ struct CancelledTransitionTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C53: after a cancelled presentation the same controller can be presented again")
+    @Test("After a cancelled presentation the same controller can be presented again (C53)")
     func presentAgain() {
         let phone = makePhone()
         script.interactor = interactor
@@ -70,7 +70,7 @@ struct CancelledTransitionTests {
     }
 
     @Test(
-        "C56a: chrome may be removed by hand in the did-end hook, or left to the container", arguments: [true, false])
+        "Chrome may be removed by hand in the did-end hook, or left to the container (C56a)", arguments: [true, false])
     func chrome(byHand: Bool) {
         let phone = makePhone()
         let chrome = UIView()
@@ -89,7 +89,7 @@ struct CancelledTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C49, C53: a cancelled presentation over a removed presenter calls both back and puts the presenter back")
+    @Test("A cancelled presentation over a removed presenter calls both back and puts the presenter back (C49, C53)")
     func presentationOverRemoved() {
         let phone = makePhone()
         script.removesPresenter = true
@@ -114,7 +114,7 @@ struct CancelledTransitionTests {
 
     // MARK: Dismissals
 
-    @Test("C50, C52: a cancelled dismissal gives the will-call back at once and the did-call at the end")
+    @Test("A cancelled dismissal gives the will-call back at once and the did-call at the end (C50, C52)")
     func dismissal() {
         let phone = makePhone()
         let presented = script.makePresented()
@@ -174,7 +174,7 @@ struct CancelledTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C55: alongside completions run, with isCancelled, and the animator hears that it did not complete")
+    @Test("Alongside completions run, with isCancelled, and the animator hears that it did not complete (C55)")
     func endings() {
         let phone = makePhone()
         script.interactor = interactor
@@ -192,7 +192,7 @@ struct CancelledTransitionTests {
 
     // MARK: Who moved the presenter's view
 
-    @Test("C57: a cancelled dismissal takes a removed presenter's view out again")
+    @Test("A cancelled dismissal takes a removed presenter's view out again (C57)")
     func dismissalOverRemoved() {
         let phone = makePhone()
         script.removesPresenter = true
@@ -218,7 +218,7 @@ struct CancelledTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C57: a presenter's view that the app moved into the container is lost with it; nobody puts it back")
+    @Test("A presenter's view that the app moved into the container is lost with it; nobody puts it back (C57)")
     func movedIntoContainer() {
         let phone = makePhone()
         script.interactor = interactor
@@ -230,7 +230,7 @@ struct CancelledTransitionTests {
         #expect(phone.window.subviews == [])
     }
 
-    @Test("C57: a removed presenter's view that the app moved elsewhere stays there")
+    @Test("A removed presenter's view that the app moved elsewhere stays there (C57)")
     func movedElsewhere() {
         let phone = makePhone()
         let stage = UIView(frame: phone.window.bounds)
@@ -246,7 +246,7 @@ struct CancelledTransitionTests {
 
     // MARK: Several at once
 
-    @Test("C49, C60: a dismissal of several that is taken back brings back who was seen, not who was covered")
+    @Test("A dismissal of several that is taken back brings back who was seen, not who was covered (C49, C60)")
     func covered() {
         let phone = makePhone()
         let middle = UINavigationController(rootViewController: JournalViewController("middle", script.journal))
@@ -279,7 +279,7 @@ struct CancelledTransitionTests {
             ])
     }
 
-    @Test("C49, C60: who lay uncovered below comes back with it")
+    @Test("Who lay uncovered below comes back with it (C49, C60)")
     func uncovered() {
         let phone = makePhone()
         let middle = JournalViewController("middle", script.journal)

@@ -37,7 +37,7 @@ struct FingerDrivenTests {
         return handler
     }
 
-    @Test("T1, C42: the view follows the finger, which keeps hold of it though new touches do not reach it")
+    @Test("The view follows the finger, which keeps hold of it though new touches do not reach it (T1, C42)")
     func follows() {
         let interactor = UIPercentDrivenInteractiveTransition()
         let handler = drag(with: interactor)
@@ -57,7 +57,7 @@ struct FingerDrivenTests {
         _ = handler
     }
 
-    @Test("C52: let go before the half, it goes back, and can be dragged again")
+    @Test("Let go before the half, it goes back, and can be dragged again (C52)")
     func goesBack() {
         script.isInterruptible = true
         let handler = drag(with: UIPercentDrivenInteractiveTransition())
@@ -84,7 +84,7 @@ struct FingerDrivenTests {
         MainLoop.main.advance(by: 5)
     }
 
-    @Test("T11: a finger that lifts before the transition has started leaves it stuck")
+    @Test("A finger that lifts before the transition has started leaves it stuck (T11)")
     func stuck() {
         let interactor = UIPercentDrivenInteractiveTransition()
         let handler = drag(with: interactor)
@@ -98,7 +98,7 @@ struct FingerDrivenTests {
         _ = handler
     }
 
-    @Test("T11: with a guard the same finger brings it to its end")
+    @Test("With a guard the same finger brings it to its end (T11)")
     func guarded() {
         let handler = drag(with: GuardedInteractor())
         flick()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section K of the contract: every call of a dismissal that the finger takes back, in order.
+/// Every call of a dismissal that the finger takes back, in order (L3).
 @MainActor
 struct GoldenInteractionTests {
     private let script = Script()
@@ -42,7 +42,7 @@ struct GoldenInteractionTests {
         MainLoop.main.turn()
     }
 
-    @Test("K-3: a cancelled interactive dismissal calls in this order, with a plain animator")
+    @Test("A cancelled interactive dismissal calls in this order, with a plain animator (L3)")
     func plain() {
         let presented = present()
         script.animate = { [script] context in
@@ -68,7 +68,7 @@ struct GoldenInteractionTests {
         expectCancellation(of: presented, animatorEntry: "animator.completion")
     }
 
-    @Test("K-3: a cancelled interactive dismissal calls in this order, with an animator that vends another")
+    @Test("A cancelled interactive dismissal calls in this order, with an animator that vends another (L3)")
     func interruptible() {
         script.isInterruptible = true
         let presented = present()

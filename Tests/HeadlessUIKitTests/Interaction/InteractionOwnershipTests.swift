@@ -4,7 +4,7 @@ import UIKit
 /// What UIKit holds of an interaction, and for how long.
 @MainActor
 struct InteractionOwnershipTests {
-    @Test("C64: an animator and an interactor that keep the context are let go with the transition")
+    @Test("An animator and an interactor that keep the context are let go with the transition (C64)")
     func keepers() {
         weak var animatorLeft: KeepingAnimator?
         weak var interactorLeft: KeepingInteractor?
@@ -30,7 +30,7 @@ struct InteractionOwnershipTests {
         #expect(contextLeft == nil)
     }
 
-    @Test("C64: UIKit alone keeps an interactive transition alive")
+    @Test("UIKit alone keeps an interactive transition alive (C64)")
     func keptAlive() {
         let phone = Phone()
         weak var interactor: KeepingInteractor?

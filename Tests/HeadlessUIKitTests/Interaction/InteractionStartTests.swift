@@ -23,7 +23,7 @@ struct InteractionStartTests {
 
     // MARK: The gap
 
-    @Test("T11: what is called before the transition starts reaches nothing, and the transition is stuck")
+    @Test("What is called before the transition starts reaches nothing, and the transition is stuck (T11)")
     func gap() {
         let presented = present()
         let interactor = UIPercentDrivenInteractiveTransition()
@@ -48,7 +48,7 @@ struct InteractionStartTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("T11: a guard that remembers how the gesture ended brings it to its end", arguments: [true, false])
+    @Test("A guard that remembers how the gesture ended brings it to its end (T11)", arguments: [true, false])
     func guarded(finishes: Bool) {
         let presented = present()
         let interactor = GuardedInteractor()
@@ -62,7 +62,7 @@ struct InteractionStartTests {
         #expect(MainLoop.main.isAtRest)
     }
 
-    @Test("T11: a guard works for a vended animator, too", arguments: [true, false])
+    @Test("A guard works for a vended animator, too (T11)", arguments: [true, false])
     func guardedInterruptible(finishes: Bool) {
         script.isInterruptible = true
         let presented = present()
@@ -82,7 +82,7 @@ struct InteractionStartTests {
 
     // MARK: Who starts
 
-    @Test("C24: an interactor is started instead of the animator, and calls that one if it wants it")
+    @Test("An interactor is started instead of the animator, and calls that one if it wants it (C24)")
     func instead() {
         let interactor = OwnInteractor(wantsInteractiveStart: true)
         script.interactor = interactor
@@ -97,7 +97,7 @@ struct InteractionStartTests {
         #expect(script.journal.take().contains("presented.viewDidAppear(true)"))
     }
 
-    @Test("T5: also an interactor that does not want to start interactively is started, outside of an interaction")
+    @Test("Also an interactor that does not want to start interactively is started, outside of an interaction (T5)")
     func notInteractively() {
         let interactor = OwnInteractor(wantsInteractiveStart: false)
         script.interactor = interactor
@@ -109,7 +109,7 @@ struct InteractionStartTests {
         interactor.context?.completeTransition(true)
     }
 
-    @Test("T5: percent-driven without an interactive start calls a plain animator, which cannot be paused")
+    @Test("Percent-driven without an interactive start calls a plain animator, which cannot be paused (T5)")
     func plainWithoutStart() {
         let interactor = UIPercentDrivenInteractiveTransition()
         #expect(interactor.wantsInteractiveStart)
@@ -127,7 +127,7 @@ struct InteractionStartTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C43: without animation the animator is called at once, whatever interactor was given")
+    @Test("Without animation the animator is called at once, whatever interactor was given (C43)")
     func unanimated() {
         let interactor = OwnInteractor(wantsInteractiveStart: true)
         script.interactor = interactor
@@ -139,7 +139,7 @@ struct InteractionStartTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C40: an animator that completes at once ends an interactive start, too")
+    @Test("An animator that completes at once ends an interactive start, too (C40)")
     func completesAtOnce() {
         let interactor = UIPercentDrivenInteractiveTransition()
         script.interactor = interactor
@@ -159,7 +159,7 @@ struct InteractionStartTests {
         #expect(script.controller?.containerView?.layer.timeOffset == 0)
     }
 
-    @Test("T6: one object can be the animator and its percent-driven interactor")
+    @Test("One object can be the animator and its percent-driven interactor (T6)")
     func both() {
         let delegate = OneForAll()
         let presented = UIViewController()
@@ -175,7 +175,7 @@ struct InteractionStartTests {
         #expect(phone.root.presentedViewController === presented)
     }
 
-    @Test("C71: the transition is interactive from the hooks on")
+    @Test("The transition is interactive from the hooks on (C71)")
     func interactiveInHooks() {
         var facts: [Bool?] = []
         script.onWillBegin = { controller in

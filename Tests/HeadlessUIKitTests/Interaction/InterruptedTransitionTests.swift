@@ -31,7 +31,7 @@ struct InterruptedTransitionTests {
 
     private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
 
-    @Test("T8: a pause that is reported makes the transition interactive, where the animator is")
+    @Test("A pause that is reported makes the transition interactive, where the animator is (T8)")
     func pause() {
         let presented = present()
         var changes: [Bool] = []
@@ -49,7 +49,7 @@ struct InterruptedTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("B12: an update that is reported is the coordinator's percentage")
+    @Test("An update that is reported is the coordinator's percentage (B12)")
     func update() {
         let presented = present()
         script.pause()
@@ -62,7 +62,7 @@ struct InterruptedTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("C48, T8: finishing goes on from where it is, without a jump, to the natural end")
+    @Test("Finishing goes on from where it is, without a jump, to the natural end (C48, T8)")
     func finish() {
         let presented = present()
         script.pause()
@@ -79,7 +79,7 @@ struct InterruptedTransitionTests {
         #expect(entries.contains("presented.viewDidAppear(true)"))
     }
 
-    @Test("C49, C52, T9: a cancelled dismissal calls in this order and leaves everything as it was")
+    @Test("A cancelled dismissal calls in this order and leaves everything as it was (C49, C52, T9)")
     func cancelledDismissal() {
         let presented = presentAndBeginDismissing()
         let container = script.controller?.containerView
@@ -108,7 +108,7 @@ struct InterruptedTransitionTests {
         #expect(presented.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
     }
 
-    @Test("C53: a cancelled presentation: will appear, will disappear, did disappear; nothing is left")
+    @Test("A cancelled presentation: will appear, will disappear, did disappear; nothing is left (C53)")
     func cancelledPresentation() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
@@ -128,7 +128,7 @@ struct InterruptedTransitionTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C50: the did-calls wait for the animation back")
+    @Test("The did-calls wait for the animation back (C50)")
     func didCallsWait() {
         _ = presentAndBeginDismissing()
         script.pause()
@@ -140,7 +140,7 @@ struct InterruptedTransitionTests {
         #expect(script.journal.take().contains("presented.viewDidAppear(true)"))
     }
 
-    @Test("T8: what was cancelled can be taken in hand again and finished after all")
+    @Test("What was cancelled can be taken in hand again and finished after all (T8)")
     func cancelThenFinish() {
         let presented = presentAndBeginDismissing()
         script.pause()
@@ -160,7 +160,7 @@ struct InterruptedTransitionTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("T9: after a cancelled dismissal the next one works")
+    @Test("After a cancelled dismissal the next one works (T9)")
     func dismissAgain() {
         let presented = presentAndBeginDismissing()
         script.pause()
@@ -172,7 +172,7 @@ struct InterruptedTransitionTests {
         #expect(presented.view.window == nil)
     }
 
-    @Test("C66: alongside animations are paused, scrubbed and reversed with the transition")
+    @Test("Alongside animations are paused, scrubbed and reversed with the transition (C66)")
     func alongside() {
         let dimming = UIView()
         dimming.alpha = 0
@@ -194,7 +194,7 @@ struct InterruptedTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("C57: a cancelled dismissal takes a removed presenter's view out again")
+    @Test("A cancelled dismissal takes a removed presenter's view out again (C57)")
     func cancelledDismissalOfRemoving() {
         script.removesPresenter = true
         let presented = presentAndBeginDismissing()
@@ -209,7 +209,7 @@ struct InterruptedTransitionTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C72: handlers hear of every change until the end of the transition")
+    @Test("Handlers hear of every change until the end of the transition (C72)")
     func handlers() {
         _ = present()
         var changes: [Bool] = []

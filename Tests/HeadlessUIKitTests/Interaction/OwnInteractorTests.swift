@@ -18,7 +18,7 @@ struct OwnInteractorTests {
         return presented
     }
 
-    @Test("B12: what the interactor tells the context, the coordinator knows; the context moves nothing by itself")
+    @Test("What the interactor tells the context, the coordinator knows; the context moves nothing by itself (B12)")
     func reports() {
         let interactor = SlideInteractor()
         let presented = beginDismissing(interactor)
@@ -38,7 +38,7 @@ struct OwnInteractorTests {
         #expect(script.journal.take().suffix(1) == ["animationEnded(true)"])
     }
 
-    @Test("B12, C49, C52: a cancelled one calls handlers first, then the controllers, and ends when it says so")
+    @Test("A cancelled one calls handlers first, then the controllers, and ends when it says so (B12, C49, C52)")
     func cancelled() {
         let interactor = SlideInteractor()
         let presented = beginDismissing(interactor)
@@ -60,7 +60,7 @@ struct OwnInteractorTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("C48: outside of an interaction nothing can be cancelled, finished or updated")
+    @Test("Outside of an interaction nothing can be cancelled, finished or updated (C48)")
     func notInteractive() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
@@ -78,7 +78,7 @@ struct OwnInteractorTests {
         #expect(phone.root.presentedViewController === presented)
     }
 
-    @Test("C49, C72: of a first end alone those hear that asked for it, in the way of before iOS 10")
+    @Test("Of a first end alone those hear that asked for it, in the way of before iOS 10 (C49, C72)")
     func interactionEnds() {
         let interactor = UIPercentDrivenInteractiveTransition()
         script.isInterruptible = true
@@ -98,7 +98,7 @@ struct OwnInteractorTests {
         #expect(ends == [true])
     }
 
-    @Test("C71: the coordinator tells the interactor's speed and curve; without one they are 1 and ease-in-out")
+    @Test("The coordinator tells the interactor's speed and curve; without one they are 1 and ease-in-out (C71)")
     func completionFacts() {
         let interactor = SlideInteractor()
         _ = beginDismissing(interactor)
@@ -123,7 +123,7 @@ struct OwnInteractorTests {
         MainLoop.main.settle()
     }
 
-    @Test("C71: so it does for a percent-driven one, whose percentage stays what it was when the finger lifted")
+    @Test("So it does for a percent-driven one, whose percentage stays what it was when the finger lifted (C71)")
     func percentDrivenFacts() {
         let interactor = UIPercentDrivenInteractiveTransition()
         script.interactor = interactor

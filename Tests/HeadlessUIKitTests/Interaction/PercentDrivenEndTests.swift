@@ -34,7 +34,7 @@ struct PercentDrivenEndTests {
     // MARK: Time
 
     @Test(
-        "T3: after finish the rest takes (1 − p)·duration / completionSpeed",
+        "After finish the rest takes (1 − p)·duration / completionSpeed (T3)",
         arguments: [
             Tail(percent: 0, speed: 1, seconds: 1), Tail(percent: 0.25, speed: 1, seconds: 0.75),
             Tail(percent: 0.25, speed: 3, seconds: 0.25), Tail(percent: 0.5, speed: 0.5, seconds: 1),
@@ -52,7 +52,7 @@ struct PercentDrivenEndTests {
     }
 
     @Test(
-        "T3: after cancel the way back takes p·duration / completionSpeed",
+        "After cancel the way back takes p·duration / completionSpeed (T3)",
         arguments: [
             Tail(percent: 0.25, speed: 1, seconds: 0.25), Tail(percent: 0.75, speed: 3, seconds: 0.25),
             Tail(percent: 0.5, speed: 0.5, seconds: 1), Tail(percent: 1, speed: 1, seconds: 1),
@@ -70,7 +70,7 @@ struct PercentDrivenEndTests {
         #expect(script.journal.take().contains("dismissalTransitionDidEnd(false)"))
     }
 
-    @Test("T3: where nothing is left of the way, the end comes at once, but never inside the call", arguments: [0, 1])
+    @Test("Where nothing is left of the way, the end comes at once, but never inside the call (T3)", arguments: [0, 1])
     func nothingLeft(percent: CGFloat) {
         let presented = beginDismissing()
         interactor.update(percent)
@@ -93,7 +93,7 @@ struct PercentDrivenEndTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("T3: the rest is led along completionCurve, ease-in-out unless set")
+    @Test("The rest is led along completionCurve, ease-in-out unless set (T3)")
     func completionCurve() {
         #expect(interactor.completionCurve == .easeInOut)
         let presented = beginDismissing()
@@ -115,7 +115,7 @@ struct PercentDrivenEndTests {
         MainLoop.main.settle()
     }
 
-    @Test("T6: a timing curve is ignored by an animator that vends nothing")
+    @Test("A timing curve is ignored by an animator that vends nothing (T6)")
     func timingCurve() {
         let presented = beginDismissing()
         interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeIn)
@@ -129,7 +129,7 @@ struct PercentDrivenEndTests {
 
     // MARK: What is left
 
-    @Test("T1, C56: after cancel the start is seen again, the plain completion comes, and models are not put back")
+    @Test("After cancel the start is seen again, the plain completion comes, and models are not put back (T1, C56)")
     func models() {
         let presented = beginDismissing()
         interactor.update(0.5)
@@ -167,7 +167,7 @@ struct PercentDrivenEndTests {
         #expect(MainLoop.main.isAtRest)
     }
 
-    @Test("C69: an alongside animation that takes longer goes on after the end without a jump")
+    @Test("An alongside animation that takes longer goes on after the end without a jump (C69)")
     func longer() {
         let dimming = UIView()
         dimming.alpha = 0
@@ -194,7 +194,7 @@ struct PercentDrivenEndTests {
         #expect(dimming.layer.presentation()?.opacity == 1)
     }
 
-    @Test("C48: the last part is not interactive, and what is called then is not heard")
+    @Test("The last part is not interactive, and what is called then is not heard (C48)")
     func tailIsNotInteractive() {
         let presented = beginDismissing()
         interactor.update(0.5)

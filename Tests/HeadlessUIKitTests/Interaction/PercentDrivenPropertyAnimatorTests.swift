@@ -28,7 +28,7 @@ struct PercentDrivenPropertyAnimatorTests {
 
     // MARK: Started interactively
 
-    @Test("T7: started interactively, the vended animator is paused at its beginning and animateTransition not called")
+    @Test("Started interactively, the vended animator is paused at its beginning and animateTransition not called (T7)")
     func start() {
         var hasAnimated = false
         script.animate = { _ in hasAnimated = true }
@@ -48,7 +48,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("T6: update sets the fraction of the one animator; the container's time is left alone")
+    @Test("Update sets the fraction of the one animator; the container's time is left alone (T6)")
     func update() {
         let presented = beginDismissing()
         let animator = script.animator
@@ -73,7 +73,7 @@ struct PercentDrivenPropertyAnimatorTests {
     }
 
     @Test(
-        "T3, T6: finish continues forward for (1 − p)·duration / completionSpeed",
+        "Finish continues forward for (1 − p)·duration / completionSpeed (T3, T6)",
         arguments: [
             Tail(percent: 0.25, speed: 1, seconds: 0.75), Tail(percent: 0.25, speed: 3, seconds: 0.25),
             Tail(percent: 0.5, speed: 0.5, seconds: 1),
@@ -95,7 +95,7 @@ struct PercentDrivenPropertyAnimatorTests {
     }
 
     @Test(
-        "T3, T6, C56: cancel continues in reverse for p·duration / completionSpeed, and the animator restores its values",
+        "Cancel continues in reverse for p·duration / completionSpeed, and the animator restores its values (T3, T6, C56)",
         arguments: [
             Tail(percent: 0.75, speed: 1, seconds: 0.75), Tail(percent: 0.75, speed: 3, seconds: 0.25),
             Tail(percent: 0.5, speed: 0.5, seconds: 1),
@@ -116,7 +116,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("T3: where nothing is left of the way, the end comes at once", arguments: [0, 1])
+    @Test("Where nothing is left of the way, the end comes at once (T3)", arguments: [0, 1])
     func nothingLeft(percent: CGFloat) {
         let presented = beginDismissing()
         interactor.update(percent)
@@ -127,7 +127,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect((phone.root.presentedViewController == nil) == (percent == 1))
     }
 
-    @Test("T6: a timing curve takes the place of the animator's own for the rest")
+    @Test("A timing curve takes the place of the animator's own for the rest (T6)")
     func timingCurve() {
         let presented = beginDismissing()
         interactor.timingCurve = UICubicTimingParameters(animationCurve: .easeOut)
@@ -144,7 +144,7 @@ struct PercentDrivenPropertyAnimatorTests {
 
     // MARK: Started like any other
 
-    @Test("T5: wantsInteractiveStart false starts as always, and pause takes the animation in hand later")
+    @Test("wantsInteractiveStart false starts as always, and pause takes the animation in hand later (T5)")
     func interruptedLater() {
         interactor.wantsInteractiveStart = false
         let presented = beginDismissing()
@@ -167,7 +167,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect(presented.view.frame == script.frame)
     }
 
-    @Test("T5: untouched it runs to its end by itself")
+    @Test("Untouched it runs to its end by itself (T5)")
     func untouched() {
         interactor.wantsInteractiveStart = false
         _ = beginDismissing()
@@ -175,7 +175,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("T6, T8: several interruptions: cancelled, taken in hand on the way back, and finished after all")
+    @Test("Several interruptions: cancelled, taken in hand on the way back, and finished after all (T6, T8)")
     func severalInterruptions() {
         let presented = beginDismissing()
         interactor.update(0.5)
@@ -201,7 +201,7 @@ struct PercentDrivenPropertyAnimatorTests {
             ])
     }
 
-    @Test("T6: pause does nothing to what is in hand already, or over")
+    @Test("Pause does nothing to what is in hand already, or over (T6)")
     func pauseTwice() {
         let presented = beginDismissing()
         interactor.update(0.5)
@@ -217,7 +217,7 @@ struct PercentDrivenPropertyAnimatorTests {
         #expect(interactor.percentComplete == 0.5)
     }
 
-    @Test("C66, C67: alongside animations go with the animator, in the container and beside it")
+    @Test("Alongside animations go with the animator, in the container and beside it (C66, C67)")
     func alongside() {
         let dimming = UIView()
         let beside = UIView()

@@ -29,7 +29,7 @@ struct PercentDrivenTests {
 
     // MARK: Scrubbing
 
-    @Test("T1: the container's time stands still at the start, and update shows the moment p·duration, to and fro")
+    @Test("The container's time stands still at the start, and update shows the moment p·duration, to and fro (T1)")
     func update() {
         let presented = beginDismissing()
         #expect(script.context?.isInteractive == true)
@@ -49,7 +49,7 @@ struct PercentDrivenTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("T1: springs and delayed animations are scrubbed with the rest, each in its own motion")
+    @Test("Springs and delayed animations are scrubbed with the rest, each in its own motion (T1)")
     func everything() {
         let delayed = UIView()
         let springing = UIView()
@@ -92,7 +92,7 @@ struct PercentDrivenTests {
         #expect(script.journal.take().contains("delayed completion"))
     }
 
-    @Test("C66, T1: alongside animations take the animator's duration and curve and follow the finger")
+    @Test("Alongside animations take the animator's duration and curve and follow the finger (C66, T1)")
     func alongside() {
         let dimming = UIView()
         dimming.alpha = 0
@@ -114,7 +114,7 @@ struct PercentDrivenTests {
         MainLoop.main.settle()
     }
 
-    @Test("T2: duration is what the animator said at the start, percentComplete what update said last")
+    @Test("Duration is what the animator said at the start, percentComplete what update said last (T2)")
     func facts() {
         #expect(interactor.duration == 0)
         #expect(interactor.percentComplete == 0)
@@ -151,7 +151,7 @@ struct PercentDrivenTests {
 
     // MARK: What is not in the container
 
-    @Test("C67: a view beside the container is scrubbed only if the coordinator was given it")
+    @Test("A view beside the container is scrubbed only if the coordinator was given it (C67)")
     func beside() {
         let plain = UIView()
         let named = UIView()
@@ -184,7 +184,7 @@ struct PercentDrivenTests {
         #expect(named.layer.convertTime(10, from: nil) == 10)
     }
 
-    @Test("C67: a given view that is in the container, or around it, is not scrubbed twice")
+    @Test("A given view that is in the container, or around it, is not scrubbed twice (C67)")
     func nested() {
         let inner = UIView()
         inner.alpha = 0

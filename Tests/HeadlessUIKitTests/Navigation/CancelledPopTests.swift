@@ -17,7 +17,7 @@ struct CancelledPopTests {
         return b
     }
 
-    @Test("C51, V-N6: a cancelled pop in the measured order; the stack is restored and nothing was shown")
+    @Test("A cancelled pop in the measured order; the stack is restored and nothing was shown (C51, V-N6)")
     func measured() {
         let b = beginPop()
         #expect(fixture.names == ["a"])
@@ -37,7 +37,7 @@ struct CancelledPopTests {
     }
 
     @Test(
-        "C49, C50: the handlers hear of the cancellation first, then who was coming, then who stays; at the end the rest"
+        "The handlers hear of the cancellation first, then who was coming, then who stays; at the end the rest (C49, C50)"
     )
     func moments() {
         _ = beginPop()
@@ -54,7 +54,7 @@ struct CancelledPopTests {
         #expect(fixture.journal.take() == ["b.didAppear(true)"])
     }
 
-    @Test("V-N6: neither didShow for the one that did not appear nor didMove; the coordinator's completion tells of it")
+    @Test("Neither didShow for the one that did not appear nor didMove; the coordinator's completion tells it (V-N6)")
     func delegate() {
         _ = beginPop()
         var isCancelled: Bool?
@@ -68,7 +68,7 @@ struct CancelledPopTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("V-N6: a pop of several is restored as a whole")
+    @Test("A pop of several is restored as a whole (V-N6)")
     func several() {
         _ = fixture.push("c", animated: false)
         MainLoop.main.settle()
@@ -83,7 +83,7 @@ struct CancelledPopTests {
         #expect(fixture.navigation.navigationBar.topItem === fixture.top.navigationItem)
     }
 
-    @Test("C51, T1, T3: a percent-driven pop that is cancelled goes back to where it was")
+    @Test("A percent-driven pop that is cancelled goes back to where it was (C51, T1, T3)")
     func percentDriven() {
         let b = fixture.top
         let percent = UIPercentDrivenInteractiveTransition()
@@ -139,7 +139,7 @@ struct CancelledPopTests {
         #expect(fixture.navigation.navigationBar.items == [fixture.root.navigationItem])
     }
 
-    @Test("V-N8: a push that is interrupted and cancelled means a pop: the pushed controller is out of the stack")
+    @Test("A push that is interrupted and cancelled means a pop: the pushed controller is out of the stack (V-N8)")
     func interruptedPush() {
         let percent = UIPercentDrivenInteractiveTransition()
         percent.wantsInteractiveStart = false
@@ -161,7 +161,7 @@ struct CancelledPopTests {
         #expect(fixture.navigation.topViewController?.view.window === fixture.phone.window)
     }
 
-    @Test("V-N6: the bar has its old items back when viewDidAppear comes, also if no interaction was cancelled")
+    @Test("The bar has its old items back when viewDidAppear comes, also if no interaction was cancelled (V-N6)")
     func barComesBack() {
         let fixture = NavigationFixture("a", "b")
         let refuser = Refuser()

@@ -6,7 +6,7 @@ import UIKit
 struct NavigationDelegateTests {
     private let fixture = NavigationFixture("a")
 
-    @Test("V-N4: the animator is asked for, then the interactor; willShow comes before the animation, didShow after it")
+    @Test("The animator is asked for, then the interactor; willShow precedes the animation, didShow follows it (V-N4)")
     func order() {
         fixture.animator = SlideAnimator(fixture.journal)
         let b = fixture.push("b")
@@ -24,7 +24,7 @@ struct NavigationDelegateTests {
         #expect(fixture.asked[0].2 === b)
     }
 
-    @Test("V-N4: without an animator nobody is asked for an interactor")
+    @Test("Without an animator nobody is asked for an interactor (V-N4)")
     func noInteractor() {
         fixture.interactor = UIPercentDrivenInteractiveTransition()
         _ = fixture.push("b")
@@ -32,7 +32,7 @@ struct NavigationDelegateTests {
         #expect(!fixture.journal.take().contains("interactor"))
     }
 
-    @Test("V-N4: a pop asks with its own operation, from the top to the one below")
+    @Test("A pop asks with its own operation, from the top to the one below (V-N4)")
     func pop() {
         let b = fixture.push("b")
         MainLoop.main.settle()
@@ -44,7 +44,7 @@ struct NavigationDelegateTests {
         MainLoop.main.settle()
     }
 
-    @Test("V-N4: the first controller is shown to the delegate, too, when the navigation controller appears")
+    @Test("The first controller is shown to the delegate, too, when the navigation controller appears (V-N4)")
     func first() {
         let fixture = NavigationFixture("a")
         let navigation = UINavigationController(rootViewController: fixture.make("first"))
@@ -56,7 +56,7 @@ struct NavigationDelegateTests {
         #expect(notes.contains("willShow(first, false)"))
     }
 
-    @Test("V-N5: all keys of the context are filled, and the final frame is the navigation controller's area")
+    @Test("All keys of the context are filled, and the final frame is the navigation controller's area (V-N5)")
     func context() throws {
         let animator = SlideAnimator(fixture.journal)
         fixture.animator = animator
@@ -79,7 +79,7 @@ struct NavigationDelegateTests {
         MainLoop.main.settle()
     }
 
-    @Test("V-N5: UIKit takes the outgoing view away, and does not add the incoming one")
+    @Test("UIKit takes the outgoing view away, and does not add the incoming one (V-N5)")
     func views() {
         let animator = SlideAnimator(fixture.journal)
         fixture.animator = animator
@@ -94,7 +94,7 @@ struct NavigationDelegateTests {
         #expect(c.view.superview == nil)
     }
 
-    @Test("V-N5: the incoming view has its place before the animator is asked")
+    @Test("The incoming view has its place before the animator is asked (V-N5)")
     func place() {
         fixture.animator = FadeAnimator()
         let b = fixture.push("b")

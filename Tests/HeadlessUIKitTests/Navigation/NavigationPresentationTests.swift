@@ -6,7 +6,7 @@ import UIKit
 struct NavigationPresentationTests {
     private let fixture = NavigationFixture("a")
 
-    @Test("C14: a presentation that is asked for during a push begins when the push ends")
+    @Test("A presentation that is asked for during a push begins when the push ends (C14)")
     func presentDuringPush() {
         let script = Script()
         let b = fixture.push("b")
@@ -26,7 +26,7 @@ struct NavigationPresentationTests {
         #expect(completions == 1)
     }
 
-    @Test("C14: a dismissal that is asked for during a push in the presented stack begins when the push ends")
+    @Test("A dismissal that is asked for during a push in the presented stack begins when the push ends (C14)")
     func dismissDuringPush() {
         let inner = UINavigationController(rootViewController: fixture.make("x"))
         inner.modalPresentationStyle = .overFullScreen
@@ -42,7 +42,7 @@ struct NavigationPresentationTests {
         #expect(fixture.journal.take().contains("y.didAppear(true)"))
     }
 
-    @Test("C70: both children and the navigation controller have the coordinator of the push")
+    @Test("Both children and the navigation controller have the coordinator of the push (C70)")
     func coordinator() {
         let b = fixture.push("b")
         MainLoop.main.turn()
@@ -55,7 +55,7 @@ struct NavigationPresentationTests {
         #expect(b.transitionCoordinator == nil)
     }
 
-    @Test("C70: the root of a freshly presented stack gets a coordinator whose animation comes too late")
+    @Test("The root of a freshly presented stack gets a coordinator whose animation comes too late (C70)")
     func freshRoot() {
         let x = fixture.make("x")
         let inner = UINavigationController(rootViewController: x)
@@ -80,7 +80,7 @@ struct NavigationPresentationTests {
             ])
     }
 
-    @Test("C73, C74: what a pushed controller presents over the screen is presented by the navigation controller")
+    @Test("What a pushed controller presents over the screen is presented by the navigation controller (C73, C74)")
     func presenter() {
         let b = fixture.push("b", animated: false)
         MainLoop.main.settle()
@@ -98,7 +98,7 @@ struct NavigationPresentationTests {
         #expect(fixture.navigation.visibleViewController === b)
     }
 
-    @Test("C74: a child of a presented navigation controller reports that one's presenter")
+    @Test("A child of a presented navigation controller reports that one's presenter (C74)")
     func presentedChild() {
         let x = fixture.make("x")
         let inner = UINavigationController(rootViewController: x)
@@ -109,7 +109,7 @@ struct NavigationPresentationTests {
         #expect(x.navigationController === inner)
     }
 
-    @Test("C75: a navigation controller is a presentation context")
+    @Test("A navigation controller is a presentation context (C75)")
     func context() {
         #expect(fixture.navigation.definesPresentationContext)
         let tabs = UITabBarController()
@@ -124,7 +124,7 @@ struct NavigationPresentationTests {
         #expect(modal.presentingViewController === navigation)
     }
 
-    @Test("Y5: a child's preferred size is the navigation controller's, and is announced to who presents it")
+    @Test("A child's preferred size is the navigation controller's, and is announced to who presents it (Y5)")
     func preferredSize() {
         let x = UIViewController()
         let inner = UINavigationController(rootViewController: x)
@@ -159,7 +159,7 @@ struct NavigationPresentationTests {
         #expect(inner.preferredContentSize == CGSize(width: 100, height: 100))
     }
 
-    @Test("C29: a full-screen modal over a stack sends away and brings back the top, and only the top")
+    @Test("A full-screen modal over a stack sends away and brings back the top, and only the top (C29)")
     func fullScreenOver() {
         let b = fixture.push("b", animated: false)
         MainLoop.main.settle()
@@ -175,7 +175,7 @@ struct NavigationPresentationTests {
             fixture.journal.takeAppearance() == ["b.willAppear(false)", "b.isAppearing(false)", "b.didAppear(false)"])
     }
 
-    @Test("Y6: a new size is told to the children, and the views follow it")
+    @Test("A new size is told to the children, and the views follow it (Y6)")
     func rotation() {
         let b = fixture.push("b", animated: false)
         MainLoop.main.settle()

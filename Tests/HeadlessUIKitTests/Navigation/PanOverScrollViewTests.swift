@@ -35,7 +35,7 @@ struct PanOverScrollViewTests {
         case requireToFail, delegateOfPan
     }
 
-    @Test("G5, S4: at the left edge of the pages a drag to the right pops", arguments: Rule.allCases)
+    @Test("At the left edge of the pages a drag to the right pops (G5, S4)", arguments: Rule.allCases)
     func atEdge(rule: Rule) {
         driver.use(rule)
         drag(210)
@@ -48,7 +48,7 @@ struct PanOverScrollViewTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("G5, S4: elsewhere, and to the left, the pages scroll", arguments: Rule.allCases)
+    @Test("Elsewhere, and to the left, the pages scroll (G5, S4)", arguments: Rule.allCases)
     func elsewhere(rule: Rule) {
         driver.use(rule)
         drag(-110, from: 300)
@@ -64,7 +64,7 @@ struct PanOverScrollViewTests {
         lift()
     }
 
-    @Test("G5, S4: a short drag at the edge is taken back, and the pages scroll as before", arguments: Rule.allCases)
+    @Test("A short drag at the edge is taken back, and the pages scroll as before (G5, S4)", arguments: Rule.allCases)
     func takenBack(rule: Rule) {
         driver.use(rule)
         drag(60)
@@ -77,7 +77,7 @@ struct PanOverScrollViewTests {
         lift()
     }
 
-    @Test("S3, V-N7: the system's recogniser steps aside for one of the app, and works again afterwards")
+    @Test("The system's recogniser steps aside for one of the app, and works again afterwards (S3, V-N7)")
     func systemsRecogniser() {
         driver.use(.delegateOfPan)
         let system = fixture.navigation.interactivePopGestureRecognizer
@@ -101,7 +101,7 @@ struct PanOverScrollViewTests {
     }
 
     @Test(
-        "G8: switched off while it drives the pop, the app's pan is cancelled; on again, it pops",
+        "Switched off while it drives the pop, the app's pan is cancelled; on again, it pops (G8)",
         arguments: Rule.allCases)
     func switchedOff(rule: Rule) {
         driver.use(rule)
@@ -118,7 +118,7 @@ struct PanOverScrollViewTests {
         #expect(fixture.names == ["a"])
     }
 
-    @Test("V-N7, G4: without a rule between them the pages win, from the edge as well, as on a device")
+    @Test("Without a rule between them the pages win, from the edge as well, as on a device (V-N7, G4)")
     func noRule() {
         driver.pan.isEnabled = false
         fixture.animator = nil
@@ -129,7 +129,7 @@ struct PanOverScrollViewTests {
         #expect(fixture.names == ["a", "b"])
     }
 
-    @Test("V-N7: switched off in viewWillAppear, the system's swipe is taken back, and nothing is locked")
+    @Test("Switched off in viewWillAppear, the system's swipe is taken back, and nothing is locked (V-N7)")
     func switchedOffInWillAppear() {
         driver.pan.isEnabled = false
         fixture.animator = nil

@@ -8,7 +8,7 @@ struct PushAndPopTests {
         MainLoop.main.settle()
     }
 
-    @Test("V-N1: a push changes the stack at once; the view is loaded and the calls come in the next layout")
+    @Test("A push changes the stack at once; the view is loaded and the calls come in the next layout (V-N1)")
     func stackAtOnce() {
         let fixture = NavigationFixture("a")
         let b = fixture.push("b")
@@ -26,7 +26,7 @@ struct PushAndPopTests {
         MainLoop.main.settle()
     }
 
-    @Test("V-N1: a pop changes the stack at once, too, and answers who was popped")
+    @Test("A pop changes the stack at once, too, and answers who was popped (V-N1)")
     func popAtOnce() {
         let fixture = NavigationFixture("a", "b", "c")
         let c = fixture.top
@@ -39,7 +39,7 @@ struct PushAndPopTests {
         #expect(c.parent == nil)
     }
 
-    @Test("V-N2: the calls of a push: who leaves hears first, at the beginning and at the end")
+    @Test("The calls of a push: who leaves hears first, at the beginning and at the end (V-N2)")
     func pushOrder() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
@@ -56,7 +56,7 @@ struct PushAndPopTests {
             ])
     }
 
-    @Test("V-N2: the calls of a pop")
+    @Test("The calls of a pop (V-N2)")
     func popOrder() {
         let fixture = NavigationFixture("a", "b")
         fixture.navigation.popViewController(animated: true)
@@ -73,7 +73,7 @@ struct PushAndPopTests {
             ])
     }
 
-    @Test("V-N2: without animation the calls are the same, and nobody is asked for an animator")
+    @Test("Without animation the calls are the same, and nobody is asked for an animator (V-N2)")
     func notAnimated() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b", animated: false)
@@ -85,7 +85,7 @@ struct PushAndPopTests {
             ])
     }
 
-    @Test("C31: a modal lets the new one appear before the old one is gone, a push the other way round")
+    @Test("A modal lets the new one appear before the old one is gone, a push the other way round (C31)")
     func didOrder() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
@@ -98,7 +98,7 @@ struct PushAndPopTests {
         #expect(fixture.journal.takeAppearance().suffix(2) == ["modal.didAppear(true)", "b.didDisappear(true)"])
     }
 
-    @Test("V-N10, N17: the default push takes the half second of the system's spring, and so does the pop")
+    @Test("The default push takes the half second of the system's spring, and so does the pop (V-N10, N17)")
     func duration() {
         let fixture = NavigationFixture("a")
         _ = fixture.push("b")
@@ -138,7 +138,7 @@ struct PushAndPopTests {
         #expect(a.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
-    @Test("C19, C70: the coordinator is there when the push returns, and takes animations until the transition begins")
+    @Test("The coordinator is there when the push returns, and takes animations until the transition begins (C19, C70)")
     func coordinatorAtOnce() {
         let fixture = NavigationFixture("a")
         let b = fixture.push("b")

@@ -12,7 +12,7 @@ struct SwipeBackTests {
         fingers = Touchscreen(fixture.phone.window)
     }
 
-    @Test("V-N7: where people read from the right, the swipe comes from the right edge")
+    @Test("Where people read from the right, the swipe comes from the right edge (V-N7)")
     func rightToLeft() {
         fixture.navigation.delegate = nil
         fixture.navigation.view.semanticContentAttribute = .forceRightToLeft
@@ -32,7 +32,7 @@ struct SwipeBackTests {
     }
 
     @Test(
-        "V-N7: the recogniser is a pan from the left edge on the navigation controller's view, with a delegate of its own"
+        "The recogniser is a pan from the left edge on the navigation controller's view, with a delegate of its own (V-N7)"
     )
     func recognizer() {
         let recognizer = fixture.navigation.interactivePopGestureRecognizer
@@ -41,7 +41,7 @@ struct SwipeBackTests {
         #expect(recognizer?.delegate != nil)
     }
 
-    @Test("V-N7: the views follow the finger, and a swipe past the middle pops")
+    @Test("The views follow the finger, and a swipe past the middle pops (V-N7)")
     func pops() {
         fixture.navigation.delegate = nil
         let b = fixture.top
@@ -59,7 +59,7 @@ struct SwipeBackTests {
         #expect(fixture.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
-    @Test("V-N6, V-N7, C51: a short swipe is taken back, and nothing has changed")
+    @Test("A short swipe is taken back, and nothing has changed (V-N6, V-N7, C51)")
     func takenBack() {
         let b = fixture.top
         swipe(100)
@@ -92,7 +92,7 @@ struct SwipeBackTests {
         #expect(fixture.top.view.window === fixture.phone.window)
     }
 
-    @Test("V-N7: nothing happens at the root, under a hidden bar, or without the standard back button")
+    @Test("Nothing happens at the root, under a hidden bar, or without the standard back button (V-N7)")
     func conditions() {
         fixture.navigation.isNavigationBarHidden = true
         swipe(300)
@@ -114,7 +114,7 @@ struct SwipeBackTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("V-N7: it does not drive an animator of the app")
+    @Test("It does not drive an animator of the app (V-N7)")
     func ownAnimator() {
         fixture.animator = SlideAnimator(fixture.journal)
         swipe(300)
@@ -123,7 +123,7 @@ struct SwipeBackTests {
         #expect(!fixture.journal.take().contains("animateTransition"))
     }
 
-    @Test("V-N7: with a delegate of the app the swipe works under a hidden bar, too")
+    @Test("With a delegate of the app the swipe works under a hidden bar, too (V-N7)")
     func otherDelegate() {
         let permissive = Permissive()
         fixture.navigation.isNavigationBarHidden = true
@@ -139,7 +139,7 @@ struct SwipeBackTests {
         #expect(fixture.top.view.window === fixture.phone.window)
     }
 
-    @Test("V-N7, G8: switching the recogniser off while it runs cancels the pop")
+    @Test("Switching the recogniser off while it runs cancels the pop (V-N7, G8)")
     func switchedOff() {
         swipe(300)
         #expect(fixture.names == ["a"])
@@ -150,7 +150,7 @@ struct SwipeBackTests {
         #expect(fixture.navigation.transitionCoordinator == nil)
     }
 
-    @Test("C42: until a push is complete neither the views nor the bar can be touched")
+    @Test("Until a push is complete neither the views nor the bar can be touched (C42)")
     func touches() {
         var taps = 0
         let c = fixture.make("c")

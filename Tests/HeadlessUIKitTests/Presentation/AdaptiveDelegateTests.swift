@@ -20,7 +20,7 @@ struct AdaptiveDelegateTests {
 
     private func told() -> [String] { script.journal.take().filter { $0.hasPrefix("told") } }
 
-    @Test("Q7: a presentation in its own style is announced once, as none, before it begins, with its coordinator")
+    @Test("A presentation in its own style is announced once, as none, before it begins, with its coordinator (Q7)")
     func announced() {
         phone.root.present(makePresented(), animated: true)
         #expect(told() == [])
@@ -35,7 +35,7 @@ struct AdaptiveDelegateTests {
     }
 
     @Test(
-        "Q4, Q5: a dismissal by the app tells the delegate nothing, from above or from inside, animated or not",
+        "A dismissal by the app tells the delegate nothing, from above or from inside, animated or not (Q4, Q5)",
         arguments: [true, false], [true, false])
     func programmaticDismissal(animated: Bool, fromInside: Bool) {
         let presented = makePresented()
@@ -48,7 +48,7 @@ struct AdaptiveDelegateTests {
         #expect(told() == [])
     }
 
-    @Test("Q4: nor does the end of a stack that is dismissed from below")
+    @Test("Nor does the end of a stack that is dismissed from below (Q4)")
     func dismissedStack() {
         let lower = makePresented()
         phone.root.present(lower, animated: false)
@@ -62,7 +62,7 @@ struct AdaptiveDelegateTests {
         #expect(told() == [])
     }
 
-    @Test("Q4: what is modal in its presentation can be dismissed by the app all the same")
+    @Test("What is modal in its presentation can be dismissed by the app all the same (Q4)")
     func modalInPresentation() {
         let presented = makePresented()
         presented.isModalInPresentation = true

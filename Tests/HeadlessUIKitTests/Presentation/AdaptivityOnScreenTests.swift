@@ -17,7 +17,7 @@ struct AdaptivityOnScreenTests {
         return presented
     }
 
-    @Test("Y10, C77: from regular to compact width another controller takes over, and back: each is begun and ended")
+    @Test("From regular to compact width another controller takes over, and back: each is begun and ended (Y10, C77)")
     func thereAndBack() throws {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -59,7 +59,7 @@ struct AdaptivityOnScreenTests {
     }
 
     @Test(
-        "Y10: adapting on screen, the presented controller hears nothing; a presenter hears when its view goes and comes"
+        "Adapting on screen, the presented controller hears nothing; a presenter hears when its view goes and comes (Y10)"
     )
     func appearance() {
         let root = JournalViewController("root", script.journal)
@@ -88,7 +88,7 @@ struct AdaptivityOnScreenTests {
         #expect(root.view.frame == phone.window.bounds)
     }
 
-    @Test("Y10: content that the delegate wrapped comes out of its wrapper on the way back")
+    @Test("Content that the delegate wrapped comes out of its wrapper on the way back (Y10)")
     func unwrapping() {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -126,7 +126,7 @@ struct AdaptivityOnScreenTests {
         #expect(wrapper.presentingViewController == nil)
     }
 
-    @Test("Y10: the view moves with the change of size, and alongside work of both controllers runs with it")
+    @Test("The view moves with the change of size, and alongside work of both controllers runs with it (Y10)")
     func animated() {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -148,7 +148,7 @@ struct AdaptivityOnScreenTests {
     }
 
     @Test(
-        "Y10: adapted to a form sheet, the delegate may prepare the sheet; back on a wide screen the custom one returns"
+        "Adapted to a form sheet, the delegate may prepare the sheet; back on a wide screen the custom one returns (Y10)"
     )
     func formSheet() throws {
         phone.resize(.regular)
@@ -174,7 +174,7 @@ struct AdaptivityOnScreenTests {
         #expect(phone.window.subviews.count == 2)
     }
 
-    @Test("Y10: a dismissal that is asked for during the adaptation begins after it")
+    @Test("A dismissal that is asked for during the adaptation begins after it (Y10)")
     func dismissedMeanwhile() {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -190,7 +190,7 @@ struct AdaptivityOnScreenTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("Y10: a size class that changes back before the adaptation is over ends it and begins the next")
+    @Test("A size class that changes back before the adaptation is over ends it and begins the next (Y10)")
     func twice() {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -205,7 +205,7 @@ struct AdaptivityOnScreenTests {
         #expect(phone.window.subviews.count == 2)
     }
 
-    @Test("Y10: a size class that changes during the presentation is adapted to when that is over")
+    @Test("A size class that changes during the presentation is adapted to when that is over (Y10)")
     func duringPresentation() {
         phone.resize(.regular)
         MainLoop.main.settle()
@@ -221,7 +221,7 @@ struct AdaptivityOnScreenTests {
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
-    @Test("Y10: what is presented on top stays on top, and its presenter's view comes back into the new container")
+    @Test("What is presented on top stays on top, and its presenter's view comes back into the new container (Y10)")
     func stack() {
         phone.resize(.regular)
         MainLoop.main.settle()

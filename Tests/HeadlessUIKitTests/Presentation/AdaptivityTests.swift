@@ -18,7 +18,7 @@ struct AdaptivityTests {
 
     // MARK: When it is asked
 
-    @Test("Y10: without a delegate a custom presentation keeps its controller, whatever the size class becomes")
+    @Test("Without a delegate a custom presentation keeps its controller, whatever the size class becomes (Y10)")
     func withoutDelegate() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
@@ -34,7 +34,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "Y10: the delegate is asked at the presentation and when a size class is going to change, with the coming traits"
+        "The delegate is asked at the presentation and when a size class is going to change, with the coming traits (Y10)"
     )
     func asked() {
         delegate.answer = { _ in .none }
@@ -53,7 +53,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "Y10: of other answers than a style that fills the width none changes anything",
+        "Of other answers than a style that fills the width none changes anything (Y10)",
         arguments: [.none, .custom, .pageSheet, .currentContext, .overCurrentContext, .popover, .automatic]
             as [UIModalPresentationStyle])
     func otherAnswers(answer: UIModalPresentationStyle) {
@@ -63,7 +63,7 @@ struct AdaptivityTests {
         #expect(presented.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
     }
 
-    @Test("Y10: an answer that depends on no traits is meant for compact width; a full screen is never adapted")
+    @Test("An answer that depends on no traits is meant for compact width; a full screen is never adapted (Y10)")
     func answerWithoutTraits() {
         let simple = SimpleDelegate()
         let presented = script.makePresented()
@@ -85,7 +85,7 @@ struct AdaptivityTests {
 
     // MARK: At the presentation
 
-    @Test("Y10, C77: adapted from the start, another controller is the active one, and the custom one is never begun")
+    @Test("Adapted from the start, another controller is the active one, and the custom one is never begun (Y10, C77)")
     func atPresentation() throws {
         delegate.answer = { $0 == .compact ? .overFullScreen : .none }
         let presented = present()
@@ -105,7 +105,7 @@ struct AdaptivityTests {
     }
 
     @Test(
-        "Q7, Y10: the delegate puts another controller in, prepares the new presentation and is told the style, in this order"
+        "The delegate puts another controller in, prepares the new presentation and is told the style, in this order (Q7, Y10)"
     )
     func delegateCalls() {
         delegate.answer = { _ in .fullScreen }
@@ -134,7 +134,7 @@ struct AdaptivityTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("Q7: a presentation that adapts to nothing tells its delegate the style none before it begins")
+    @Test("A presentation that adapts to nothing tells its delegate the style none before it begins (Q7)")
     func tellsNone() {
         delegate.answer = { _ in .none }
         let presented = script.makePresented()

@@ -16,7 +16,7 @@ struct AppearanceOrderTests {
         journal.take().filter { $0.contains(".viewDid") && !$0.contains("Load") }
     }
 
-    @Test("C31: the did-calls of a modal transition go to who has come first, to who has gone last, in and out")
+    @Test("The did-calls of a modal transition go to who has come first, to who has gone last, in and out (C31)")
     func didCallsOfModal() {
         let phone = makePhone()
         let presented = JournalViewController("presented", journal)
@@ -30,7 +30,7 @@ struct AppearanceOrderTests {
     }
 
     @Test(
-        "C32: appearance calls that the hooks pass on to the presenter are balanced, whichever half is animated",
+        "Appearance calls that the hooks pass on to the presenter are balanced, whichever half is animated (C32)",
         arguments: [true, false], [true, false])
     func passedOnInHooks(presentsAnimated: Bool, dismissesAnimated: Bool) {
         let phone = makePhone()

@@ -18,7 +18,7 @@ struct ContainerLayoutTests {
         script.journal.take().filter { $0.hasPrefix("containerView") }
     }
 
-    @Test("Y1: the hooks bracket each layout pass of the container, during the animation, at rest and on the way out")
+    @Test("The hooks bracket each layout pass of the container, during the animation, at rest and on the way out (Y1)")
     func hooks() throws {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
@@ -41,7 +41,7 @@ struct ContainerLayoutTests {
         #expect(layoutEntries().starts(with: both))
     }
 
-    @Test("Y2: UIKit does not put the presented view back to the controller's frame by itself")
+    @Test("UIKit does not put the presented view back to the controller's frame by itself (Y2)")
     func frameIsNotReapplied() {
         let presented = present()
         presented.view.frame.origin.y = 300
@@ -54,7 +54,7 @@ struct ContainerLayoutTests {
         #expect(presented.view.frame.minY == 452 as CGFloat)
     }
 
-    @Test("Y4: before there is a container the default frame is nothing, and afterwards the container's bounds")
+    @Test("Before there is a container the default frame is nothing, and afterwards the container's bounds (Y4)")
     func defaultFrame() {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overFullScreen
@@ -67,7 +67,7 @@ struct ContainerLayoutTests {
                 == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
-    @Test("Y5: setting another preferred content size is announced; setting the same is not, and nothing lays out")
+    @Test("Setting another preferred content size is announced; setting the same is not, and nothing lays out (Y5)")
     func preferredContentSize() {
         let presented = present()
         presented.preferredContentSize = CGSize(width: 0, height: 250)
@@ -76,7 +76,7 @@ struct ContainerLayoutTests {
         #expect(script.journal.take() == ["preferredContentSizeDidChange(250.0)"])
     }
 
-    @Test("Y6: a new size goes to the controller, and on to the presented one only if its size is going to differ")
+    @Test("A new size goes to the controller, and on to the presented one only if its size is going to differ (Y6)")
     func sizeChange() {
         let presented = present()
         let spy = SizeSpy()
@@ -96,7 +96,7 @@ struct ContainerLayoutTests {
         MainLoop.main.settle()
     }
 
-    @Test("Y6: the layout of a new size is animated together with what was registered with the coordinator")
+    @Test("The layout of a new size is animated together with what was registered with the coordinator (Y6)")
     func sizeChangeIsAnimated() {
         let presented = present()
         script.onLayout = { $0.presentedView?.frame = CGRect(x: 0, y: 0, width: 400, height: 393) }
@@ -109,7 +109,7 @@ struct ContainerLayoutTests {
         MainLoop.main.settle()
     }
 
-    @Test("Y7: the root hears of the new size as well")
+    @Test("The root hears of the new size as well (Y7)")
     func root() {
         let spy = SizeSpy()
         let phone = Phone(root: spy)
@@ -147,7 +147,7 @@ struct ContainerLayoutTests {
         #expect(gone == nil)
     }
 
-    @Test("Y9: overriding traits affects the presented controller only")
+    @Test("Overriding traits affects the presented controller only (Y9)")
     func traitOverride() {
         let presented = present()
         script.controller?.overrideTraitCollection = UITraitCollection(userInterfaceStyle: .dark)
@@ -157,7 +157,7 @@ struct ContainerLayoutTests {
         #expect(phone.root.traitCollection.userInterfaceStyle != .dark)
     }
 
-    @Test("S2: a sheet at the bottom edge has the bottom inset only, and keeps it when it is dragged below the screen")
+    @Test("A sheet at the bottom edge has the bottom inset only, also when it is dragged below the screen (SA2)")
     func safeArea() {
         let presented = present()
         #expect(presented.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))

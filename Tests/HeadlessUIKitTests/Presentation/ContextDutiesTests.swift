@@ -7,7 +7,7 @@ struct ContextDutiesTests {
     private let phone = Phone()
     private let script = Script()
 
-    @Test("B7: the built-in animation ends with each view at its final frame, or out of the window if that is zero")
+    @Test("The built-in animation ends with each view at its final frame, or out of the window if that is zero (B7)")
     func finalFrames() {
         let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
         script.suppliesAnimator = false
@@ -27,7 +27,7 @@ struct ContextDutiesTests {
         }
     }
 
-    @Test("B7: it is the animator's duty: UIKit does not move a view that was left elsewhere")
+    @Test("It is the animator's duty: UIKit does not move a view that was left elsewhere (B7)")
     func animatorsDuty() {
         script.animate = { context in
             guard let view = context.view(forKey: .to) else { return }
@@ -41,7 +41,7 @@ struct ContextDutiesTests {
         #expect(presented.view.frame == CGRect(x: 10, y: 20, width: 30, height: 40))
     }
 
-    @Test("B9: presentedView is fetched after the hook that builds it, and is the context's view for both halves")
+    @Test("presentedView is fetched after the hook that builds it, and is the context's view for both halves (B9)")
     func presentedView() throws {
         let presented = JournalViewController("presented", script.journal)
         presented.modalPresentationStyle = .custom
@@ -63,7 +63,7 @@ struct ContextDutiesTests {
         #expect(script.journal.take().filter { $0 == "wrapper built" } == [])
     }
 
-    @Test("B12: an interactive transition goes where its interactor tells the context, and waits until it does")
+    @Test("An interactive transition goes where its interactor tells the context, and waits until it does (B12)")
     func interactor() {
         let delegate = ManualInteraction()
         let presented = UIViewController()
@@ -90,7 +90,7 @@ struct ContextDutiesTests {
         #expect(presented.view.window === phone.window)
     }
 
-    @Test("B12: cancelling through the context turns an interactive transition round")
+    @Test("Cancelling through the context turns an interactive transition round (B12)")
     func cancellingInteractor() {
         let delegate = ManualInteraction()
         let presented = JournalViewController("presented", script.journal)
@@ -106,7 +106,7 @@ struct ContextDutiesTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("B13: each transition has a context of its own; what the old one is told reaches nobody")
+    @Test("Each transition has a context of its own; what the old one is told reaches nobody (B13)")
     func contextOfOneTransition() throws {
         script.isInterruptible = true
         let presented = script.makePresented()
@@ -132,7 +132,7 @@ struct ContextDutiesTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("B13: a transition that is completed while it is interactive hears no more of its interaction")
+    @Test("A transition that is completed while it is interactive hears no more of its interaction (B13)")
     func completedWhileInteractive() {
         let delegate = ManualInteraction()
         let presented = JournalViewController("presented", script.journal)

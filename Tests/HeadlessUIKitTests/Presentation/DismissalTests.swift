@@ -20,7 +20,7 @@ struct DismissalTests {
         return stack
     }
 
-    @Test("C58: dismiss goes to what the controller presents, or else to the controller itself")
+    @Test("Dismiss goes to what the controller presents, or else to the controller itself (C58)")
     func routing() {
         let stack = presentStack([Script(), Script()])
         stack[0].dismiss(animated: true)
@@ -32,7 +32,7 @@ struct DismissalTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("C58: a child forwards to the presentation it is in")
+    @Test("A child forwards to the presentation it is in (C58)")
     func child() {
         let stack = presentStack([Script()])
         let child = UIViewController()
@@ -43,7 +43,7 @@ struct DismissalTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
-    @Test("C59: two quick calls on a middle controller dismiss what is above it and then itself")
+    @Test("Two quick calls on a middle controller dismiss what is above it and then itself (C59)")
     func twoQuickCalls() {
         let stack = presentStack([Script(), Script()])
         stack[0].dismiss(animated: true)
@@ -54,7 +54,7 @@ struct DismissalTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C60: dismissing a stack animates only the top-most; the middle is gone at once")
+    @Test("Dismissing a stack animates only the top-most; the middle is gone at once (C60)")
     func stack() {
         let scripts = [Script(), Script(), Script()]
         let stack = presentStack(scripts)
@@ -74,7 +74,7 @@ struct DismissalTests {
         #expect(scripts[2].journal.take().contains("c2.viewDidDisappear(true)"))
     }
 
-    @Test("C29, C60: a stack over a presenter-removing presentation gives the window its root view back")
+    @Test("A stack over a presenter-removing presentation gives the window its root view back (C29, C60)")
     func stackOverRemoving() {
         let journal = Journal()
         let phone = Phone(root: JournalViewController("root", journal))
@@ -94,7 +94,7 @@ struct DismissalTests {
             journal.take() == ["root.viewWillAppear(true)", "root.viewIsAppearing(true)", "root.viewDidAppear(true)"])
     }
 
-    @Test("C60: a stack whose top takes its presenter out leaves the root's view where it is")
+    @Test("A stack whose top takes its presenter out leaves the root's view where it is (C60)")
     func stackUnderRemoving() {
         let full = Script()
         full.removesPresenter = true
@@ -106,7 +106,7 @@ struct DismissalTests {
         #expect(stack[0].view.superview == nil)
     }
 
-    @Test("C62: the dismissed controller is alive in the completion and gone right after it")
+    @Test("The dismissed controller is alive in the completion and gone right after it (C62)")
     func lifetime() {
         weak var gone: UIViewController?
         var isAlive = false
@@ -123,7 +123,7 @@ struct DismissalTests {
         #expect(gone == nil)
     }
 
-    @Test("C63: the delegate is asked for the animator when dismiss is called; if it died, the default one runs")
+    @Test("The delegate is asked for the animator when dismiss is called; if it died, the default one runs (C63)")
     func delegateDied() {
         let presented = UIViewController()
         presented.modalPresentationStyle = .custom
@@ -148,7 +148,7 @@ struct DismissalTests {
         #expect(presented.view.window == nil)
     }
 
-    @Test("C8: without an animator the view comes up from below and goes down again")
+    @Test("Without an animator the view comes up from below and goes down again (C8)")
     func coverVertical() {
         let script = Script()
         script.suppliesAnimator = false
@@ -164,7 +164,7 @@ struct DismissalTests {
         #expect(presented.view.frame == CGRect(x: 0, y: 852, width: 393, height: 400))
     }
 
-    @Test("C14, C60: dismissing a stack waits for what is still coming or going on top of it")
+    @Test("Dismissing a stack waits for what is still coming or going on top of it (C14, C60)")
     func waitsForTop() {
         let phone = Phone()
         let levels = (0..<3).map { _ in UIViewController() }
@@ -183,7 +183,7 @@ struct DismissalTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C14, C60: the middle of a stack that is being dismissed presents nothing until it has gone")
+    @Test("The middle of a stack that is being dismissed presents nothing until it has gone (C14, C60)")
     func middlePresentsNothing() {
         let phone = Phone()
         let levels = (0..<3).map { _ in UIViewController() }

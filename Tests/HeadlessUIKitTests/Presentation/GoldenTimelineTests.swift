@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// Section K of the contract: every call of a presentation, in order.
+/// Every call of a presentation and of its dismissal, in order (L1, L2, L4).
 @MainActor
 struct GoldenTimelineTests {
     private let journal = Journal()
@@ -13,7 +13,7 @@ struct GoldenTimelineTests {
         return presented
     }
 
-    @Test("K-1: an animated custom presentation calls in this order")
+    @Test("An animated custom presentation calls in this order (L1)")
     func animatedPresentation() {
         let phone = Phone(root: JournalViewController("presenter", journal))
         _ = journal.take()
@@ -54,7 +54,7 @@ struct GoldenTimelineTests {
             ])
     }
 
-    @Test("K-2: an animated dismissal calls in this order, and the presented controller may go")
+    @Test("An animated dismissal calls in this order, and the presented controller may go (L2)")
     func animatedDismissal() {
         let phone = Phone(root: JournalViewController("presenter", journal))
         let delegate = JournalDelegate(journal)
@@ -98,7 +98,7 @@ struct GoldenTimelineTests {
         #expect(gone == nil)
     }
 
-    @Test("K-4: without animation the same calls come, still after the commit, and the animator is still asked")
+    @Test("Without animation the same calls come, still after the commit, and the animator is still asked (L4)")
     func unanimated() {
         let phone = Phone(root: JournalViewController("presenter", journal))
         _ = journal.take()

@@ -18,7 +18,7 @@ struct LayoutDuringTransitionTests {
         script.journal.take().filter { $0.hasPrefix("containerView") }
     }
 
-    @Test("Y1, Y3: in the middle of a presentation the container lays out, and what moves goes on moving")
+    @Test("In the middle of a presentation the container lays out, and what moves goes on moving (Y1, Y3)")
     func presentation() throws {
         let (presented, container) = try present()
         MainLoop.main.advance(by: 0.125)
@@ -30,7 +30,7 @@ struct LayoutDuringTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("Y1, Y3: in the middle of a dismissal the container lays out, and what moves goes on moving")
+    @Test("In the middle of a dismissal the container lays out, and what moves goes on moving (Y1, Y3)")
     func dismissal() throws {
         let (presented, container) = try present()
         MainLoop.main.settle()
@@ -45,7 +45,7 @@ struct LayoutDuringTransitionTests {
         #expect(container.window == nil)
     }
 
-    @Test("Y3: a hook that puts the frame back in the middle of a dismissal takes it away from the animator")
+    @Test("A hook that puts the frame back in the middle of a dismissal takes it away from the animator (Y3)")
     func fightingHook() throws {
         let (presented, container) = try present()
         MainLoop.main.settle()
@@ -62,7 +62,7 @@ struct LayoutDuringTransitionTests {
     }
 
     @Test(
-        "Y1: the container lays out whenever its bounds change, in a transition and at rest; at the same size it does not"
+        "The container lays out whenever its bounds change, in a transition and at rest; at the same size it does not (Y1)"
     )
     func boundsChange() throws {
         let (_, container) = try present()
@@ -81,7 +81,7 @@ struct LayoutDuringTransitionTests {
         #expect(layoutEntries() == pass)
     }
 
-    @Test("Y1: the hooks bracket the container's own layout: before the first nothing is laid out, at the second it is")
+    @Test("The hooks bracket the container's own layout: at the first nothing is laid out, at the second it is (Y1)")
     func bracket() throws {
         let (_, container) = try present()
         MainLoop.main.settle()

@@ -3,7 +3,7 @@ import UIKit
 
 @MainActor
 struct OwnershipTests {
-    @Test("C64: the transitioning delegate and the controller's delegate are weak")
+    @Test("The transitioning delegate and the controller's delegate are weak (C64)")
     func weakDelegates() {
         let presented = UIViewController()
         let controller = UIPresentationController(presentedViewController: presented, presenting: nil)
@@ -17,7 +17,7 @@ struct OwnershipTests {
         #expect(controller.delegate == nil)
     }
 
-    @Test("C64, C65: UIKit holds controller and presented one until the end; a new presentation has a new controller")
+    @Test("UIKit holds controller and presented one until the end; a new presentation has a new controller (C64, C65)")
     func presentationController() {
         let phone = Phone()
         let script = Script()
@@ -36,7 +36,7 @@ struct OwnershipTests {
         #expect(script.controller != nil)
     }
 
-    @Test("C64: animators and interactors are held for the transition only")
+    @Test("Animators and interactors are held for the transition only (C64)")
     func animators() {
         let phone = Phone()
         let delegate = ForgettingDelegate()

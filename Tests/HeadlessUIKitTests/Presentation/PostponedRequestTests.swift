@@ -8,7 +8,7 @@ struct PostponedRequestTests {
     private let script = Script()
 
     @Test(
-        "C14: a request waits for the transition in its way and runs inside its end, with the coordinator's completions"
+        "A request waits for the transition in its way and runs inside its end, with the coordinator's completions (C14)"
     )
     func runsWithCompletions() {
         script.onWillBegin = { [script] controller in
@@ -41,7 +41,7 @@ struct PostponedRequestTests {
         #expect(phone.root.presentedViewController === presented)
     }
 
-    @Test("C14: a postponed request is asked again what it asks: what has become impossible is dropped")
+    @Test("A postponed request is asked again what it asks: what has become impossible is dropped (C14)")
     func droppedWhenItsTurnComes() {
         Console.clear()
         phone.root.present(script.makePresented(), animated: true)
@@ -59,7 +59,7 @@ struct PostponedRequestTests {
         #expect(Console.messages.first?.contains("already presenting") == true)
     }
 
-    @Test("C14: a dismissal that was asked for during another one runs when that has ended")
+    @Test("A dismissal that was asked for during another one runs when that has ended (C14)")
     func postponedDismissal() {
         let upper = Script()
         let lower = script.makePresented("lower")

@@ -2,7 +2,7 @@ import Testing
 import UIKit
 
 struct PresentMisuseTests {
-    @Test("C12: presenting what somebody presents already traps")
+    @Test("Presenting what somebody presents already traps (C12)")
     func presentedTwice() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -29,7 +29,7 @@ struct PresentMisuseTests {
         }
     }
 
-    @Test("C13: presenting a child, the root or oneself traps")
+    @Test("Presenting a child, the root or oneself traps (C13)")
     func active() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -58,7 +58,7 @@ struct PresentMisuseTests {
         }
     }
 
-    @Test("C10, C11, C15: when nothing may be dropped, a request that would be traps instead")
+    @Test("When nothing may be dropped, a request that would be traps instead (C10, C11, C15)")
     func strict() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {
@@ -96,7 +96,7 @@ struct PresentMisuseTests {
         }
     }
 
-    @Test("C39: completing a transition twice traps")
+    @Test("Completing a transition twice traps (C39)")
     func completedTwice() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -7,7 +7,7 @@ struct PresentRequestTests {
     private let phone = Phone()
     private let script = Script()
 
-    @Test("C1, C3, C4: present links the controllers and loads the view, and nothing more")
+    @Test("Present links the controllers and loads the view, and nothing more (C1, C3, C4)")
     func insideTheCall() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
@@ -20,7 +20,7 @@ struct PresentRequestTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C2: a delegate without an animator is not asked for an interaction controller")
+    @Test("A delegate without an animator is not asked for an interaction controller (C2)")
     func noAnimatorNoInteractor() {
         let journal = Journal()
         let delegate = JournalDelegate(journal)
@@ -33,7 +33,7 @@ struct PresentRequestTests {
             journal.take() == ["delegate.presentationController", "delegate.animationController(forPresented)"])
     }
 
-    @Test("C5: without a presentation controller of its own a custom presentation fills the screen, without chrome")
+    @Test("Without a presentation controller of its own a custom presentation fills the screen, without chrome (C5)")
     func plainController() {
         script.suppliesController = false
         let presented = script.makePresented()
@@ -47,7 +47,7 @@ struct PresentRequestTests {
         #expect(phone.root.view.window != nil)
     }
 
-    @Test("C6, C7: the real presenter may differ from the source, and replaces what the initialiser was given")
+    @Test("The real presenter may differ from the source, and replaces what the initialiser was given (C6, C7)")
     func presenterAndSource() {
         let child = UIViewController()
         phone.root.addChild(child)
@@ -60,7 +60,7 @@ struct PresentRequestTests {
         #expect(script.controller?.presentingViewController === phone.root)
     }
 
-    @Test("C10: presenting from a controller outside of the window is dropped with a warning")
+    @Test("Presenting from a controller outside of the window is dropped with a warning (C10)")
     func outsideOfWindow() {
         Console.clear()
         let presented = script.makePresented()
@@ -74,7 +74,7 @@ struct PresentRequestTests {
         #expect(Console.messages.first?.contains("not in the window hierarchy") == true)
     }
 
-    @Test("C11: presenting from a controller that presents already is dropped, before, during and after its transition")
+    @Test("Presenting from a controller that presents already is dropped before, during and after its transition (C11)")
     func alreadyPresenting() {
         Console.clear()
         let presented = script.makePresented()
@@ -98,7 +98,7 @@ struct PresentRequestTests {
         #expect(phone.root.presentedViewController === presented)
     }
 
-    @Test("C11: one that is leaving does not count: the next presentation begins when it has left")
+    @Test("One that is leaving does not count: the next presentation begins when it has left (C11)")
     func presentWhileDismissing() {
         let first = script.makePresented()
         phone.root.present(first, animated: true)
@@ -114,7 +114,7 @@ struct PresentRequestTests {
         #expect(first.view.window == nil)
     }
 
-    @Test("C15: dismissing what is still on its way in, or on its way out already, is dropped with a warning")
+    @Test("Dismissing what is still on its way in, or on its way out already, is dropped with a warning (C15)")
     func dismissTooEarly() {
         Console.clear()
         let presented = script.makePresented()

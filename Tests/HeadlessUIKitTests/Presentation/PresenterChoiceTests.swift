@@ -15,7 +15,7 @@ struct PresenterChoiceTests {
         MainLoop.main.settle()
     }
 
-    @Test("C73: a request for the whole screen goes up to the controller that covers it; the source is who was asked")
+    @Test("A request for the whole screen goes up to the controller that covers it; the source is who was asked (C73)")
     func forwarded() {
         let presented = script.makePresented()
         child.present(presented, animated: true)
@@ -25,7 +25,7 @@ struct PresenterChoiceTests {
         #expect(script.controller?.containerView?.superview === phone.window)
     }
 
-    @Test("C74: caller and presenter report the same presented controller, and its children the same presenter")
+    @Test("Caller and presenter report the same presented controller, and its children the same presenter (C74)")
     func links() {
         let presented = script.makePresented()
         let inside = UIViewController()
@@ -37,7 +37,7 @@ struct PresenterChoiceTests {
         #expect(inside.presentingViewController === phone.root)
     }
 
-    @Test("C75, C76: over the current context the nearest defining controller presents, over its own area only")
+    @Test("Over the current context the nearest defining controller presents, over its own area only (C75, C76)")
     func currentContext() throws {
         child.definesPresentationContext = true
         let caller = UIViewController()
@@ -54,7 +54,7 @@ struct PresenterChoiceTests {
         #expect(presented.view.frame == CGRect(x: 0, y: 0, width: 393, height: 500))
     }
 
-    @Test("C75: without a defining controller the root presents")
+    @Test("Without a defining controller the root presents (C75)")
     func noContext() {
         let presented = UIViewController()
         presented.modalPresentationStyle = .overCurrentContext
@@ -63,7 +63,7 @@ struct PresenterChoiceTests {
         #expect(presented.presentingViewController === phone.root)
     }
 
-    @Test("C75: a custom presentation goes to the context when its controller says that it is not full screen")
+    @Test("A custom presentation goes to the context when its controller says that it is not full screen (C75)")
     func customInContext() {
         child.definesPresentationContext = true
         script.coversScreen = false
@@ -78,7 +78,7 @@ struct PresenterChoiceTests {
         #expect(phone.root.view.subviews == [child.view])
     }
 
-    @Test("C11: a context that presents already drops the request")
+    @Test("A context that presents already drops the request (C11)")
     func busyContext() {
         child.definesPresentationContext = true
         let first = UIViewController()
@@ -95,7 +95,7 @@ struct PresenterChoiceTests {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test("C77: before presenting the getter makes a controller from the current style, which is then used")
+    @Test("Before presenting the getter makes a controller from the current style, which is then used (C77)")
     func preparedController() {
         let presented = script.makePresented()
         let prepared = presented.presentationController
@@ -111,7 +111,7 @@ struct PresenterChoiceTests {
         #expect(prepared?.containerView != nil)
     }
 
-    @Test("C77: after another style was set the getter makes another controller")
+    @Test("After another style was set the getter makes another controller (C77)")
     func changedStyle() {
         let presented = script.makePresented()
         presented.modalPresentationStyle = .overFullScreen
@@ -123,7 +123,7 @@ struct PresenterChoiceTests {
         #expect(presented.presentationController is ScriptedController)
     }
 
-    @Test("C77: a child of the presented controller has the presentation controller of its ancestor")
+    @Test("A child of the presented controller has the presentation controller of its ancestor (C77)")
     func childsController() {
         let presented = script.makePresented()
         let inside = UIViewController()
@@ -132,7 +132,7 @@ struct PresenterChoiceTests {
         #expect(inside.presentationController === script.controller)
     }
 
-    @Test("C78: the style is automatic by default, and reads back as a concrete one")
+    @Test("The style is automatic by default, and reads back as a concrete one (C78)")
     func defaultStyle() {
         let controller = UIViewController()
         #expect(controller.modalPresentationStyle == .pageSheet)
@@ -142,7 +142,7 @@ struct PresenterChoiceTests {
         #expect(controller.modalPresentationStyle == .pageSheet)
     }
 
-    @Test("C79: the next responder after a presented controller is its presenter")
+    @Test("The next responder after a presented controller is its presenter (C79)")
     func responders() {
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)

@@ -17,7 +17,7 @@ struct PresenterRemovingTests {
         return presented
     }
 
-    @Test("C30: a presentation that takes the presenter out calls both controllers in this order")
+    @Test("A presentation that takes the presenter out calls both controllers in this order (C30)")
     func presentOrder() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: false) { [journal] in journal.note("completion") }
@@ -34,7 +34,7 @@ struct PresenterRemovingTests {
             ])
     }
 
-    @Test("C30: its dismissal calls both in this order")
+    @Test("Its dismissal calls both in this order (C30)")
     func dismissOrder() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: false)
@@ -53,7 +53,7 @@ struct PresenterRemovingTests {
             ])
     }
 
-    @Test("C29: the presenter's view is out of the window while it is covered, and back where it was afterwards")
+    @Test("The presenter's view is out of the window while it is covered, and back where it was afterwards (C29)")
     func presenterView() {
         let phone = makePhone()
         let behind = UIView()
@@ -72,7 +72,7 @@ struct PresenterRemovingTests {
         #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
     }
 
-    @Test("C29: a card that was covered full screen comes back to its own frame")
+    @Test("A card that was covered full screen comes back to its own frame (C29)")
     func cardUnderFullScreen() {
         let phone = makePhone()
         let script = Script()
@@ -88,7 +88,7 @@ struct PresenterRemovingTests {
         #expect(card.view.frame == CGRect(x: 0, y: 452, width: 393, height: 400))
     }
 
-    @Test("C29: a screen that turned meanwhile has the presenter's view in its new size afterwards")
+    @Test("A screen that turned meanwhile has the presenter's view in its new size afterwards (C29)")
     func resizedMeanwhile() {
         let phone = makePhone()
         phone.root.present(makePresented(), animated: true)
@@ -100,7 +100,7 @@ struct PresenterRemovingTests {
         #expect(phone.root.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
-    @Test("C28: over-full-screen and over-current-context styles leave the presenter alone")
+    @Test("Over-full-screen and over-current-context styles leave the presenter alone (C28)")
     func overStyles() {
         for style in [UIModalPresentationStyle.overFullScreen, .overCurrentContext] {
             let phone = makePhone()
@@ -116,7 +116,7 @@ struct PresenterRemovingTests {
         }
     }
 
-    @Test("C9: a custom animator is used for a full-screen presentation, a custom presentation controller is not")
+    @Test("A custom animator is used for a full-screen presentation, a custom presentation controller is not (C9)")
     func customAnimator() {
         let phone = makePhone()
         let script = Script()
@@ -131,7 +131,7 @@ struct PresenterRemovingTests {
         MainLoop.main.settle()
     }
 
-    @Test("B4: the presenter's view is in the container when the animation begins")
+    @Test("The presenter's view is in the container when the animation begins (B4)")
     func presenterInContainer() {
         let phone = makePhone()
         let script = Script()
@@ -145,7 +145,7 @@ struct PresenterRemovingTests {
         #expect(isInContainer)
     }
 
-    @Test("C53: a cancelled presentation puts the presenter back and calls both controllers again")
+    @Test("A cancelled presentation puts the presenter back and calls both controllers again (C53)")
     func cancelled() {
         let phone = makePhone()
         let script = Script()

@@ -5,7 +5,7 @@ import UIKit
 struct SizeTransitionTests {
     private let landscape = CGSize(width: 852, height: 393)
 
-    @Test("Y6: a presentation in a context is told the size of its context, and so is what it presents")
+    @Test("A presentation in a context is told the size of its context, and so is what it presents (Y6)")
     func context() throws {
         let root = SizeViewController("root")
         let half = SizeViewController("half")
@@ -33,7 +33,7 @@ struct SizeTransitionTests {
         #expect(presented.presentingViewController === half)
     }
 
-    @Test("Y6: a child is told the size that its container answers, and nothing if it has that size already")
+    @Test("A child is told the size that its container answers, and nothing if it has that size already (Y6)")
     func children() {
         let root = SizeViewController("root")
         let phone = Phone(root: root)
@@ -59,7 +59,7 @@ struct SizeTransitionTests {
     }
 
     @Test(
-        "Y6: a navigation controller passes the size on to the controllers on its stack, seen or not, with the coordinator"
+        "A navigation controller passes the size on to the controllers on its stack, seen or not, with the coordinator (Y6)"
     )
     func navigation() {
         let bottom = SizeViewController("bottom")
@@ -76,7 +76,7 @@ struct SizeTransitionTests {
         #expect(top.transitionCoordinator == nil)
     }
 
-    @Test("Y6: who presents in a stack does not matter: every presentation over the window is told, the lowest first")
+    @Test("Who presents in a stack does not matter: every presentation over the window is told, the lowest first (Y6)")
     func stack() {
         let phone = Phone()
         let lower = Script()
@@ -98,7 +98,7 @@ struct SizeTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("Y6: an override that does not call super keeps the new size from the presented controller")
+    @Test("An override that does not call super keeps the new size from the presented controller (Y6)")
     func withoutSuper() {
         let phone = Phone()
         let presented = SizeViewController("presented")
@@ -112,7 +112,7 @@ struct SizeTransitionTests {
         MainLoop.main.settle()
     }
 
-    @Test("Y7: the presenter under a presentation that leaves it there hears of the size from the window")
+    @Test("The presenter under a presentation that leaves it there hears of the size from the window (Y7)")
     func presenter() {
         let root = SizeViewController("root")
         let phone = Phone(root: root)
@@ -125,7 +125,7 @@ struct SizeTransitionTests {
         #expect(root.view.bounds.size == landscape)
     }
 
-    @Test("Y6, Y7: of controllers that cover each other all hear of it, also one whose view is out of the window")
+    @Test("Of controllers that cover each other all hear of it, also one whose view is out of the window (Y6, Y7)")
     func removedPresenter() {
         let root = SizeViewController("root")
         let phone = Phone(root: root)
@@ -145,7 +145,7 @@ struct SizeTransitionTests {
         #expect(root.view.bounds.size == landscape)
     }
 
-    @Test("Y6: during the change every controller has a coordinator, the one it was handed; afterwards none")
+    @Test("During the change every controller has a coordinator, the one it was handed; afterwards none (Y6)")
     func coordinator() {
         let root = SizeViewController("root")
         let phone = Phone(root: root)
@@ -174,7 +174,7 @@ struct SizeTransitionTests {
         #expect(all.allSatisfy { $0.transitionCoordinator == nil })
     }
 
-    @Test("Y6: the layout hooks run inside of the coordinator's animation")
+    @Test("The layout hooks run inside of the coordinator's animation (Y6)")
     func hooksInside() {
         let phone = Phone()
         let script = Script()

@@ -16,7 +16,7 @@ struct TransitionCallStackTests {
         return presented
     }
 
-    @Test("C25: from the hook to the alongside blocks is one call stack: nothing that is queued comes in between")
+    @Test("From the hook to the alongside blocks is one call stack: nothing that is queued comes in between (C25)")
     func oneCallStack() {
         let queue = { [script] (origin: String) in
             MainLoop.main.perform { script.journal.note("queued in \(origin)") }
@@ -55,7 +55,7 @@ struct TransitionCallStackTests {
         #expect(entries.filter { $0.hasPrefix("timer") }.count == 5)
     }
 
-    @Test("C20: viewIsAppearing is too late for alongside animations: the block is refused, its completion comes")
+    @Test("viewIsAppearing is too late for alongside animations: the block is refused, its completion comes (C20)")
     func tooLateInIsAppearing() {
         let presented = makePresented()
         var isQueued: Bool?
@@ -76,7 +76,7 @@ struct TransitionCallStackTests {
         #expect(hasCompleted)
     }
 
-    @Test("C20: in viewWillAppear it is early enough")
+    @Test("In viewWillAppear it is early enough (C20)")
     func earlyEnoughInWillAppear() {
         let presented = makePresented()
         var isQueued: Bool?
@@ -91,7 +91,7 @@ struct TransitionCallStackTests {
         MainLoop.main.settle()
     }
 
-    @Test("C23: transitionDuration comes before animateTransition, with the context, for both halves")
+    @Test("transitionDuration comes before animateTransition, with the context, for both halves (C23)")
     func duration() {
         let asked = DurationNotingDelegate()
         let presented = UIViewController()
@@ -105,7 +105,7 @@ struct TransitionCallStackTests {
         #expect(asked.journal.take() == ["duration of the dismissal", "animateTransition"])
     }
 
-    @Test("C26: after animateTransition viewIsAppearing comes once, then the view's layout, with nobody asking for it")
+    @Test("After animateTransition viewIsAppearing comes once, then the view's layout, with nobody asking for it (C26)")
     func appearingThenLayout() {
         phone.root.present(makePresented(), animated: true)
         MainLoop.main.turn()
@@ -118,7 +118,7 @@ struct TransitionCallStackTests {
         #expect(!script.journal.take().contains("viewIsAppearing"))
     }
 
-    @Test("C47: without animation viewDidAppear does not wait for a layout of the view")
+    @Test("Without animation viewDidAppear does not wait for a layout of the view (C47)")
     func didAppearBeforeLayout() {
         phone.root.present(makePresented(), animated: false)
         MainLoop.main.settle()

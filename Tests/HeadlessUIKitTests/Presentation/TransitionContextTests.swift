@@ -53,7 +53,7 @@ struct TransitionContextTests {
         return facts
     }
 
-    @Test("B1, B2, B6: a custom presentation that keeps the presenter hands out no view of it, and these frames")
+    @Test("A custom presentation that keeps the presenter hands out no view of it, and these frames (B1, B2, B6)")
     func keepingPresenter() {
         let facts = runBoth(style: .custom)
         let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -64,7 +64,7 @@ struct TransitionContextTests {
         #expect(facts.last?.frames == [sheet, .zero, screen, screen])
     }
 
-    @Test("B1, B4, B6: one that takes the presenter out hands out all views, and these frames")
+    @Test("One that takes the presenter out hands out all views, and these frames (B1, B4, B6)")
     func removingPresenter() {
         let facts = runBoth(style: .fullScreen)
         let screen = CGRect(x: 0, y: 0, width: 393, height: 852)
@@ -75,7 +75,7 @@ struct TransitionContextTests {
         #expect(facts.last?.frames == [screen, .zero, .zero, screen])
     }
 
-    @Test("B3: a wrapper is what the context hands out; the frame at the beginning is that of the controller's view")
+    @Test("A wrapper is what the context hands out; the frame at the beginning is that of the controller's view (B3)")
     func wrapper() {
         let presented = script.makePresented()
         let wrapper = UIView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
@@ -100,7 +100,7 @@ struct TransitionContextTests {
     }
 
     @Test(
-        "B5: UIKit removes the presented view after a dismissal, whether or not the animator did",
+        "UIKit removes the presented view after a dismissal, whether or not the animator did (B5)",
         arguments: [true, false])
     func removal(animatorRemoves: Bool) throws {
         let presented = script.makePresented()
@@ -119,7 +119,7 @@ struct TransitionContextTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("B8, B11: the context's container is the controller's, and nothing is rotated")
+    @Test("The context's container is the controller's, and nothing is rotated (B8, B11)")
     func container() {
         var isSame = false
         var transform: CGAffineTransform?
@@ -134,7 +134,7 @@ struct TransitionContextTests {
         #expect(script.context?.presentationStyle == .custom)
     }
 
-    @Test("B10: views that the controller put into the container vanish with it")
+    @Test("Views that the controller put into the container vanish with it (B10)")
     func chromeVanishes() {
         weak var gone: UIView?
         script.onWillBegin = { controller in
@@ -151,7 +151,7 @@ struct TransitionContextTests {
         #expect(gone == nil)
     }
 
-    @Test("L3: the presented view keeps its load-time frame until somebody sets it")
+    @Test("The presented view keeps its load-time frame until somebody sets it")
     func loadTimeFrame() {
         var frame: CGRect?
         script.animate = { frame = $0.view(forKey: .to)?.frame }

@@ -9,7 +9,7 @@ struct TransitionCoordinatorTests {
 
     private var opacity: Float? { dimming.layer.presentation()?.opacity }
 
-    @Test("C66, C80: an alongside block waits for the animation, and runs with its duration and curve")
+    @Test("An alongside block waits for the animation, and runs with its duration and curve (C66, C80)")
     func alongside() {
         dimming.alpha = 0
         script.duration = 1
@@ -33,7 +33,7 @@ struct TransitionCoordinatorTests {
         #expect(opacity == 0.75)
     }
 
-    @Test("C66: without an animation of the animator the blocks run right after animateTransition")
+    @Test("Without an animation of the animator the blocks run right after animateTransition (C66)")
     func withoutAnimation() {
         script.animate = { [script] _ in script.journal.note("animateTransition") }
         script.onWillBegin = { [script] controller in
@@ -45,7 +45,7 @@ struct TransitionCoordinatorTests {
         #expect(entries.drop { $0 != "animateTransition" }.dropFirst().first == "alongside")
     }
 
-    @Test("C67: a view outside of the container is animated with the transition when it is named")
+    @Test("A view outside of the container is animated with the transition when it is named (C67)")
     func outsideOfContainer() {
         let beside = UIView()
         beside.alpha = 0
@@ -67,7 +67,7 @@ struct TransitionCoordinatorTests {
         #expect(phone.root.transitionCoordinator?.animateAlongsideTransition(in: beside, animation: nil) == nil)
     }
 
-    @Test("C68: once the animation has begun a block is refused, but its completion still comes")
+    @Test("Once the animation has begun a block is refused, but its completion still comes (C68)")
     func tooLate() {
         phone.root.present(script.makePresented(), animated: true)
         MainLoop.main.turn()
@@ -84,7 +84,7 @@ struct TransitionCoordinatorTests {
         #expect(hasCompleted)
     }
 
-    @Test("C69: the completion does not wait for an alongside animation with a longer duration of its own")
+    @Test("The completion does not wait for an alongside animation with a longer duration of its own (C69)")
     func ownDuration() {
         dimming.alpha = 0
         var opacityAtCompletion: Float?
@@ -103,7 +103,7 @@ struct TransitionCoordinatorTests {
         #expect(opacityAtCompletion == 0.25)
     }
 
-    @Test("C70: a child has the coordinator of its parent's transition")
+    @Test("A child has the coordinator of its parent's transition (C70)")
     func child() {
         let child = UIViewController()
         let presented = script.makePresented()
@@ -115,7 +115,7 @@ struct TransitionCoordinatorTests {
         #expect(found == [true])
     }
 
-    @Test("C71: what the coordinator says about a transition that nobody touches")
+    @Test("What the coordinator says about a transition that nobody touches (C71)")
     func facts() {
         script.duration = 0.5
         phone.root.present(script.makePresented(), animated: true)
@@ -132,7 +132,7 @@ struct TransitionCoordinatorTests {
         #expect(coordinator?.containerView === script.controller?.containerView)
     }
 
-    @Test("C55: on cancel the alongside completions run with isCancelled set")
+    @Test("On cancel the alongside completions run with isCancelled set (C55)")
     func cancelled() {
         script.isInterruptible = true
         var isCancelled: Bool?

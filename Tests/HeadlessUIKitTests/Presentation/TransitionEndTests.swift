@@ -14,7 +14,7 @@ struct TransitionEndTests {
         return presented
     }
 
-    @Test("C34: without completeTransition a transition never ends")
+    @Test("Without completeTransition a transition never ends (C34)")
     func neverCompleted() {
         script.animate = { context in
             guard let view = context.view(forKey: .to) else { return }
@@ -33,7 +33,7 @@ struct TransitionEndTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C35, C36: completeTransition does the end work inside its call, the completion before alongside completions")
+    @Test("completeTransition does the end work inside its call, the completion before the alongside ones (C35, C36)")
     func endOfPresentation() {
         script.animate = { context in
             guard let view = context.view(forKey: .to) else { return }
@@ -56,7 +56,7 @@ struct TransitionEndTests {
         #expect(entries.contains("presentationTransitionDidEnd(true)"))
     }
 
-    @Test("C37, C61: at the end of a dismissal the links and the container are gone before viewDidDisappear")
+    @Test("At the end of a dismissal the links and the container are gone before viewDidDisappear (C37, C61)")
     func endOfDismissal() {
         let presented = LinkNotingViewController()
         presented.modalPresentationStyle = .custom
@@ -71,7 +71,7 @@ struct TransitionEndTests {
     }
 
     @Test(
-        "C37: the completion of a dismissal comes after viewDidDisappear, alongside completions and animationEnded follow"
+        "The completion of a dismissal comes after viewDidDisappear, alongside completions and animationEnded follow (C37)"
     )
     func orderOfDismissalsEnd() {
         _ = present()
@@ -93,7 +93,7 @@ struct TransitionEndTests {
         #expect(entries.contains("dismissalTransitionDidEnd(true)"))
     }
 
-    @Test("C38: the hooks are told what completeTransition was told", arguments: [true, false])
+    @Test("The hooks are told what completeTransition was told (C38)", arguments: [true, false])
     func completedArgument(completed: Bool) {
         script.animate = { $0.completeTransition(completed) }
         phone.root.present(script.makePresented(), animated: true)
@@ -103,7 +103,7 @@ struct TransitionEndTests {
         #expect(entries.contains("animationEnded(\(completed))"))
     }
 
-    @Test("C40: completing inside animateTransition is legal; alongside changes are made all the same")
+    @Test("Completing inside animateTransition is legal; alongside changes are made all the same (C40)")
     func completedAtOnce() {
         let dimming = UIView()
         dimming.alpha = 0
@@ -124,7 +124,7 @@ struct TransitionEndTests {
         #expect(!presented.isBeingPresented)
     }
 
-    @Test("C41: the coordinator lives until the last completion has run")
+    @Test("The coordinator lives until the last completion has run (C41)")
     func coordinatorLifetime() {
         var alive: [Bool] = []
         script.onWillBegin = { controller in
@@ -142,7 +142,7 @@ struct TransitionEndTests {
     }
 
     @Test(
-        "C43, C44: without animation the animator is used with isAnimated false, and every callback comes, unanimated")
+        "Without animation the animator is used with isAnimated false, and every callback comes, unanimated (C43, C44)")
     func unanimated() {
         var isAnimated: [Bool] = []
         script.animate = { context in
@@ -166,7 +166,7 @@ struct TransitionEndTests {
         }
     }
 
-    @Test("C45: an unanimated dismissal is deferred too: right after the call the controller is still presented")
+    @Test("An unanimated dismissal is deferred too: right after the call the controller is still presented (C45)")
     func unanimatedIsDeferred() {
         let presented = present(animated: false)
         phone.root.dismiss(animated: false)
@@ -177,7 +177,7 @@ struct TransitionEndTests {
         #expect(presented.view.window == nil)
     }
 
-    @Test("C46: without animation an alongside block that was taken on is run, not animated")
+    @Test("Without animation an alongside block that was taken on is run, not animated (C46)")
     func unanimatedAlongside() {
         let dimming = UIView()
         dimming.alpha = 0
@@ -196,7 +196,7 @@ struct TransitionEndTests {
         #expect(visible == 1)
     }
 
-    @Test("C53: a presentation that is completed with false takes view, container and links away")
+    @Test("A presentation that is completed with false takes view, container and links away (C53)")
     func cancelledPresentation() {
         let dimming = UIView()
         script.onWillBegin = { $0.containerView?.addSubview(dimming) }
@@ -223,7 +223,7 @@ private final class LinkNotingViewController: UIViewController {
         atDidDisappear = "presenting: \(presentingViewController != nil), window: \(view.window != nil)"
     }
 
-    @Test("C51, C52: completing with false calls back who was leaving, though nobody cancelled an interaction")
+    @Test("Completing with false calls back who was leaving, though nobody cancelled an interaction (C51, C52)")
     func completedWithFalse() {
         let phone = Phone()
         let script = Script()

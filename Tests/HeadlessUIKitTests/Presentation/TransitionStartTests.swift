@@ -6,7 +6,7 @@ struct TransitionStartTests {
     private let phone = Phone()
     private let script = Script()
 
-    @Test("C16: the container covers the window, lies above the presenter's view and is there when the hook is called")
+    @Test("The container covers the window, lies above the presenter's view and is there when the hook is called (C16)")
     func container() throws {
         var inHook: UIView?
         script.onWillBegin = { inHook = $0.containerView }
@@ -18,7 +18,7 @@ struct TransitionStartTests {
         #expect(container.autoresizingMask == [.flexibleWidth, .flexibleHeight])
     }
 
-    @Test("C17: the controller hears of the preferred content size once before the hook, though nobody changed it")
+    @Test("The controller hears of the preferred content size once before the hook, though nobody changed it (C17)")
     func preferredContentSize() {
         let presented = script.makePresented()
         presented.preferredContentSize = CGSize(width: 300, height: 200)
@@ -31,7 +31,7 @@ struct TransitionStartTests {
             ])
     }
 
-    @Test("C18: in the hook the presented view is not in the container: what is added there ends up below it")
+    @Test("In the hook the presented view is not in the container: what is added there ends up below it (C18)")
     func hookComesBeforeTheView() {
         let dimming = UIView()
         var viewsInHook: [UIView]?
@@ -47,7 +47,7 @@ struct TransitionStartTests {
         #expect(script.controller?.containerView?.subviews == [dimming, view])
     }
 
-    @Test("C19: in the hooks both controllers have the coordinator")
+    @Test("In the hooks both controllers have the coordinator (C19)")
     func coordinatorInHooks() {
         var coordinators: [Bool] = []
         script.onWillBegin = {
@@ -62,7 +62,7 @@ struct TransitionStartTests {
         #expect(coordinators == [true, true, true, true])
     }
 
-    @Test("C19, C21: viewWillAppear has a coordinator but no window and no safe area")
+    @Test("viewWillAppear has a coordinator but no window and no safe area (C19, C21)")
     func viewWillAppear() {
         let presented = ObservingViewController()
         presented.modalPresentationStyle = .custom
@@ -73,7 +73,7 @@ struct TransitionStartTests {
     }
 
     @Test(
-        "C26, C27: viewIsAppearing comes once, with window, size and safe area, before the view's subviews are laid out"
+        "viewIsAppearing comes once, with window, size and safe area, before the view's subviews are laid out (C26, C27)"
     )
     func viewIsAppearing() {
         let presented = ObservingViewController()
@@ -91,7 +91,7 @@ struct TransitionStartTests {
         #expect(presented.label.frame.width == 393 as CGFloat)
     }
 
-    @Test("C26: an animator that lays out the container has viewIsAppearing and the layout callbacks at that moment")
+    @Test("An animator that lays out the container has viewIsAppearing and the layout callbacks at that moment (C26)")
     func layoutInAnimator() {
         script.animate = { [script] context in
             guard let view = context.view(forKey: .to) else { return }
@@ -109,7 +109,7 @@ struct TransitionStartTests {
         #expect(entries.filter { $0 == "presented.viewIsAppearing(true)" }.count == 1)
     }
 
-    @Test("C23: the duration is asked before the animation, with the context, and coordinators tell it in the hook")
+    @Test("The duration is asked before the animation, with the context, and coordinators tell it in the hook (C23)")
     func duration() {
         script.duration = 0.75
         var told: TimeInterval?
@@ -119,7 +119,7 @@ struct TransitionStartTests {
         #expect(told == 0.75)
     }
 
-    @Test("C24: an interactive transition starts through its interactor instead of the animator")
+    @Test("An interactive transition starts through its interactor instead of the animator (C24)")
     func interactor() {
         let delegate = InteractiveDelegate()
         let presented = UIViewController()
@@ -130,7 +130,7 @@ struct TransitionStartTests {
         #expect(delegate.journal.take() == ["startInteractiveTransition(isInteractive: true)"])
     }
 
-    @Test("C28: a presenter that stays in the window hears nothing, in or out", arguments: [false, true])
+    @Test("A presenter that stays in the window hears nothing, in or out (C28)", arguments: [false, true])
     func silentPresenter(animated: Bool) {
         let journal = Journal()
         let phone = Phone(root: JournalViewController("presenter", journal))
@@ -143,7 +143,7 @@ struct TransitionStartTests {
         #expect(phone.root.view.window === phone.window)
     }
 
-    @Test("C33: the flags hold from the will-call to the did-call, and are down in the completion")
+    @Test("The flags hold from the will-call to the did-call, and are down in the completion (C33)")
     func flags() {
         let presented = ObservingViewController()
         presented.modalPresentationStyle = .custom

@@ -9,7 +9,7 @@ struct TransitionStyleTests {
 
     private func opacity() -> Float? { presented.view.layer.presentation()?.opacity }
 
-    @Test("C8: with the cross dissolve style a controller fades in and out where it is", arguments: [true, false])
+    @Test("With the cross dissolve style a controller fades in and out where it is (C8)", arguments: [true, false])
     func crossDissolve(removesPresenter: Bool) throws {
         presented.modalPresentationStyle = removesPresenter ? .fullScreen : .overFullScreen
         presented.modalTransitionStyle = .crossDissolve

@@ -45,7 +45,7 @@ import UIKit
         return table.journal.take()
     }
 
-    @Test("C42: until a presentation is complete the presented view gets no touches, what is beside it does")
+    @Test("Until a presentation is complete the presented view gets no touches, what is beside it does (C42)")
     func presenting() {
         present()
         table.wait(0.25)
@@ -55,7 +55,7 @@ import UIKit
         #expect(touched(onPresented) == ["presented began", "presented ended"])
     }
 
-    @Test("C42: nor does the presenter, even where nothing covers it")
+    @Test("Nor does the presenter, even where nothing covers it (C42)")
     func presenter() {
         script.onWillBegin = { $0.containerView?.isUserInteractionEnabled = false }
         present()
@@ -64,7 +64,7 @@ import UIKit
         #expect(touched(beside) == ["back began", "back ended"])
     }
 
-    @Test("C42: nor does either during a dismissal")
+    @Test("Nor does either during a dismissal (C42)")
     func dismissing() {
         present()
         MainLoop.main.settle()
@@ -77,7 +77,7 @@ import UIKit
         #expect(touched(beside) == ["back began", "back ended"])
     }
 
-    @Test("C42: the animation's end does not matter, only completeTransition does")
+    @Test("The animation's end does not matter, only completeTransition does (C42)")
     func untilComplete() {
         let usual = script.animate
         var context: (any UIViewControllerContextTransitioning)?
@@ -96,7 +96,7 @@ import UIKit
         script.animate = usual
     }
 
-    @Test("C42: a finger that is down already keeps its view and its recognisers")
+    @Test("A finger that is down already keeps its view and its recognisers (C42)")
     func touchGoesOn() {
         let pan = table.add(UIPanGestureRecognizer(), "pan", to: content)
         present()
@@ -116,7 +116,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("C42: a presentation without animation leaves nobody untouchable")
+    @Test("A presentation without animation leaves nobody untouchable (C42)")
     func notAnimated() {
         script.animate = { context in
             context.view(forKey: .to).map { context.containerView.addSubview($0) }

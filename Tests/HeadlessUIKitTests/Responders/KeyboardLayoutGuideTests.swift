@@ -10,7 +10,7 @@ import UIKit
     private var view: UIView { phone.root.view }
     private var keyboard: Keyboard { phone.screen.keyboard }
 
-    @Test("K4: without a keyboard the guide begins where the safe area ends, or at the view's bottom if it is told to")
+    @Test("Without a keyboard the guide begins where the safe area ends, or at the view's bottom if it is told to (K4)")
     func away() {
         MainLoop.main.settle()
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
@@ -18,7 +18,7 @@ import UIKit
         #expect(view.keyboardLayoutGuide.layoutFrame == CGRect(x: 0, y: 852, width: 393, height: 0))
     }
 
-    @Test("K4: it begins at a docked keyboard's top, in the view's coordinates, and is back when that has gone")
+    @Test("It begins at a docked keyboard's top, in the view's coordinates, and is back when that has gone (K4)")
     func shown() {
         let inner = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 752))
         view.addSubview(inner)
@@ -30,7 +30,7 @@ import UIKit
         #expect(view.keyboardLayoutGuide.layoutFrame.minY == 818)
     }
 
-    @Test("K4: a keyboard that floats is followed only where that is wanted")
+    @Test("A keyboard that floats is followed only where that is wanted (K4)")
     func undocked() {
         MainLoop.main.settle()
         keyboard.show(at: floating)

@@ -19,7 +19,7 @@ import UIKit
     private var keyboard: Keyboard { phone.screen.keyboard }
 
     @Test(
-        "K1: willShow carries both frames on the screen, the duration, the curve and that it is local; its object is the screen"
+        "willShow carries both frames on the screen, the duration, the curve and that it is local; its object is the screen (K1)"
     )
     func willShow() throws {
         defer { log.stop() }
@@ -34,7 +34,7 @@ import UIKit
         #expect(entry.object === phone.screen)
     }
 
-    @Test("K1: what has happened carries the frames, but no duration and no curve")
+    @Test("What has happened carries the frames, but no duration and no curve (K1)")
     func did() throws {
         defer { log.stop() }
         keyboard.show(at: docked)
@@ -45,7 +45,7 @@ import UIKit
         #expect(entry.info[UIResponder.keyboardAnimationCurveUserInfoKey] == nil)
     }
 
-    @Test("K2: it has come after a quarter of a second")
+    @Test("It has come after a quarter of a second (K2)")
     func duration() {
         defer { log.stop() }
         let start = MainLoop.main.now
@@ -57,7 +57,7 @@ import UIKit
         #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
     }
 
-    @Test("K2: what animates with the curve's number moves with the keyboard all the way")
+    @Test("What animates with the curve's number moves with the keyboard all the way (K2)")
     func curve() throws {
         defer { log.stop() }
         let view = UIView(frame: CGRect(x: 0, y: 852, width: 393, height: 336))
@@ -83,7 +83,7 @@ import UIKit
         #expect(keyboard.visibleFrame == nil)
     }
 
-    @Test("K3: the change of the frame comes first, and it hides below the screen")
+    @Test("The change of the frame comes first, and it hides below the screen (K3)")
     func order() throws {
         defer { log.stop() }
         keyboard.show(at: docked)
@@ -220,7 +220,7 @@ import UIKit
     }
 
     @Test(
-        "K5: the presenter's first responder resigns when something is presented, unless that wants the keyboard kept",
+        "The presenter's first responder resigns when something is presented, unless that wants the keyboard kept (K5)",
         arguments: [false, true])
     func presenting(keeps: Bool) {
         defer { log.stop() }
@@ -237,7 +237,7 @@ import UIKit
         #expect((keyboard.frame != nil) == keeps)
     }
 
-    @Test("K5: a form sheet keeps the keyboard by itself, other styles do not")
+    @Test("A form sheet keeps the keyboard by itself, other styles do not (K5)")
     func formSheets() {
         defer { log.stop() }
         let controller = UIViewController()

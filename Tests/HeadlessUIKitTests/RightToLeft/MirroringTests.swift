@@ -43,7 +43,7 @@ struct MirroringTests {
         expectClose(frame(of: "Here")?.midX, title.midX)
     }
 
-    @Test("V-N7: the swipe that goes back comes from the other edge")
+    @Test("The swipe that goes back comes from the other edge (V-N7)")
     func swipe() {
         let pan = navigation.interactivePopGestureRecognizer as? UIScreenEdgePanGestureRecognizer
         #expect(pan?.edges == .left)

@@ -25,14 +25,14 @@ import UIKit
         table.fingers.drag(to: .middle.moved(0, distance), duration: duration)
     }
 
-    @Test("V4: the content follows the finger less the 10 points of the pan")
+    @Test("The content follows the finger less the 10 points of the pan (V4)")
     func follows() {
         drag(by: -110)
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 100))
         table.fingers.up()
     }
 
-    @Test("V2: past its edge the content follows in part, and comes back")
+    @Test("Past its edge the content follows in part, and comes back (V2)")
     func overscroll() {
         drag(by: 110)
         expectClose(scroll.contentOffset.y, -51.66, within: 0.005)
@@ -42,7 +42,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("V2: without bouncing it stays at its edge")
+    @Test("Without bouncing it stays at its edge (V2)")
     func doesNotBounce() {
         scroll.bounces = false
         drag(by: 110)
@@ -51,7 +51,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("V1, V6: a flick: who is told what, in order, and where it ends")
+    @Test("A flick: who is told what, in order, and where it ends (V1, V6)")
     func flick() {
         drag(by: -210)
         #expect(scroll.contentOffset == CGPoint(x: 0, y: 200))
@@ -72,7 +72,7 @@ import UIKit
         #expect(calls.dropLast().last == "scroll didScroll")
     }
 
-    @Test("V6: the target that the delegate is told can be changed")
+    @Test("The target that the delegate is told can be changed (V6)")
     func target() {
         var proposed: CGPoint?
         listener.onWillEnd = { target in
@@ -86,7 +86,7 @@ import UIKit
         expectClose(scroll.contentOffset.y, 300, within: 1e-6)
     }
 
-    @Test("V6: a finger that rests before it is lifted leaves the content where it is")
+    @Test("A finger that rests before it is lifted leaves the content where it is (V6)")
     func rest() {
         drag(by: -110)
         table.wait(0.2)
@@ -99,7 +99,7 @@ import UIKit
             ])
     }
 
-    @Test("V7: tracking from the touch on, dragging after the slop, decelerating after the lift")
+    @Test("Tracking from the touch on, dragging after the slop, decelerating after the lift (V7)")
     func flags() {
         #expect(!scroll.isTracking)
         table.fingers.down(at: .middle)
@@ -112,7 +112,7 @@ import UIKit
         #expect(!scroll.isDecelerating)
     }
 
-    @Test("V7: a finger, and an offset that is set, stop content that decelerates")
+    @Test("A finger, and an offset that is set, stop content that decelerates (V7)")
     func stops() {
         drag(by: -210)
         table.fingers.up()
@@ -132,7 +132,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 50)
     }
 
-    @Test("V4: content hears of a finger after 150 ms, and that it is cancelled when the content scrolls")
+    @Test("Content hears of a finger after 150 ms, and that it is cancelled when the content scrolls (V4)")
     func delaysAndCancels() {
         table.fingers.down(at: .middle)
         table.wait(0.14)
@@ -145,7 +145,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("V4: a quick tap reaches the content, a quick drag does not")
+    @Test("A quick tap reaches the content, a quick drag does not (V4)")
     func tapAndDrag() {
         table.fingers.tap(at: .middle)
         #expect(table.journal.take() == ["content began", "content ended"])
@@ -156,7 +156,7 @@ import UIKit
     }
 
     @Test(
-        "V4: a control that follows the finger keeps it, any other view does not, and none if nothing can be cancelled")
+        "A control that follows the finger keeps it, other views do not, and none if nothing can be cancelled (V4)")
     func keepsControls() {
         let control = UIControl(frame: CGRect(x: 0, y: 0, width: 393, height: 800))
         content.addSubview(control)
@@ -216,7 +216,7 @@ import UIKit
         expectClose(scroll.contentOffset.y, 852, within: 1e-6)
     }
 
-    @Test("V8: content that is held in its place goes on from there, and does not jump when it is let go")
+    @Test("Content that is held in its place goes on from there, and does not jump when it is let go (V8)")
     func held() {
         listener.onScroll = { $0.contentOffset = .zero }
         drag(by: -110)
@@ -228,7 +228,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("G8: disabling the pan of a scroll view ends the drag")
+    @Test("Disabling the pan of a scroll view ends the drag (G8)")
     func abort() {
         drag(by: -110)
         scroll.panGestureRecognizer.isEnabled = false
@@ -239,7 +239,7 @@ import UIKit
         #expect(table.journal.take().last == "scroll didEndDragging(false)")
     }
 
-    @Test("V8: the pan's delegate is the scroll view, and cannot be another")
+    @Test("The pan's delegate is the scroll view, and cannot be another (V8)")
     func delegate() async {
         let adopting = AdoptingScrollView(frame: table.back.bounds)
         #expect(adopting.panGestureRecognizer.delegate === adopting)

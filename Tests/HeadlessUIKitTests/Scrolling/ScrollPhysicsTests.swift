@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct ScrollPhysicsTests {
     @Test(
-        "V1: content comes to rest where its speed at release says, and stops dead at 10 points per second",
+        "Content comes to rest where its speed at release says, and stops dead at 10 points per second (V1)",
         arguments: [
             (1000, .normal, 494.01, 2.3002), (-1000, .normal, -494.01, 2.3002), (3000, .normal, 1492.01, 2.8490),
             (1000, .fast, 98.01, 0.4582), (10, .normal, 0, 0), (-9, .fast, 0, 0),
@@ -16,7 +16,7 @@ import Testing
         expectClose(deceleration.position(at: duration + 1), distance, within: 1e-6)
     }
 
-    @Test("V1: each millisecond content keeps 0.998 of its speed")
+    @Test("Each millisecond content keeps 0.998 of its speed (V1)")
     func speed() {
         let deceleration = Deceleration(velocity: 1000, rate: .normal)
         expectClose(deceleration.velocity(at: 0.001), 998, within: 1e-9)
@@ -25,14 +25,14 @@ import Testing
         expectClose(CGFloat(deceleration.time(at: 90.535)), 0.1, within: 1e-5)
     }
 
-    @Test("V1: a target is reached exactly", arguments: [300.0, -40, 2])
+    @Test("A target is reached exactly (V1)", arguments: [300.0, -40, 2])
     func target(distance: Double) {
         let deceleration = Deceleration(distance: CGFloat(distance), rate: .normal)
         expectClose(deceleration.distance, CGFloat(distance), within: 1e-9)
     }
 
     @Test(
-        "V2: past its edge content follows the finger less and less",
+        "Past its edge content follows the finger less and less (V2)",
         arguments: [(100, 852, 51.66), (200, 852, 97.42), (-100, 852, -51.66), (0, 852, 0), (100, 393, 48.25)]
             as [(CGFloat, CGFloat, CGFloat)])
     func rubberBand(distance: CGFloat, length: CGFloat, stretched: CGFloat) {
@@ -41,7 +41,7 @@ import Testing
         expectClose(band.distance(forStretched: band.stretched(distance)), distance, within: 1e-9)
     }
 
-    @Test("V3: let go at rest past the edge, content comes back with rates of 9 and 46 a second")
+    @Test("Let go at rest past the edge, content comes back with rates of 9 and 46 a second (V3)")
     func bounceFromRest() {
         let bounce = Bounce(distance: 100, velocity: 0)
         expectClose(bounce.position(at: 0), 100, within: 1e-9)
@@ -50,7 +50,7 @@ import Testing
         #expect(bounce.duration > 0.7 && bounce.duration < 0.9)
     }
 
-    @Test("V3: running into the edge, content goes past it and comes back without a swing")
+    @Test("Running into the edge, content goes past it and comes back without a swing (V3)")
     func bounceWithVelocity() {
         let bounce = Bounce(distance: 0, velocity: 1000)
         expectClose(bounce.position(at: 0), 0)
@@ -61,7 +61,7 @@ import Testing
     }
 
     @Test(
-        "V3: a bounce is over with the first millisecond after which nobody sees it, wherever it goes in between",
+        "A bounce is over with the first millisecond after which nobody sees it, wherever it goes in between (V3)",
         arguments: [
             // At rest, outwards, and inwards: not through its place, through it and out of sight, and through it and back.
             (100, 0, 0.792), (-100, 0, 0.792), (0.09, 0, 0), (0, 1000, 0.82), (-300, 5000, 0.85), (10, -100, 0.453),
@@ -72,7 +72,7 @@ import Testing
         #expect(Bounce(distance: distance, velocity: velocity).duration == duration)
     }
 
-    @Test("V1, V3: a glide that meets its edge goes on as a bounce with the speed that it has there")
+    @Test("A glide that meets its edge goes on as a bounce with the speed that it has there (V1, V3)")
     func glideIntoEdge() {
         let glide = ScrollGlide(from: 0, velocity: 1000, in: 0...90.535, rate: .normal, bounces: true)
         expectClose(glide.position(at: 0.05), 47.54, within: 0.01)

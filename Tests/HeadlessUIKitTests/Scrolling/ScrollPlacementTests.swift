@@ -20,7 +20,7 @@ import UIKit
         table.fingers.drag(to: .middle.moved(0, distance), duration: duration)
     }
 
-    @Test("V8: a target of the scroll view's pan runs after the scroll view has moved its content")
+    @Test("A target of the scroll view's pan runs after the scroll view has moved its content (V8)")
     func targetsRunAfterwards() {
         var offsets: [CGFloat] = []
         var isDecelerating = false
@@ -41,7 +41,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("V5: content that code puts somewhere during a drag is dragged on from there")
+    @Test("Content that code puts somewhere during a drag is dragged on from there (V5)")
     func placedDuringDrag() {
         drag(by: -110)
         scroll.contentOffset.y = 500
@@ -51,7 +51,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("V8: content that a target of the pan holds in place does not move, nor jump when it is let go")
+    @Test("Content that a target of the pan holds in place does not move, nor jump when it is let go (V8)")
     func heldDuringDrag() {
         let scroll = scroll
         let pan = scroll.panGestureRecognizer
@@ -65,7 +65,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("V7: an offset that a target of the pan sets at the end of a drag stays", arguments: [true, false])
+    @Test("An offset that a target of the pan sets at the end of a drag stays (V7)", arguments: [true, false])
     func placedAtTheEnd(inside: Bool) {
         let scroll = scroll
         let pan = scroll.panGestureRecognizer
@@ -78,7 +78,7 @@ import UIKit
         #expect(scroll.contentOffset.y == 200)
     }
 
-    @Test("V7: so does one that the delegate sets when it hears of the end", arguments: ["end", "decelerate"])
+    @Test("So does one that the delegate sets when it hears of the end (V7)", arguments: ["end", "decelerate"])
     func placedByDelegate(moment: String) {
         let placer = Placer(moment)
         scroll.delegate = placer

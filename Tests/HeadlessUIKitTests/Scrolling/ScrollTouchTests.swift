@@ -25,7 +25,7 @@ import UIKit
         table.fingers.down(at: .middle)
     }
 
-    @Test("V3: a finger stops content that bounces, and lets it come back when it leaves")
+    @Test("A finger stops content that bounces, and lets it come back when it leaves (V3)")
     func bouncing() {
         touchBouncing()
         let offset = scroll.contentOffset.y
@@ -40,7 +40,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("V3: content that a finger keeps past its edge is not taken back when its limits move")
+    @Test("Content that a finger keeps past its edge is not taken back when its limits move (V3)")
     func limits() {
         touchBouncing()
         let offset = scroll.contentOffset.y
@@ -52,7 +52,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("V1: a finger stops content that decelerates, where it is")
+    @Test("A finger stops content that decelerates, where it is (V1)")
     func decelerating() {
         table.fingers.down(at: .middle)
         table.fingers.drag(to: .middle.moved(0, -210), duration: 0.2)

@@ -124,7 +124,7 @@ struct TabBarControllerTests {
         #expect(fixture.a.view.safeAreaInsets.bottom == 83)
     }
 
-    @Test("Y6: a new size is told to the children, and the bar is lower when the phone lies")
+    @Test("A new size is told to the children, and the bar is lower when the phone lies (Y6)")
     func rotation() {
         fixture.phone.turnToLandscape()
         MainLoop.main.settle()

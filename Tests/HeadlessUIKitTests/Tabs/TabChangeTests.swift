@@ -6,7 +6,7 @@ import UIKit
 struct TabChangeTests {
     private let fixture = TabFixture()
 
-    @Test("V-N3: who comes hears first, both inside the setter; the rest comes after the layout")
+    @Test("Who comes hears first, both inside the setter; the rest comes after the layout (V-N3)")
     func order() {
         fixture.tabs.selectedIndex = 1
         #expect(fixture.journal.takeAppearance() == ["b.didLoad", "b.willAppear(false)", "a.willDisappear(false)"])
@@ -18,7 +18,7 @@ struct TabChangeTests {
         #expect(fixture.b.view.window === fixture.phone.window)
     }
 
-    @Test("V-N3: selecting the selected tab does nothing")
+    @Test("Selecting the selected tab does nothing (V-N3)")
     func same() {
         fixture.tabs.selectedIndex = 0
         fixture.tabs.selectedViewController = fixture.a
@@ -49,14 +49,14 @@ struct TabChangeTests {
         MainLoop.main.settle()
     }
 
-    @Test("V-N9: a change by code asks for an animator, but neither asks nor tells whether the tab may be selected")
+    @Test("A change by code asks for an animator, but neither asks nor tells whether the tab may be selected (V-N9)")
     func byCode() {
         fixture.tabs.selectedIndex = 1
         MainLoop.main.settle()
         #expect(fixture.journal.take().filter { !$0.contains(".") } == ["animator(a, b)"])
     }
 
-    @Test("V-N9: a tap asks, changes and tells; a tap on the selected tab asks and tells, too")
+    @Test("A tap asks, changes and tells; a tap on the selected tab asks and tells, too (V-N9)")
     func tap() {
         fixture.tap(1)
         #expect(
@@ -70,7 +70,7 @@ struct TabChangeTests {
         #expect(fixture.journal.take().filter { !$0.contains(".") } == ["shouldSelect(b)", "didSelect(b)"])
     }
 
-    @Test("V-N9: a tap that is refused changes nothing")
+    @Test("A tap that is refused changes nothing (V-N9)")
     func refused() {
         fixture.allows = false
         fixture.tap(1)
@@ -80,7 +80,7 @@ struct TabChangeTests {
         #expect(fixture.tabs.tabBar.selectedItem === fixture.a.tabBarItem)
     }
 
-    @Test("V-N9: an interactor is asked for only when there is an animator")
+    @Test("An interactor is asked for only when there is an animator (V-N9)")
     func interactor() {
         fixture.interactor = UIPercentDrivenInteractiveTransition()
         fixture.tabs.selectedIndex = 1
@@ -96,7 +96,7 @@ struct TabChangeTests {
             ])
     }
 
-    @Test("V-N3, V-N5: an animator gets all views and the area; the calls keep their order")
+    @Test("An animator gets all views and the area; the calls keep their order (V-N3, V-N5)")
     func animated() throws {
         let animator = SlideAnimator(fixture.journal)
         fixture.animator = animator
@@ -120,7 +120,7 @@ struct TabChangeTests {
         #expect(fixture.tabs.transitionCoordinator == nil)
     }
 
-    @Test("C49: a change that is cancelled leaves the old tab selected and shown")
+    @Test("A change that is cancelled leaves the old tab selected and shown (C49)")
     func cancelled() {
         let percent = UIPercentDrivenInteractiveTransition()
         fixture.animator = SlideAnimator(fixture.journal)
@@ -151,7 +151,7 @@ struct TabChangeTests {
         #expect(fixture.tabs.selectedIndex == 2)
     }
 
-    @Test("C14: a presentation that is asked for during an animated change begins when that ends")
+    @Test("A presentation that is asked for during an animated change begins when that ends (C14)")
     func presentDuringChange() {
         fixture.animator = SlideAnimator(fixture.journal)
         fixture.tabs.selectedIndex = 1
@@ -163,7 +163,7 @@ struct TabChangeTests {
         #expect(modal.presentingViewController === fixture.tabs)
     }
 
-    @Test("V-N9: a finger on a tab selects it")
+    @Test("A finger on a tab selects it (V-N9)")
     func finger() {
         let fingers = Touchscreen(fixture.phone.window)
         fingers.tap(at: CGPoint(x: 330, y: 790))

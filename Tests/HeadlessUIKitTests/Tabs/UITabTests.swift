@@ -41,7 +41,7 @@ struct UITabTests {
         #expect(tabs.selectedTab == nil)
     }
 
-    @Test("V-N9: a tap asks and tells about the tabs, too")
+    @Test("A tap asks and tells about the tabs, too (V-N9)")
     func tap() throws {
         let tabs = UITabBarController(tabs: [tab("a"), tab("b")])
         let delegate = TabListener()

@@ -5,7 +5,7 @@ import UIKit
 struct ViewControllerLoadingTests {
     private let journal = Journal()
 
-    @Test("C3: the view is loaded when somebody first asks for it, once")
+    @Test("The view is loaded when somebody first asks for it, once (C3)")
     func loading() {
         let controller = JournalViewController("c", journal)
         #expect(!controller.isViewLoaded)
@@ -59,7 +59,7 @@ struct ViewControllerLoadingTests {
         #expect(child.parent == nil)
     }
 
-    @Test("Y5: a child's preferred content size is announced to its parent, a presented one's to its controller")
+    @Test("A child's preferred content size is announced to its parent, a presented one's to its controller (Y5)")
     func preferredContentSize() {
         let parent = SizeParent()
         let child = UIViewController()

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-/// G15: who is touched at a point.
+/// Which view is touched at a point (G15).
 @MainActor
 struct HitTestingTests {
     private let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
@@ -14,14 +14,14 @@ struct HitTestingTests {
         root.addSubview(front)
     }
 
-    @Test("G15: the front is asked first; nobody is hit outside")
+    @Test("The front is asked first; nobody is hit outside (G15)")
     func frontFirst() {
         #expect(root.hitTest(point, with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 60, y: 60), with: nil) === root)
         #expect(root.hitTest(CGPoint(x: 100, y: 50), with: nil) == nil)
     }
 
-    @Test("G15: hidden, disabled and transparent views are passed over, with all that is in them")
+    @Test("Hidden, disabled and transparent views are passed over, with all that is in them (G15)")
     func passedOver() {
         front.isHidden = true
         #expect(root.hitTest(point, with: nil) === back)
@@ -35,7 +35,7 @@ struct HitTestingTests {
     }
 
     @Test(
-        "G15: an alpha of exactly 0.01 is below the threshold, because it is a 32-bit float",
+        "An alpha of exactly 0.01 is below the threshold, because it is a 32-bit float (G15)",
         arguments: [
             (0.01, false), (0.011, true), (0.02, true), (0.009, false),
         ] as [(CGFloat, Bool)])
@@ -44,7 +44,7 @@ struct HitTestingTests {
         #expect((root.hitTest(point, with: nil) === front) == isHit)
     }
 
-    @Test("G15: alphas are not multiplied down the tree")
+    @Test("Alphas are not multiplied down the tree (G15)")
     func alphaPerLevel() {
         let inner = UIView(frame: front.bounds)
         front.addSubview(inner)
@@ -53,7 +53,7 @@ struct HitTestingTests {
         #expect(root.hitTest(point, with: nil) === inner)
     }
 
-    @Test("G15: bounds are half-open")
+    @Test("Bounds are half-open (G15)")
     func halfOpen() {
         #expect(root.hitTest(CGPoint(x: 0, y: 0), with: nil) === front)
         #expect(root.hitTest(CGPoint(x: 49.99, y: 10), with: nil) === front)
@@ -61,7 +61,7 @@ struct HitTestingTests {
         #expect(!front.point(inside: CGPoint(x: -0.01, y: 0), with: nil))
     }
 
-    @Test("G15: what sticks out of its parent is not hit, clipped or not")
+    @Test("What sticks out of its parent is not hit, clipped or not (G15)")
     func outsideOfParent() {
         let outside = UIView(frame: CGRect(x: 40, y: 0, width: 40, height: 40))
         front.addSubview(outside)
@@ -69,7 +69,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(x: 60, y: 10), with: nil) === root)
     }
 
-    @Test("G15: a transformed view is hit where it is seen")
+    @Test("A transformed view is hit where it is seen (G15)")
     func transformed() {
         front.transform = CGAffineTransform(translationX: 50, y: 0)
         #expect(root.hitTest(CGPoint(x: 10, y: 10), with: nil) === back)
@@ -79,7 +79,7 @@ struct HitTestingTests {
         #expect(root.hitTest(CGPoint(x: 13, y: 25), with: nil) === front)
     }
 
-    @Test("G15: being switched off comes before the view's own shape is asked")
+    @Test("Being switched off comes before the view's own shape is asked (G15)")
     func checksBeforeShape() {
         let view = AskedView(frame: root.bounds)
         root.addSubview(view)
@@ -91,7 +91,7 @@ struct HitTestingTests {
         #expect(view.asked == 1)
     }
 
-    @Test("G15: labels and image views let touches through by default")
+    @Test("Labels and image views let touches through by default (G15)")
     func defaults() {
         #expect(!UILabel().isUserInteractionEnabled)
         #expect(!UIImageView().isUserInteractionEnabled)

@@ -13,7 +13,7 @@ struct LayoutMarginsTests {
         return view
     }
 
-    @Test("S5: margins by direction follow the text: leading is left, or right where it runs from right to left")
+    @Test("Margins by direction follow the text: leading is left, or right where it runs from right to left (SA5)")
     func directional() {
         let view = makeView()
         #expect(
@@ -28,7 +28,7 @@ struct LayoutMarginsTests {
             view.directionalLayoutMargins == NSDirectionalEdgeInsets(top: 1, leading: 4, bottom: 3, trailing: 2))
     }
 
-    @Test("S5: margins that change are told, by setting them, by the safe area and by nothing else")
+    @Test("Margins that change are told, by setting them, by the safe area and by nothing else (SA5)")
     func told() {
         let view = makeView()
         view.layoutMargins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)

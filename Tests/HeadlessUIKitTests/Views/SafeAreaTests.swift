@@ -6,7 +6,7 @@ struct SafeAreaTests {
     private let phone = Phone()
 
     @Test(
-        "S1, S2: each edge is the parent's inset less the distance from it, never below zero or above the inset",
+        "Each edge is the parent's inset less the distance from it, never below zero or above the inset (SA1, SA2)",
         arguments: [
             (CGRect(x: 0, y: 400, width: 393, height: 452), [0, 0, 34, 0]),
             (CGRect(x: 8, y: 400, width: 377, height: 444), [0, 0, 26, 0]),
@@ -25,7 +25,7 @@ struct SafeAreaTests {
                 == UIEdgeInsets(top: insets[0], left: insets[1], bottom: insets[2], right: insets[3]))
     }
 
-    @Test("S1: insets pass down from parent to child")
+    @Test("Insets pass down from parent to child (SA1)")
     func nested() {
         let outer = UIView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
         let inner = UIView(frame: CGRect(x: 0, y: 100, width: 393, height: 290))
@@ -34,7 +34,7 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
     }
 
-    @Test("S3: outside of a window there are none")
+    @Test("Outside of a window there are none (SA3)")
     func outsideOfWindow() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let inner = UIView(frame: outer.bounds)
@@ -46,7 +46,7 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == .zero)
     }
 
-    @Test("S3: outside of a window additional insets do not count either")
+    @Test("Outside of a window additional insets do not count either (SA3)")
     func additionalOutsideOfWindow() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let controller = UIViewController()
@@ -55,7 +55,7 @@ struct SafeAreaTests {
         #expect(controller.view.safeAreaInsets == .zero)
     }
 
-    @Test("S4: a controller's additional insets are added to those of its view, and reach the views below")
+    @Test("A controller's additional insets are added to those of its view, and reach the views below (SA4)")
     func additional() {
         let below = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         phone.root.view.addSubview(below)
@@ -64,7 +64,7 @@ struct SafeAreaTests {
         #expect(below.safeAreaInsets == UIEdgeInsets(top: 69, left: 5, bottom: 34, right: 0))
     }
 
-    @Test("S5: layout margins are the base margins, 8 by default, plus the safe area while they follow it")
+    @Test("Layout margins are the base margins, 8 by default, plus the safe area while they follow it (SA5)")
     func layoutMargins() {
         let view = UIView(frame: CGRect(x: 0, y: 452, width: 393, height: 400))
         phone.root.view.addSubview(view)
@@ -75,7 +75,7 @@ struct SafeAreaTests {
         #expect(view.layoutMargins == UIEdgeInsets(top: 1, left: 2, bottom: 3, right: 4))
     }
 
-    @Test("S7: a view below is told when only the insets above it change")
+    @Test("A view below is told when only the insets above it change (SA7)")
     func toldBelow() {
         let controller = SafeAreaViewController()
         controller.view.frame = CGRect(x: 0, y: 452, width: 393, height: 400)
@@ -88,7 +88,7 @@ struct SafeAreaTests {
         #expect(controller.journal.take() == ["44.0"])
     }
 
-    @Test("S7: a view and its controller are told of a change, once, and of nothing else")
+    @Test("A view and its controller are told of a change, once, and of nothing else (SA7)")
     func toldOnChange() {
         let controller = SafeAreaViewController()
         phone.root.addChild(controller)
@@ -104,7 +104,7 @@ struct SafeAreaTests {
         #expect(controller.journal.take() == ["14.0"])
     }
 
-    @Test("S1, S7: scrolling moves the content under the insets: what has scrolled there is told")
+    @Test("Scrolling moves the content under the insets: what has scrolled there is told (SA1, SA7)")
     func scrolling() {
         let scrollView = UIScrollView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         scrollView.contentInsetAdjustmentBehavior = .never
@@ -123,7 +123,7 @@ struct SafeAreaTests {
         #expect(controller.journal.take() == ["14.0"])
     }
 
-    @Test("S7: a parent that grows changes the insets of a child that stays where it is")
+    @Test("A parent that grows changes the insets of a child that stays where it is (SA7)")
     func growingParent() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
         let controller = SafeAreaViewController()

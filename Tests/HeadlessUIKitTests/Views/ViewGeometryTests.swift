@@ -17,7 +17,7 @@ struct ViewGeometryTests {
         #expect(view.bounds == CGRect(x: 5, y: 5, width: 10, height: 10))
     }
 
-    @Test("Y8: under a transform the frame is the box around the view; centre and bounds stay")
+    @Test("Under a transform the frame is the box around the view; centre and bounds stay (Y8)")
     func transformedFrame() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         #expect(view.frame == CGRect(x: 35, y: 70, width: 50, height: 100))
@@ -29,7 +29,7 @@ struct ViewGeometryTests {
         #expect(view.frame == CGRect(x: 17, y: 28, width: 100, height: 200))
     }
 
-    @Test("Y8: setting the frame under a transform writes the bounds through its inverse")
+    @Test("Setting the frame under a transform writes the bounds through its inverse (Y8)")
     func settingTransformedFrame() {
         view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         view.frame = CGRect(x: 0, y: 0, width: 100, height: 100)

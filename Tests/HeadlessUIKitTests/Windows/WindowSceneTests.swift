@@ -25,7 +25,7 @@ struct WindowSceneTests {
         #expect(Phone().window.windowScene !== scene)
     }
 
-    @Test("C79: the scene comes after the window in the chain of responders")
+    @Test("The scene comes after the window in the chain of responders (C79)")
     func responders() {
         #expect(phone.window.next === phone.window.windowScene)
         #expect(phone.window.windowScene?.next == nil)

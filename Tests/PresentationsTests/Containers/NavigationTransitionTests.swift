@@ -19,7 +19,7 @@ struct NavigationTransitionTests {
         #expect(transition.animation == nil)
     }
 
-    @Test("S1, S5: a push has the push's time, a pop the pop's, and without one the push's")
+    @Test("A push has the push's time, a pop the pop's, and without one the push's (S1, S5)")
     func operations() {
         func duration(_ transition: NavigationTransition, _ operation: UINavigationController.Operation) -> Double? {
             transition.animator(for: operation, from: UIViewController(), to: UIViewController())?
@@ -106,7 +106,7 @@ struct NavigationTransitionTests {
         #expect(navigation.viewIfLoaded == nil)
     }
 
-    @Test("R18: recognisers, delegate and the system's swipe are afterwards what they were")
+    @Test("Recognisers, delegate and the system's swipe are afterwards what they were (R18)")
     func restores() throws {
         let delegate = RecordingNavigationDelegate()
         navigation.delegate = delegate
@@ -127,7 +127,7 @@ struct NavigationTransitionTests {
         #expect(navigation.delegate === delegate)
     }
 
-    @Test("R18: a swipe that was off is off again; one that was switched on meanwhile stays on")
+    @Test("A swipe that was off is off again; one that was switched on meanwhile stays on (R18)")
     func switchedSwipe() throws {
         navigation.loadViewIfNeeded()
         let swipe = try #require(navigation.interactivePopGestureRecognizer)

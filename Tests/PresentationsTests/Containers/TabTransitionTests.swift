@@ -51,7 +51,7 @@ struct TabTransitionTests {
         #expect(tabs.delegate === tabs.own)
     }
 
-    @Test("R18: the delegate is afterwards what it was; one that was set meanwhile stays")
+    @Test("The delegate is afterwards what it was; one that was set meanwhile stays (R18)")
     func delegate() {
         let first = RecordingTabDelegate()
         let second = RecordingTabDelegate()

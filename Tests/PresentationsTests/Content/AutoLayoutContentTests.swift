@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Content decides: Auto Layout")
 struct AutoLayoutContentTests {
-    @Test("R4: a fitting card is as high as the column of views in it")
+    @Test("A fitting card is as high as the column of views in it (R4)")
     func card() throws {
         let scene = Scene()
         scene.presenter.presentAsCard(ColumnViewController(heights: [100, 120]))
@@ -17,7 +17,7 @@ struct AutoLayoutContentTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 548, width: 369, height: 270))
     }
 
-    @Test("R4: a view that grows or shrinks takes the card along, and nobody has to say so")
+    @Test("A view that grows or shrinks takes the card along, and nobody has to say so (R4)")
     func growing() throws {
         let scene = Scene()
         let content = ColumnViewController(heights: [100, 120])
@@ -32,7 +32,7 @@ struct AutoLayoutContentTests {
         #expect(content.boxes[1].frame == CGRect(x: 20, y: 180, width: 329, height: 20))
     }
 
-    @Test("R4: a view that comes, hides or goes takes the card along")
+    @Test("A view that comes, hides or goes takes the card along (R4)")
     func comingAndGoing() throws {
         let scene = Scene()
         let content = StackViewController(heights: [100, 120])
@@ -51,7 +51,7 @@ struct AutoLayoutContentTests {
         #expect(chrome.frame.height == 120)
     }
 
-    @Test("R4: a fitting detent follows a growing view; the selected medium detent stays")
+    @Test("A fitting detent follows a growing view; the selected medium detent stays (R4)")
     func detent() throws {
         let scene = Scene()
         let content = ColumnViewController(heights: [100, 120])
@@ -72,7 +72,7 @@ struct AutoLayoutContentTests {
         #expect(try #require(scene.chrome).frame.height == 294)
     }
 
-    @Test("R3, R5: a hundred resolutions give the same height, to the bit")
+    @Test("A hundred resolutions give the same height, to the bit (R3, R5)")
     func hundredTimes() throws {
         let scene = Scene()
         let content = TextViewController(Self.text)
@@ -86,7 +86,7 @@ struct AutoLayoutContentTests {
         }
     }
 
-    @Test("R5: content that measures itself late settles in one layout, without a timer")
+    @Test("Content that measures itself late settles in one layout, without a timer (R5)")
     func hosted() throws {
         let scene = Scene()
         let content = HostingLikeViewController(height: 180)

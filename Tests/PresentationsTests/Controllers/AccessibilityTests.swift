@@ -26,7 +26,7 @@ struct AccessibilityTests {
     }
 
     @Test(
-        "X1: for VoiceOver the presented view is modal, and its container, which is the presenter's sibling",
+        "For VoiceOver the presented view is modal, and its container, which is the presenter's sibling (X1)",
         arguments: [0, 1, 2])
     func modal(style: Int) throws {
         let scene = Scene()
@@ -45,7 +45,7 @@ struct AccessibilityTests {
         #expect(!scene.presenter.view.isDescendant(of: container))
     }
 
-    @Test("R16, X3: the escape gesture dismisses, and the delegate hears of it in order")
+    @Test("The escape gesture dismisses, and the delegate hears of it in order (R16, X3)")
     func escape() throws {
         let card = Watched()
         #expect(try card.escape())
@@ -55,7 +55,7 @@ struct AccessibilityTests {
         #expect(card.scene.presenter.presentedViewController == nil)
     }
 
-    @Test("Q3: content that is modal in its presentation is not dismissed; the delegate hears of the attempt")
+    @Test("Content that is modal in its presentation is not dismissed; the delegate hears of the attempt (Q3)")
     func modalInPresentation() throws {
         let card = Watched()
         card.content.isModalInPresentation = true
@@ -75,7 +75,7 @@ struct AccessibilityTests {
         #expect(card.scene.presenter.presentedViewController === card.content)
     }
 
-    @Test("Q4: a programmatic dismissal tells the delegate nothing")
+    @Test("A programmatic dismissal tells the delegate nothing (Q4)")
     func programmatic() {
         let card = Watched()
         card.content.dismiss(animated: true)

@@ -16,7 +16,7 @@ struct ChangeTests {
         return (content, try #require(content.halfSheetPresentationController))
     }
 
-    @Test("F14: animateChanges lays out before it returns")
+    @Test("animateChanges lays out before it returns (F14)")
     func animateChanges() throws {
         let scene = Scene()
         let sheet = try halfSheet(in: scene)
@@ -97,7 +97,7 @@ struct ChangeTests {
         #expect(scene.presenter.view.layer.cornerRadius == 0)
     }
 
-    @Test("Y5: a card follows its content's preferred size")
+    @Test("A card follows its content's preferred size (Y5)")
     func preferredContentSize() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))
@@ -126,7 +126,7 @@ struct ChangeTests {
         #expect(try #require(scene.chrome).frame.height == 234)
     }
 
-    @Test("Y4: the frame is the same however often UIKit asks, before, during and after the transition")
+    @Test("The frame is the same however often UIKit asks, before, during and after the transition (Y4)")
     func stableFrame() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))
@@ -139,7 +139,7 @@ struct ChangeTests {
         }
     }
 
-    @Test("S13: after a rotation every frame equals that of a fresh presentation, and back")
+    @Test("After a rotation every frame equals that of a fresh presentation, and back (S13)")
     func rotation() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))

@@ -16,7 +16,7 @@ struct CleanUpTests {
         #expect(scene.stage.window.subviews == views)
     }
 
-    @Test("S11: the dimming view leaves with the container, and the transition leaves no animation behind")
+    @Test("The dimming view leaves with the container, and the transition leaves no animation behind (S11)")
     func noAnimations() throws {
         let scene = Scene()
         _ = try Remains(of: .card, in: scene, animated: true)
@@ -24,7 +24,7 @@ struct CleanUpTests {
         #expect(scene.presenter.view.layer.animationKeys() == nil)
     }
 
-    @Test("R15: a pushed-back presenter gets back its transform, corners, clipping and frame exactly")
+    @Test("A pushed-back presenter gets back its transform, corners, clipping and frame exactly (R15)")
     func presenterRestored() throws {
         let scene = Scene()
         let view = try #require(scene.presenter.view)

@@ -16,7 +16,7 @@ struct ContentTests {
     }
 
     @Test(
-        "R3, R7: a fitting detent stays the same however often it is resolved, though the content follows the safe area"
+        "A fitting detent stays the same however often it is resolved, though the content follows the safe area (R3, R7)"
     )
     func fittingDetent() throws {
         let scene = Scene()
@@ -33,7 +33,7 @@ struct ContentTests {
         #expect(content.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test("Y8: content with a transform of its own keeps it, and its shape fills the chrome")
+    @Test("Content with a transform of its own keeps it, and its shape fills the chrome (Y8)")
     func transformedContent() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))
@@ -57,7 +57,7 @@ struct ContentTests {
         #expect(try #require(scene.chrome).frame.height == 300)
     }
 
-    @Test("Y6: in a rotation the content is told its own new size, once")
+    @Test("In a rotation the content is told its own new size, once (Y6)")
     func sizeTransition() {
         let scene = Scene()
         let content = MeasuredViewController(contentHeight: 222)

@@ -89,7 +89,7 @@ struct PresentingTests {
         #expect(grabber.layer.cornerRadius == 2.5)
     }
 
-    @Test("S12, C28: the presenter stays in the window and gets no appearance call, there and back")
+    @Test("The presenter stays in the window and gets no appearance call, there and back (S12, C28)")
     func presenterStays() {
         let scene = Scene()
         scene.presenter.presentAsCard(CountingViewController())

@@ -7,7 +7,7 @@ import UIKit
 /// What UIKit drops is dropped, what UIKit raises on is refused with a sentence, and nothing is lost.
 @MainActor
 struct WrongUseTests {
-    @Test("C10: presenting from outside of a window does nothing, and calls no completion")
+    @Test("Presenting from outside of a window does nothing, and calls no completion (C10)")
     func outsideOfWindow() {
         let presenter = CountingViewController()
         let content = CountingViewController()
@@ -21,7 +21,7 @@ struct WrongUseTests {
         #expect(content.modalPresentationStyle == style)
     }
 
-    @Test("C11: a presenter that already presents somebody drops the request, and calls no completion")
+    @Test("A presenter that already presents somebody drops the request, and calls no completion (C11)")
     func busyPresenter() {
         let scene = Scene()
         let first = CountingViewController()
@@ -38,7 +38,7 @@ struct WrongUseTests {
         #expect(second.presentingViewController == nil)
     }
 
-    @Test("C12: a controller that is presented already is refused with a sentence")
+    @Test("A controller that is presented already is refused with a sentence (C12)")
     func alreadyPresented() {
         let scene = Scene()
         let content = CountingViewController()
@@ -54,7 +54,7 @@ struct WrongUseTests {
         #expect(content.cardPresentationController != nil)
     }
 
-    @Test("C13: a controller that is on the screen as a child, or as the root, is refused with a sentence")
+    @Test("A controller that is on the screen as a child, or as the root, is refused with a sentence (C13)")
     func alreadyOnScreen() {
         let scene = Scene()
         let child = UIViewController()
@@ -78,7 +78,7 @@ struct WrongUseTests {
         #expect(child.transitioningDelegate == nil)
     }
 
-    @Test("C15: dismissing twice dismisses once, and only the first completion comes")
+    @Test("Dismissing twice dismisses once, and only the first completion comes (C15)")
     func dismissedTwice() {
         let scene = Scene()
         let content = CountingViewController()
@@ -93,7 +93,7 @@ struct WrongUseTests {
         #expect(content.calls == ["willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
-    @Test("C14: a card asked for while another leaves comes when that has gone, with its own style")
+    @Test("A card asked for while another leaves comes when that has gone, with its own style (C14)")
     func presentedDuringDismissal() throws {
         let scene = Scene()
         scene.presenter.presentAsHalfSheet(CountingViewController())
@@ -108,7 +108,7 @@ struct WrongUseTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
-    @Test("R19: presenting in the completion of a dismissal keeps the new style")
+    @Test("Presenting in the completion of a dismissal keeps the new style (R19)")
     func presentedInCompletion() throws {
         let scene = Scene()
         scene.presenter.presentAsHalfSheet(CountingViewController())

@@ -15,7 +15,7 @@ struct AccessibilitySettingsTests {
     }
 
     @Test(
-        "X2: .screenChanged is posted with what VoiceOver should go to, when the card has appeared and when it is gone")
+        ".screenChanged is posted with VoiceOver's next element when the card has appeared and when it is gone (X2)")
     func screenChanged() {
         let scene = Scene()
         let content = CountingViewController()

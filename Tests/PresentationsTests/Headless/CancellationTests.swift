@@ -49,7 +49,7 @@ struct CancellationTests {
         #expect(scene.presenter.calls == [])
     }
 
-    @Test("Q6: a dismissal by the user that is cancelled is not reported as done, nor is a later one by the app")
+    @Test("A dismissal by the user that is cancelled is not reported as done, nor is a later one by the app (Q6)")
     func cancelledByUser() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))

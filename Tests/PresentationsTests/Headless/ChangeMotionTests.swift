@@ -7,7 +7,7 @@ import UIKit
 /// How changes look on their way.
 @MainActor
 struct ChangeMotionTests {
-    @Test("F14: animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile")
+    @Test("animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile (F14)")
     func animateChanges() throws {
         let scene = Scene()
         let content = CountingViewController()

@@ -34,7 +34,7 @@ struct TransitionTests {
         #expect(try visible(scene.chrome).position.y == 648)
     }
 
-    @Test("S11: the dimming fades along with the transition, on the transition's own curve")
+    @Test("The dimming fades along with the transition, on the transition's own curve (S11)")
     func dimming() throws {
         let scene = Scene()
         _ = scene.presentCard(Card(animation: linearSlide))
@@ -68,7 +68,7 @@ struct TransitionTests {
         #expect(content.calls == ["willAppear", "didAppear"])
     }
 
-    @Test("S7: the half-way spring starts at mid-screen, fades in, overshoots, and rests after two seconds")
+    @Test("The half-way spring starts at mid-screen, fades in, overshoots, and rests after two seconds (S7)")
     func halfwaySpring() throws {
         let scene = Scene()
         let content = scene.presentCard(Card(animation: .halfwaySpring))
@@ -85,7 +85,7 @@ struct TransitionTests {
         #expect(content.calls.last == "didAppear")
     }
 
-    @Test("S8: a cross dissolve moves nothing, there and back")
+    @Test("A cross dissolve moves nothing, there and back (S8)")
     func crossDissolve() throws {
         let scene = Scene()
         _ = scene.presentCard(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
@@ -125,7 +125,7 @@ struct TransitionTests {
         #expect(try visible(scene.chrome).position.y == 857)
     }
 
-    @Test("Y3: layout passes during a transition do not move what the transition moves", arguments: [true, false])
+    @Test("Layout passes during a transition do not move what the transition moves (Y3)", arguments: [true, false])
     func layoutDuringTransition(presenting: Bool) throws {
         let scene = Scene()
         _ = scene.presentCard(Card(animation: linearSlide))
@@ -144,7 +144,7 @@ struct TransitionTests {
         #expect((scene.presenter.presentedViewController != nil) == presenting)
     }
 
-    @Test("C46: without animation everything is in place after the commit, and gone after the next")
+    @Test("Without animation everything is in place after the commit, and gone after the next (C46)")
     func unanimated() throws {
         let scene = Scene()
         let content = CountingViewController(CGSize(width: 0, height: 340))
@@ -159,7 +159,7 @@ struct TransitionTests {
         #expect(scene.presenter.view.transform == .identity)
     }
 
-    @Test("T6: the animator vends one and the same property animator for the whole transition")
+    @Test("The animator vends one and the same property animator for the whole transition (T6)")
     func interruptible() throws {
         let scene = Scene()
         let style = InterruptibleCard(card: Card(animation: linearSlide))

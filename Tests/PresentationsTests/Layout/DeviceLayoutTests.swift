@@ -44,7 +44,7 @@ struct DeviceLayoutTests {
     }
 
     @Test(
-        "F12: attached in a compact height, or in a regular width, a sheet may be as wide as its content",
+        "Attached in a compact height, or in a regular width, a sheet may be as wide as its content (F12)",
         arguments: deviceTable)
     func attachedWidth(row: DeviceRow) {
         let sheet = HalfSheet(

@@ -55,9 +55,9 @@ extension CGRect {
     }
 }
 
-/// Table J of the contract in both orientations. The frames follow from the design's numbers: cards 12 from the edges,
-/// inside the safe area, at most 420 wide and here 340 tall; popups at most 320 wide and here 234 tall; sheets with
-/// half of the container, or up to 10 below the top safe area, at most 540 wide in a regular width.
+/// The devices of `Documentation/UIKitRules.md` in both orientations. The frames follow from the defaults: cards 12 from
+/// the edges, inside the safe area, at most 420 wide and here 340 tall; popups at most 320 wide and here 234 tall; sheets
+/// with half of the container, or up to 10 below the top safe area, at most 540 wide in a regular width.
 ///
 /// Then the widths of an iPad's split view, of which those up to 507 are compact.
 let deviceTable: [DeviceRow] = [

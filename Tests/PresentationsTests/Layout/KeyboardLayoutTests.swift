@@ -66,7 +66,7 @@ struct KeyboardLayoutTests {
         CGRect(x: 0, y: numbers[0], width: 393, height: numbers[1])
     }
 
-    @Test("R7: every kind of detent with and without the keyboard, under every policy", arguments: keyboardTable)
+    @Test("Every kind of detent with and without the keyboard, under every policy (R7)", arguments: keyboardTable)
     func detents(row: KeyboardRow) {
         let policies: [KeyboardPolicy] = [.lift, .shrink, .expand, .none]
         for policy in policies {
@@ -79,7 +79,7 @@ struct KeyboardLayoutTests {
         #expect(sheet([row.detent, .large()], .expand) == wide([69, 783]))
     }
 
-    @Test("R7: the large detent keeps its top and ends at the keyboard, unless it is left to its content")
+    @Test("The large detent keeps its top and ends at the keyboard, unless it is left to its content (R7)")
     func large() {
         #expect(sheet([.large()], .lift) == wide([69, 447]))
         #expect(sheet([.large()], .shrink) == wide([69, 447]))
@@ -87,7 +87,7 @@ struct KeyboardLayoutTests {
         #expect(sheet([.large()], .none) == wide([69, 783]))
     }
 
-    @Test("R6, R7: a keyboard lower than the home indicator's area leaves the rest of that to the sheet")
+    @Test("A keyboard lower than the home indicator's area leaves the rest of that to the sheet (R6, R7)")
     func lowKeyboard() {
         let low = CGRect(x: 0, y: 832, width: 393, height: 20)
         #expect(sheet([.medium()], .lift, keyboard: low) == wide([392, 440]))
@@ -107,7 +107,7 @@ struct KeyboardLayoutTests {
         #expect(sheet([.medium()], .none, keyboard: keyboard, in: landscape).height == 393)
     }
 
-    @Test("R6: a card moves up until its margin lies between it and the keyboard; what is too tall becomes smaller")
+    @Test("A card moves up until its margin lies between it and the keyboard; what is too tall becomes smaller (R6)")
     func cards() {
         #expect(card(.lift) == CGRect(x: 12, y: 164, width: 369, height: 340))
         #expect(card(.shrink) == CGRect(x: 12, y: 460, width: 369, height: 44))
@@ -119,7 +119,7 @@ struct KeyboardLayoutTests {
         #expect(card(.lift, keyboard: nil) == card(.none))
     }
 
-    @Test("R6: a card at the top that the keyboard does not reach stays; one that it reaches becomes smaller")
+    @Test("A card at the top that the keyboard does not reach stays; one that it reaches becomes smaller (R6)")
     func cardAtTop() {
         #expect(card(.lift, edge: .top) == CGRect(x: 12, y: 59, width: 369, height: 340))
         #expect(card(.lift, height: 500, edge: .top) == CGRect(x: 12, y: 59, width: 369, height: 445))
@@ -147,7 +147,7 @@ struct KeyboardLayoutTests {
         #expect(frame.isClose(to: CGRect(x: 110.0 / 3, y: 257.0 / 3, width: 320, height: 1139.0 / 3)))
     }
 
-    @Test("R6: a keyboard that floats counts where it covers the view, and not beside it")
+    @Test("A keyboard that floats counts where it covers the view, and not beside it (R6)")
     func floating() {
         let tablet = LayoutEnvironment(
             container: CGSize(width: 820, height: 1180), safeArea: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
@@ -181,7 +181,7 @@ struct KeyboardLayoutTests {
         #expect(popup(policy, keyboard: high, height: 5000) == CGRect(x: 56, y: 59, width: 281, height: 759))
     }
 
-    @Test("R6: whatever covers it, a view ends above the keyboard and is still large enough to be touched")
+    @Test("Whatever covers it, a view ends above the keyboard and is still large enough to be touched (R6)")
     func sweep() {
         for top in stride(from: CGFloat(160), through: 851, by: 23) {
             let keyboard = CGRect(x: 0, y: top, width: 393, height: 852 - top)

@@ -8,7 +8,7 @@ struct SafeAreaReachTests {
     private let environment = LayoutEnvironment.phone()
 
     @Test(
-        "S1, S2: per edge what the view does not stay away from, and at most the whole inset",
+        "Per edge what the view does not stay away from, and at most the whole inset (SA1, SA2)",
         arguments: [
             (CGRect(x: 0, y: 400, width: 393, height: 452), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),
             (CGRect(x: 0, y: 600, width: 393, height: 452), UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0)),

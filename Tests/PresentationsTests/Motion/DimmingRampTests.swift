@@ -9,7 +9,7 @@ struct DimmingRampTests {
         [69, 392, 698], hidden: 852, length: 154, bandLength: 852, threshold: .sheet)
 
     @Test(
-        "F14: nothing at or below the largest undimmed rest, everything at the next larger one, a line between them",
+        "Nothing at or below the largest undimmed rest, everything at the next larger one, a line between them (F14)",
         arguments: [
             (1, 852, 0), (1, 698, 0), (1, 392, 0), (1, 391, 1 / 323.0), (1, 230.5, 0.5), (1, 69, 1), (1, 20, 1),
             (2, 698, 0), (2, 545, 0.5), (2, 392, 1), (2, 100, 1), (0, 69, 0), (0, 0, 0), (0, 852, 0),
@@ -20,7 +20,7 @@ struct DimmingRampTests {
     }
 
     @Test(
-        "F6: dimmed at every rest, everything is there at each of them and beyond, and it goes with the way out of sight",
+        "Dimmed at every rest, everything is there at each of them and beyond, and it goes with the way out of sight (F6)",
         arguments: [
             (0, 1), (69, 1), (392, 1), (500, 1), (698, 1), (775, 0.5), (852, 0), (900, 0),
         ] as [(CGFloat, CGFloat)])

@@ -85,7 +85,7 @@ import UIKit
         }
     }
 
-    @Test("R10: within one pixel of its top content is at its top, at every scale", arguments: [1, 2, 3] as [CGFloat])
+    @Test("Within one pixel of its top content is at its top, at every scale (R10)", arguments: [1, 2, 3] as [CGFloat])
     func topTolerance(scale: CGFloat) {
         func opens(_ distance: CGFloat) -> Bool {
             let content = DragModel.Content(distance: distance, expandsFirst: true)
@@ -98,7 +98,7 @@ import UIKit
     }
 
     @Test(
-        "R10: within one pixel of its rest a sheet is at rest, at every scale", arguments: [1, 2, 3] as [CGFloat],
+        "Within one pixel of its rest a sheet is at rest, at every scale (R10)", arguments: [1, 2, 3] as [CGFloat],
         [-1, 1] as [CGFloat])
     func restTolerance(scale: CGFloat, sign: CGFloat) {
         func scrolls(_ offset: CGFloat) -> Bool {

@@ -43,7 +43,7 @@ import UIKit
     }
 
     @Test(
-        "G9: the place depends on the whole way only: out and back is back, and steps do not matter",
+        "The place depends on the whole way only: out and back is back, and steps do not matter (G9)",
         arguments: hundreds)
     func pathIndependence(hundred: Int) {
         for seed in Self.seeds(hundred) {

@@ -70,13 +70,13 @@ import UIKit
         Release(way: -100, velocity: -500, mayLeave: false, decision: .settle(rest: 0, velocity: -500)),
     ]
 
-    @Test("F10: where a sheet goes when it is let go", arguments: sheetReleases)
+    @Test("Where a sheet goes when it is let go (F10)", arguments: sheetReleases)
     func sheet(release: Release) { expect(release) }
 
-    @Test("S10: where a card goes when it is let go", arguments: cardReleases)
+    @Test("Where a card goes when it is let go (S10)", arguments: cardReleases)
     func card(release: Release) { expect(release) }
 
-    @Test("Q3: where a sheet goes that may not be dismissed", arguments: refusedReleases)
+    @Test("Where a sheet goes that may not be dismissed (Q3)", arguments: refusedReleases)
     func refused(release: Release) { expect(release) }
 
     private func expect(_ release: Release) {

@@ -6,7 +6,7 @@ import UIKit
 /// Beyond the last place: c·x·D / (c·x + D) with c = 0.55 (V2).
 @Suite struct RubberBandTests {
     @Test(
-        "V2: what a finger's way beyond gives, on a length of 800 and on one of 852",
+        "What a finger's way beyond gives, on a length of 800 and on one of 852 (V2)",
         arguments: [
             (800, 50, 26.586_103), (800, 100, 51.461_988), (800, 200, 96.703_297), (800, 400, 172.549_020),
             (852, 100, 51.664_829), (852, 200, 97.422_037), (800, 1, 0.549_622),

@@ -7,7 +7,7 @@ import UIKit
 @MainActor
 @Suite struct SettleSpringTests {
     @Test(
-        "N12: the finger's velocity, as ways to the target per second",
+        "The finger's velocity, as ways to the target per second (N12)",
         arguments: [
             (292, 392, 500, 5), (292, 69, -446, 2), (452, 392, 300, -5), (392, 852, 975, 2.119_565),
             (0, 100, 0, 0),
@@ -34,7 +34,7 @@ import UIKit
         #expect(SettleSpring(from: place, to: target, velocity: velocity).initialVelocity == 0)
     }
 
-    @Test("N17: it is at rest after half a second")
+    @Test("It is at rest after half a second (N17)")
     func duration() {
         let animator = SettleSpring(from: 0, to: 100, velocity: 0).makeAnimator()
         #expect(abs(animator.duration - 0.505_7) < 0.001)

@@ -6,7 +6,7 @@ import UIKit
 /// What a release means, as a value.
 struct SwipeThresholdTests {
     @Test(
-        "S3, S9, S10: the tutorials' numbers",
+        "The tutorials' numbers (S3, S9, S10)",
         arguments: [
             (SwipeThreshold.pop, 0.3, 920.0), (.edge, 0.5, 920), (.light, 0.382, 920), (.sheet, 0.5, 1000),
         ])

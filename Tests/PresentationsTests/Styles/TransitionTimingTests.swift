@@ -7,7 +7,7 @@ struct TransitionTimingTests {
     /// Durations by the law of N13, worked out by hand: critically damped 9.23341 / ω, otherwise
     /// ln(1000 ζ / √(1 − ζ²)) / (ζ ω), with ω = 2π / response.
     @Test(
-        "N13: a spring by its response rests when UIKit says so",
+        "A spring by its response rests when UIKit says so (N13)",
         arguments: [(ratio: 1.0, response: 0.3, duration: 0.440863), (0.8, 0.4, 0.572595), (0.5, 0.55, 1.113176)])
     func response(ratio: CGFloat, response: TimeInterval, duration: TimeInterval) {
         let timing = TransitionTiming.spring(dampingRatio: ratio, response: response)

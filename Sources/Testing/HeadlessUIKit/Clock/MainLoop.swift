@@ -1,6 +1,6 @@
 /// The run loop of the main thread on a virtual clock.
 ///
-/// A turn has the phases of contract 0.1: the queued calls, layout and commit, the after-commit queue, and layout
+/// A turn has four phases: the queued calls, layout and commit, the after-commit queue, and layout
 /// again. Nothing happens between turns, and time passes only in `advance(by:)` and `settle()`.
 @MainActor
 package final class MainLoop {

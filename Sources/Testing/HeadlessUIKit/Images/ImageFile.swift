@@ -34,7 +34,7 @@ package struct ImageFile: Hashable, Sendable {
         return (number(bytes[16..<20]), number(bytes[20..<24]))
     }
 
-    /// Walks the segments to the frame header, whose marker is C0…CF without C4, C8 and CC.
+    /// Walks the segments to the frame header, whose marker is 0xC0…0xCF without 0xC4, 0xC8 and 0xCC.
     private static func jpegSize(_ bytes: [UInt8]) -> (Int, Int)? {
         guard bytes.starts(with: [0xFF, 0xD8]) else { return nil }
         var index = 2

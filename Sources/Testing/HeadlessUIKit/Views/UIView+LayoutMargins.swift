@@ -1,5 +1,5 @@
 extension UIView {
-    /// The margins that apply: the base, the safe area on top of it while they follow it (S5), and as much of the
+    /// The margins that apply: the base, the safe area on top of it while they follow it (SA5), and as much of the
     /// superview's as reaches in where that is preserved.
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseLayoutMargins.insets(effectiveUserInterfaceLayoutDirection)

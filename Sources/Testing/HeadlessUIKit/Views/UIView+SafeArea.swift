@@ -1,5 +1,5 @@
 extension UIView {
-    /// The safe area by rule S1: per edge, the parent's inset less what the view stays away from that edge.
+    /// The safe area by rule SA1: per edge, the parent's inset less what the view stays away from that edge.
     var propagatedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
         let parent = superview.safeAreaInsets
@@ -22,7 +22,7 @@ extension UIView {
             right: clamp(frame.maxX - (bounds.maxX - parent.right), parent.right))
     }
 
-    /// Has the next layout compare the safe area with the one last told (S7).
+    /// Has the next layout compare the safe area with the one last told (SA7).
     func setNeedsSafeAreaUpdate() {
         layer.safeAreaNeedsUpdate = true
         layer.markSubtreeNeedsLayout()

@@ -58,7 +58,7 @@ struct ContainerInteractionTests {
         controller.view.layer.presentation()?.frame.minX
     }
 
-    @Test("V-N2, V-N3, T1, T6: followed and finished, it is a change like any other", arguments: ContainerStage.cases)
+    @Test("Followed and finished, it is a change like any other (V-N2, V-N3, T1, T6)", arguments: ContainerStage.cases)
     func finished(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
         stage.begin()
@@ -80,7 +80,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "C49, C50, C51, V-N6: cancelled, who was coming goes when the finger lifts, and everything is as it was",
+        "Cancelled, who was coming goes when the finger lifts, and everything is as it was (C49, C50, C51, V-N6)",
         arguments: ContainerStage.cases)
     func cancelled(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
@@ -123,7 +123,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "T11: a finger that lifts in the turn of the request is heard by an interactor that remembers it",
+        "A finger that lifts in the turn of the request is heard by an interactor that remembers it (T11)",
         arguments: ContainerStage.cases, [true, false])
     func liftedEarly(settings: ContainerStage.Case, finishes: Bool) {
         let stage = ContainerStage(settings, interactor: GuardedInteractor())
@@ -135,7 +135,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "T11, V-N1, V-N3: one that does not remember leaves a stack stuck until it is told again; tabs begin in the setter",
+        "One that does not remember leaves a stack stuck until it is told again; tabs begin in the setter (T11, V-N1, V-N3)",
         arguments: ContainerStage.cases)
     func unguarded(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
@@ -149,7 +149,7 @@ struct ContainerInteractionTests {
         expectChanged(stage)
     }
 
-    @Test("T5: without an interactive start it runs to its end by itself", arguments: ContainerStage.cases)
+    @Test("Without an interactive start it runs to its end by itself (T5)", arguments: ContainerStage.cases)
     func notInteractive(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
         stage.interactor.wantsInteractiveStart = false
@@ -163,7 +163,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "T5, T6, T8: taken in hand while it runs, a vended animator stops and can be reversed; another one goes on",
+        "Taken in hand while it runs, a vended animator stops and can be reversed; another one goes on (T5, T6, T8)",
         arguments: ContainerStage.cases)
     func interrupted(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
@@ -183,7 +183,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "T6, T8, C72: let go, caught on the rest of the way, and reversed, it is cancelled after all",
+        "Let go, caught on the rest of the way, and reversed, it is cancelled after all (T6, T8, C72)",
         arguments: Container.allCases)
     func caught(container: Container) {
         let stage = ContainerStage(.init(container: container, motion: .vended))
@@ -211,7 +211,7 @@ struct ContainerInteractionTests {
     }
 
     @Test(
-        "C14: what is requested meanwhile waits for the end, whichever it is", arguments: ContainerStage.cases,
+        "What is requested meanwhile waits for the end, whichever it is (C14)", arguments: ContainerStage.cases,
         [true, false])
     func requests(settings: ContainerStage.Case, finishes: Bool) {
         let stage = ContainerStage(settings)
@@ -238,7 +238,7 @@ struct ContainerInteractionTests {
         #expect(stage.coordinator == nil)
     }
 
-    @Test("C42: until the end neither the views nor the bar can be touched", arguments: ContainerStage.cases)
+    @Test("Until the end neither the views nor the bar can be touched (C42)", arguments: ContainerStage.cases)
     func touches(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
         stage.begin()

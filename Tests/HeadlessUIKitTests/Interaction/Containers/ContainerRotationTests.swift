@@ -15,7 +15,8 @@ struct ContainerRotationTests {
     }
 
     @Test(
-        "Y6: turned in the middle of the system's push or pop, the views end in the new area", arguments: [true, false])
+        "Turned in the middle of the system's push or pop, the views end in the new area (Y6)",
+        arguments: [true, false])
     func system(isPush: Bool) {
         let fixture = NavigationFixture("a", "b")
         if isPush { _ = fixture.push("c") } else { fixture.navigation.popViewController(animated: true) }
@@ -28,7 +29,7 @@ struct ContainerRotationTests {
         #expect(fixture.navigation.navigationBar.frame == CGRect(x: 0, y: 0, width: 852, height: 32))
     }
 
-    @Test("Y6, V-N6: turned under the finger of a swipe, either end is in the new area", arguments: [true, false])
+    @Test("Turned under the finger of a swipe, either end is in the new area (Y6, V-N6)", arguments: [true, false])
     func swipe(pops: Bool) {
         let fixture = NavigationFixture("a", "b")
         let fingers = Touchscreen(fixture.phone.window)
@@ -55,7 +56,7 @@ struct ContainerRotationTests {
         [true, false].map { Turn(isTab: isTab, finishes: $0) }
     }
 
-    @Test("Y6, B7: an animator that moves nothing finds both views in the new area", arguments: turns)
+    @Test("An animator that moves nothing finds both views in the new area (Y6, B7)", arguments: turns)
     func held(turn: Turn) {
         let percent = UIPercentDrivenInteractiveTransition()
         let fade = WatchedFade()
@@ -93,7 +94,7 @@ struct ContainerRotationTests {
         _ = fixtures
     }
 
-    @Test("Y6: who was off the screen meanwhile comes back in the size of the new area")
+    @Test("Who was off the screen meanwhile comes back in the size of the new area (Y6)")
     func cameBack() {
         let fixture = NavigationFixture("a")
         fixture.animator = SlideAnimator(fixture.journal)

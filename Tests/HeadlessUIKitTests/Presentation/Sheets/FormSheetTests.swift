@@ -21,7 +21,7 @@ struct FormSheetTests {
         ])
     }
 
-    @Test("F13: a form sheet is in the middle, follows its controller's preferred size, and is compact in width inside")
+    @Test("A form sheet is centred, follows its controller's preferred size, and is compact in width inside (F13)")
     func centred() {
         phone.root.present(presented, animated: true)
         MainLoop.main.settle()

@@ -14,7 +14,7 @@ struct SheetDetentTests {
         return sheet
     }
 
-    @Test("F1: the default is large only; nothing selected means the smallest, and so does an unknown name")
+    @Test("The default is large only; nothing selected means the smallest, and so does an unknown name (F1)")
     func selection() throws {
         let sheet = try #require(presented.sheetPresentationController)
         #expect(sheet.detents.map(\.identifier) == [.large])
@@ -30,7 +30,7 @@ struct SheetDetentTests {
         #expect(sheet.presentedView?.frame.minY == 392 as CGFloat)
     }
 
-    @Test("F1: a custom detent is a height above the bottom safe area; one without a height is inactive")
+    @Test("A custom detent is a height above the bottom safe area; one without a height is inactive (F1)")
     func custom() {
         var maximum: CGFloat?
         let sheet = present { sheet in
@@ -83,7 +83,7 @@ struct SheetDetentTests {
         #expect(sheet?.presentedView?.frame.minY == 518 as CGFloat)
     }
 
-    @Test("F14: animateChanges lays out before it returns, and what is seen follows along the system's spring")
+    @Test("animateChanges lays out before it returns, and what is seen follows along the system's spring (F14)")
     func animateChanges() {
         let sheet = present { $0.detents = [.medium(), .large()] }
         sheet?.animateChanges { sheet?.selectedDetentIdentifier = .large }
@@ -98,7 +98,7 @@ struct SheetDetentTests {
         MainLoop.main.settle()
     }
 
-    @Test("F14: without animateChanges a selection takes effect at the next layout, at once")
+    @Test("Without animateChanges a selection takes effect at the next layout, at once (F14)")
     func plainChange() {
         let sheet = present { $0.detents = [.medium(), .large()] }
         sheet?.selectedDetentIdentifier = .large
@@ -108,7 +108,7 @@ struct SheetDetentTests {
         expectClose(sheet?.presentedView?.layer.presentation()?.frame.minY, 69)
     }
 
-    @Test("F14: at an undimmed detent and below nothing is dimmed and the presenter is touched; above it, it is not")
+    @Test("At an undimmed detent and below nothing is dimmed and the presenter is touched; above it, it is not (F14)")
     func undimmed() {
         let sheet = present {
             $0.detents = [.medium(), .large()]
@@ -128,7 +128,7 @@ struct SheetDetentTests {
         #expect(phone.window.hitTest(beside, with: nil) === phone.root.view)
     }
 
-    @Test("F14: the delegate hears of the detents that the user selects, not of those that the app does")
+    @Test("The delegate hears of the detents that the user selects, not of those that the app does (F14)")
     func delegate() {
         let delegate = DetentDelegate()
         let sheet = present {
@@ -140,7 +140,7 @@ struct SheetDetentTests {
         #expect(delegate.count == 0)
     }
 
-    @Test("F7: the grabber is 36×5, 5 points below the top, and hidden until it is wanted")
+    @Test("The grabber is 36×5, 5 points below the top, and hidden until it is wanted (F7)")
     func grabber() {
         let sheet = present { _ in }
         let grabber = sheet?.presentedView?.subviews.last

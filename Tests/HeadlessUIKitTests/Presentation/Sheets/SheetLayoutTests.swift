@@ -17,7 +17,7 @@ struct SheetLayoutTests {
         horizontalSizeClass: .regular, verticalSizeClass: .regular, preferredContentSize: .zero,
         prefersEdgeAttachedInCompactHeight: false, widthFollowsPreferredContentSize: false)
 
-    @Test("F2, F3: the largest detent leaves 10 points below the top safe area, and nothing is higher")
+    @Test("The largest detent leaves 10 points below the top safe area, and nothing is higher (F2, F3)")
     func large() {
         #expect(portrait.maximumDetentValue == 749)
         let frame = CGRect(x: 0, y: 69, width: 393, height: 783)
@@ -25,20 +25,20 @@ struct SheetLayoutTests {
         #expect(portrait.frame(detentValue: 2000) == frame)
     }
 
-    @Test("F1, F4: medium is half the container's height on top of the bottom safe area")
+    @Test("Medium is half the container's height on top of the bottom safe area (F1, F4)")
     func medium() {
         #expect(portrait.mediumDetentValue == 426)
         #expect(portrait.frame(detentValue: 426) == CGRect(x: 0, y: 392, width: 393, height: 460))
         #expect(landscape.mediumDetentValue == nil)
     }
 
-    @Test("F12: in compact height a sheet is full screen")
+    @Test("In compact height a sheet is full screen (F12)")
     func compactHeight() {
         #expect(landscape.place == .fullScreen)
         #expect(landscape.frame(detentValue: 100) == CGRect(x: 0, y: 0, width: 852, height: 393))
     }
 
-    @Test("F12: attached to the edge there, it is as wide as the safe area, or as its content prefers")
+    @Test("Attached to the edge there, it is as wide as the safe area, or as its content prefers (F12)")
     func edgeAttachedInCompactHeight() {
         var layout = landscape
         layout.prefersEdgeAttachedInCompactHeight = true
@@ -52,7 +52,7 @@ struct SheetLayoutTests {
         #expect(layout.frame(detentValue: 362).width == 734)
     }
 
-    @Test("F12: where the height is regular the preferred width does not count")
+    @Test("Where the height is regular the preferred width does not count (F12)")
     func widthInRegularHeight() {
         var layout = portrait
         layout.preferredContentSize = CGSize(width: 200, height: 200)
@@ -60,7 +60,7 @@ struct SheetLayoutTests {
         #expect(layout.frame(detentValue: 749) == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
-    @Test("F13: where both are regular a form sheet floats in the middle, in its preferred size or its default one")
+    @Test("Where both are regular a form sheet floats in the middle, in its preferred size or its default one (F13)")
     func centred() {
         #expect(tablet.place == .centred)
         #expect(tablet.frame(detentValue: 1) == CGRect(x: 147, y: 287, width: 540, height: 620))

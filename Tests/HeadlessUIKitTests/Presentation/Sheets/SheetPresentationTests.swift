@@ -21,7 +21,7 @@ struct SheetPresentationTests {
 
     private var wrapper: UIView? { presented.presentationController?.presentedView }
 
-    @Test("C78: a plain controller is presented as a page sheet; so is one that asks for automatic")
+    @Test("A plain controller is presented as a page sheet; so is one that asks for automatic (C78)")
     func automatic() {
         present()
         #expect(presented.presentationController?.presentationStyle == .pageSheet)
@@ -35,7 +35,7 @@ struct SheetPresentationTests {
     }
 
     @Test(
-        "C28: a page or form sheet leaves the presenter in the window and tells it nothing, in or out",
+        "A page or form sheet leaves the presenter in the window and tells it nothing, in or out (C28)",
         arguments: [UIModalPresentationStyle.pageSheet, .formSheet])
     func silentPresenter(style: UIModalPresentationStyle) {
         presented.modalPresentationStyle = style
@@ -53,7 +53,7 @@ struct SheetPresentationTests {
         #expect(presented.view.superview == nil)
     }
 
-    @Test("F3, S1: a large sheet ends 10 points below the top safe area; its content has the bottom inset only")
+    @Test("A large sheet ends 10 points below the top safe area; its content has the bottom inset only (F3, SA1)")
     func frame() {
         present()
         #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
@@ -62,7 +62,7 @@ struct SheetPresentationTests {
         #expect(wrapper !== presented.view)
     }
 
-    @Test("C8: it comes up from below the screen and goes down again")
+    @Test("It comes up from below the screen and goes down again (C8)")
     func coverVertical() {
         phone.root.present(presented, animated: true)
         MainLoop.main.turn()
@@ -74,7 +74,7 @@ struct SheetPresentationTests {
         #expect(wrapper?.frame.minY == 852 as CGFloat)
     }
 
-    @Test("F6: the dimming is black, 0.2, and fades together with the sheet")
+    @Test("The dimming is black, 0.2, and fades together with the sheet (F6)")
     func dimming() throws {
         phone.root.present(presented, animated: true)
         MainLoop.main.turn()
@@ -102,7 +102,7 @@ struct SheetPresentationTests {
         #expect(phone.window.subviews == [phone.root.view])
     }
 
-    @Test("C9: an animator of the app's own gets the sheet's wrapper")
+    @Test("An animator of the app's own gets the sheet's wrapper (C9)")
     func customAnimator() {
         let script = Script()
         presented.transitioningDelegate = script
@@ -147,7 +147,7 @@ struct SheetPresentationTests {
         #expect(wrapper?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
-    @Test("F12: turned to compact height the sheet fills the screen, and comes back")
+    @Test("Turned to compact height the sheet fills the screen, and comes back (F12)")
     func rotation() {
         present()
         phone.turnToLandscape()
@@ -165,7 +165,7 @@ struct SheetPresentationTests {
         #expect(wrapper?.layer.cornerRadius == 10 as CGFloat)
     }
 
-    @Test("Y6: the presented controller is told the sheet's coming size, not the container's")
+    @Test("The presented controller is told the sheet's coming size, not the container's (Y6)")
     func announcedSize() {
         let presented = SizeNotingViewController()
         phone.root.present(presented, animated: false)

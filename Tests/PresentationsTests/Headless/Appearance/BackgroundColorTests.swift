@@ -53,7 +53,7 @@ struct BackgroundColorTests {
         #expect(clip(scene)?.layer.backgroundColor?.components?.first.map { ($0 * 255).rounded() } == 28)
     }
 
-    @Test("Y9: in the dark what is presented is elevated: its background is lighter than the presenter's")
+    @Test("In the dark what is presented is elevated: its background is lighter than the presenter's (Y9)")
     func elevated() throws {
         let scene = Scene()
         scene.stage.appearance = .dark

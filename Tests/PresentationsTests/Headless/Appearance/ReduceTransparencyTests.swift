@@ -22,7 +22,7 @@ struct ReduceTransparencyTests {
     }
 
     @Test(
-        "X4: with Reduce Transparency a blur is a solid colour, as light or dark as its style",
+        "With Reduce Transparency a blur is a solid colour, as light or dark as its style (X4)",
         arguments: [
             (UIBlurEffect.Style.dark, [28, 28, 30, 255] as [CGFloat]), (.systemThinMaterialDark, [28, 28, 30, 255]),
             (.light, [242, 242, 247, 255]), (.systemMaterialLight, [242, 242, 247, 255]),
@@ -64,7 +64,7 @@ struct ReduceTransparencyTests {
         }
     }
 
-    @Test("X4: the setting may change at rest; what is presented follows, both ways")
+    @Test("The setting may change at rest; what is presented follows, both ways (X4)")
     func live() throws {
         let scene = Scene()
         _ = scene.presentCard(Card(dimming: .blurred(.dark)))

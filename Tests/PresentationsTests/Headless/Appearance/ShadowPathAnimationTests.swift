@@ -65,7 +65,7 @@ struct ShadowMotionTests {
         scene.stage.settle()
     }
 
-    @Test("Y6: in a rotation the shadow turns into its new shape together with the sheet")
+    @Test("In a rotation the shadow turns into its new shape together with the sheet (Y6)")
     func rotation() throws {
         let scene = Scene(.iPad11)
         scene.presenter.presentAsHalfSheet(CountingViewController())

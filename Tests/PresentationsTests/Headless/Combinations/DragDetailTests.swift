@@ -31,7 +31,7 @@ struct DragDetailTests {
         return scrollView
     }
 
-    @Test("R11: a scroll view that is switched off shares no finger, wherever it is scrolled to")
+    @Test("A scroll view that is switched off shares no finger, wherever it is scrolled to (R11)")
     func scrollingDisabled() {
         let content = UIViewController()
         let scrollView = addScrollView(to: content, length: 2000)
@@ -44,7 +44,7 @@ struct DragDetailTests {
         scene.stage.settle()
     }
 
-    @Test("R11: a button that nobody listens to lets the sheet be dragged by it")
+    @Test("A button that nobody listens to lets the sheet be dragged by it (R11)")
     func silentButton() {
         let content = UIViewController()
         content.view.addSubview(UIButton(frame: CGRect(x: 0, y: 0, width: 393, height: 460)))
@@ -82,7 +82,7 @@ struct DragDetailTests {
         scene.stage.settle()
     }
 
-    @Test("Q5: a swipe that the content does not let dismiss is forgotten when the app dismisses later")
+    @Test("A swipe that the content does not let dismiss is forgotten when the app dismisses later (Q5)")
     func refusedByContent() {
         let content = StubbornViewController()
         present(content)
@@ -97,7 +97,7 @@ struct DragDetailTests {
         #expect(delegate.calls == ["should", "will"])
     }
 
-    @Test("C55: who went along with a dismissal that a finger catches hears that it was cancelled")
+    @Test("Who went along with a dismissal that a finger catches hears that it was cancelled (C55)")
     func caughtIsCancelled() {
         present(UIViewController())
         scene.presenter.dismiss(animated: true)

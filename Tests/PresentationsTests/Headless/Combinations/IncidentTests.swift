@@ -31,7 +31,7 @@ struct IncidentTests {
     nonisolated static let parts = Array(Surroundings.all.indices)
 
     /// In processes of their own: the loop turns for the windows of every test that is waiting, and Reduce Motion is for all.
-    @Test("R14: so it is on every device, however it is held and set", arguments: parts)
+    @Test("So it is on every device, however it is held and set (R14)", arguments: parts)
     func everywhere(part: Int) async {
         await #expect(processExitsWith: .success) { [part = part as Int] in
             letOtherTestsGoFirst()

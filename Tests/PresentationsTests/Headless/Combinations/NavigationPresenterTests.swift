@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct NavigationPresenterTests {
     @Test(
-        "R18: after rounds of presenting, cancelling and dismissing the window is as before, and the swipe back works",
+        "After rounds of presenting, cancelling and dismissing the window is as before, and the swipe back works (R18)",
         arguments: Remains.Style.allCases)
     func rounds(style: Remains.Style) throws {
         let stage = Stage(.iPhone15)

@@ -103,7 +103,7 @@ struct StackDepthTests {
     }
 
     @Test(
-        "C58, C60: dismissed from anywhere, everything above goes, and only the top-most is seen to",
+        "Dismissed from anywhere, everything above goes, and only the top-most is seen to (C58, C60)",
         arguments: Pile.allCases, [0, 1, 4, 7, 8])
     func fromAnywhere(pile: Pile, level: Int) throws {
         for animated in [true, false] {
@@ -126,7 +126,7 @@ struct StackDepthTests {
         }
     }
 
-    @Test("C59: dismissed twice at once, one in the middle goes after what is on it")
+    @Test("Dismissed twice at once, one in the middle goes after what is on it (C59)")
     func twice() {
         let stack = Stack(.mixed, depth: 4)
         stack.contents[1].dismiss(animated: true)
@@ -148,10 +148,10 @@ struct StackDepthTests {
         stack.expect(depth: 0, "dismissed")
     }
 
-    // MARK: R19
+    // MARK: Presented again, and stacked (R19)
 
     @Test(
-        "R19: presented again in the completion of its dismissal, it has its style and its place",
+        "Presented again in the completion of its dismissal, it has its style and its place (R19)",
         arguments: Pile.allCases)
     func again(pile: Pile) throws {
         let stack = Stack(pile, depth: 3)
@@ -169,7 +169,7 @@ struct StackDepthTests {
         #expect(Likeness(stack.scene.stage.window).differences(from: stack.looks[0]) == [])
     }
 
-    @Test("R19: so it is when a swipe has dismissed it, and the delegate presents the next one")
+    @Test("So it is when a swipe has dismissed it, and the delegate presents the next one (R19)")
     func nextAfterSwipe() throws {
         let scene = Scene()
         let first = CountingViewController()
@@ -192,7 +192,7 @@ struct StackDepthTests {
     }
 
     @Test(
-        "R19: A presents B, B presents C: C's dismissal leaves B as B was, on an iPad too",
+        "A presents B, B presents C: C's dismissal leaves B as B was, on an iPad too (R19)",
         arguments: [Device.iPhone15, .iPad11])
     func abc(device: Device) {
         for pile in Pile.allCases {

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// S15: every animation of the library serves stacks and tabs, also under a finger.
+/// Every animation of the library serves stacks and tabs, also under a finger (S15).
 @MainActor
 @Suite("Containers: the library under a finger")
 struct ContainerLibraryTests {
@@ -30,7 +30,7 @@ struct ContainerLibraryTests {
         }
     }
 
-    @Test("S15: a finger goes back, and takes it back", arguments: Kind.allCases, [0.2, 0.6])
+    @Test("A finger goes back, and takes it back (S15)", arguments: Kind.allCases, [0.2, 0.6])
     func stacks(kind: Kind, share: Double) {
         let source = UIView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
         let scene = NavigationScene(NavigationTransition(push: kind.animation(from: source)))
@@ -46,7 +46,8 @@ struct ContainerLibraryTests {
     }
 
     @Test(
-        "S15: a finger changes the tab either way, and takes it back", arguments: Kind.allCases, [-0.6, -0.2, 0.2, 0.6])
+        "A finger changes the tab either way, and takes it back (S15)",
+        arguments: Kind.allCases, [-0.6, -0.2, 0.2, 0.6])
     func tabs(kind: Kind, share: Double) {
         let source = UIView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
         let scene = TabScene(TabTransition(animation: kind.animation(from: source)))

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import Presentations
 
-/// S3: a finger that goes back, from wherever it lands.
+/// A finger that goes back, from wherever it lands (S3).
 @MainActor
 @Suite("Containers: a finger goes back")
 struct InteractivePopTests {
-    @Test("S3: the pop is as far as the finger is, as a share of the width", arguments: [0.1, 0.25, 0.5, 0.9])
+    @Test("The pop is as far as the finger is, as a share of the width (S3)", arguments: [0.1, 0.25, 0.5, 0.9])
     func progress(share: Double) throws {
         let scene = NavigationScene()
         scene.swipe(share)
@@ -21,7 +21,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S3: let go at rest it goes on above 0.3 and back below", arguments: [(0.29, 2), (0.31, 1)])
+    @Test("Let go at rest it goes on above 0.3 and back below (S3)", arguments: [(0.29, 2), (0.31, 1)])
     func threshold(share: Double, count: Int) {
         let scene = NavigationScene()
         scene.swipe(share)
@@ -30,7 +30,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S3: another threshold counts instead")
+    @Test("Another threshold counts instead (S3)")
     func ownThreshold() {
         let scene = NavigationScene(NavigationTransition(threshold: .edge))
         scene.swipe(0.45)
@@ -41,7 +41,7 @@ struct InteractivePopTests {
         #expect(scene.names == ["0"])
     }
 
-    @Test("S3: a flick goes back from less; a finger that turns round stays")
+    @Test("A flick goes back from less; a finger that turns round stays (S3)")
     func velocity() {
         let scene = NavigationScene()
         scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 190, y: 500), duration: 0.08)
@@ -77,7 +77,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("V-N6, C51: a pop that is taken back leaves the stack, and nobody was shown")
+    @Test("A pop that is taken back leaves the stack, and nobody was shown (V-N6, C51)")
     func cancelled() {
         let scene = NavigationScene(NavigationTransition(push: .drop, pop: .fly))
         var isCancelled: Bool?
@@ -101,7 +101,7 @@ struct InteractivePopTests {
     }
 
     @Test(
-        "T11: a finger that has begun, moved and lifted within one frame is heard all the same",
+        "A finger that has begun, moved and lifted within one frame is heard all the same (T11)",
         arguments: [(300, 1), (65, 2)])
     func early(x: Double, count: Int) {
         let scene = NavigationScene()
@@ -116,7 +116,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S3: at the root nothing begins")
+    @Test("At the root nothing begins (S3)")
     func root() {
         let scene = NavigationScene(pages: 1)
         scene.swipe(0.5)
@@ -126,7 +126,7 @@ struct InteractivePopTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S3: during a push or a pop nothing begins, and that one ends as it would")
+    @Test("During a push or a pop nothing begins, and that one ends as it would (S3)")
     func underWay() {
         let scene = NavigationScene(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
         scene.navigation.pushViewController(NavigationScene.page("3"), animated: true)
@@ -236,7 +236,7 @@ struct InteractivePopTests {
     }
 
     @Test(
-        "S3: a turn of the device in the middle changes neither what is done nor what is enough",
+        "A turn of the device in the middle changes neither what is done nor what is enough (S3)",
         arguments: [0.25, 0.35])
     func turned(share: Double) {
         let scene = NavigationScene()

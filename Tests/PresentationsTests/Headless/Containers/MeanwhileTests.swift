@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// R17, R18: what an app does to a container while a finger is on its way in it.
+/// What an app does to a container while a finger drives a transition in it (R17, R18).
 @MainActor
 @Suite("Containers: what happens while a finger moves")
 struct MeanwhileTests {
@@ -47,7 +47,7 @@ struct MeanwhileTests {
         #expect(scene.names == ["0", "1"])
     }
 
-    @Test("T11, R18: removed before the pop has begun, it is taken back")
+    @Test("Removed before the pop has begun, it is taken back (T11, R18)")
     func removedEarly() {
         let scene = NavigationScene()
         scene.stage.touchDown(at: CGPoint(x: 50, y: 500))
@@ -62,7 +62,7 @@ struct MeanwhileTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("R12: what a finger has popped is gone, also where nobody says that the pop is over")
+    @Test("What a finger has popped is gone, also where nobody says that the pop is over (R12)")
     func kept() {
         let stage = Stage(.iPhone15)
         let navigation = SilentNavigationController()
@@ -131,7 +131,7 @@ struct MeanwhileTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("R12: nothing outlives the tab bar controller", arguments: [0, 0.2, 0.5], [true, false])
+    @Test("Nothing outlives the tab bar controller (R12)", arguments: [0, 0.2, 0.5], [true, false])
     func leaks(share: Double, letsGo: Bool) throws {
         weak var tabs: UITabBarController?
         weak var driver: TabTransitionController?

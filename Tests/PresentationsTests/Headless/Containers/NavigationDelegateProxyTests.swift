@@ -30,7 +30,7 @@ struct NavigationDelegateTests {
         func animationEnded(_ transitionCompleted: Bool) { isEnded = transitionCompleted }
     }
 
-    @Test("V-N4: it hears of everything, and is asked for its orientations")
+    @Test("It hears of everything, and is asked for its orientations (V-N4)")
     func forwards() {
         let scene = NavigationScene(pages: 1)
         scene.navigation.pushViewController(NavigationScene.page("new"), animated: true)
@@ -98,7 +98,7 @@ struct NavigationDelegateTests {
         #expect(navigation.delegate == nil)
     }
 
-    @Test("V-N7: an app that switches the system's swipe on does not get two pops")
+    @Test("An app that switches the system's swipe on does not get two pops (V-N7)")
     func systemSwipe() {
         let scene = NavigationScene(pages: 3)
         scene.navigation.interactivePopGestureRecognizer?.isEnabled = true

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Containers: pushes and pops")
 struct NavigationMotionTests {
-    @Test("S1: a pop slides off to the right over the view that returns, in 0.25 seconds")
+    @Test("A pop slides off to the right over the view that returns, in 0.25 seconds (S1)")
     func uncover() throws {
         let scene = NavigationScene(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
@@ -29,7 +29,7 @@ struct NavigationMotionTests {
         #expect(scene.delegate.calls == ["animator 1 0", "interaction", "willShow 0 true", "didShow 0 true"])
     }
 
-    @Test("S5: a push drops in from above over the other view, a pop flies back up, 0.4 seconds each")
+    @Test("A push drops in from above over the other view, a pop flies back up, 0.4 seconds each (S5)")
     func dropAndFly() throws {
         let scene = NavigationScene(NavigationTransition(push: .drop, pop: .fly), pages: 1)
         let page = NavigationScene.page("new")

@@ -4,11 +4,11 @@ import UIKit
 
 @testable import Presentations
 
-/// R18, R12: what is left when a `NavigationTransition` is removed, or goes with its navigation controller.
+/// What is left when a `NavigationTransition` is removed, or goes with its navigation controller (R12, R18).
 @MainActor
 @Suite("Containers: removing a navigation transition")
 struct NavigationRemovalTests {
-    @Test("R18: removed under a finger, the pop is taken back and the system's swipe works")
+    @Test("Removed under a finger, the pop is taken back and the system's swipe works (R18)")
     func underFinger() throws {
         let scene = NavigationScene()
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
@@ -27,7 +27,7 @@ struct NavigationRemovalTests {
         #expect(scene.names == ["0"])
     }
 
-    @Test("R18: removed in the middle of a pop, that one goes on to its end")
+    @Test("Removed in the middle of a pop, that one goes on to its end (R18)")
     func underWay() {
         let scene = NavigationScene(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
@@ -104,7 +104,7 @@ struct NavigationRemovalTests {
         }
     }
 
-    @Test("R12: nothing outlives the navigation controller, whatever was done", arguments: Use.allCases)
+    @Test("Nothing outlives the navigation controller, whatever was done (R12)", arguments: Use.allCases)
     func leaks(use: Use) throws {
         let traces = try traces(after: use)
         MainLoop.main.settle()

@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 @testable import PresentationsTesting
 
-/// S4: who else may have the finger that could go back.
+/// Which other gestures may have the finger that could go back (S4).
 @MainActor
 @Suite("Containers: whose finger it is")
 struct PopArbitrationTests {
@@ -19,7 +19,7 @@ struct PopArbitrationTests {
         return scrollView
     }
 
-    @Test("S4: a pager on its first page lets go back; on another one it turns the page")
+    @Test("A pager on its first page lets go back; on another one it turns the page (S4)")
     func pager() {
         let pager = scrollView(CGSize(width: 1179, height: 852))
         pager.isPagingEnabled = true
@@ -36,7 +36,7 @@ struct PopArbitrationTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S4: forward a pager turns its page from the first one, too")
+    @Test("Forward a pager turns its page from the first one, too (S4)")
     func pagerForward() {
         let pager = scrollView(CGSize(width: 1179, height: 852))
         pager.isPagingEnabled = true
@@ -46,7 +46,7 @@ struct PopArbitrationTests {
         #expect(scene.names == ["0", "1"])
     }
 
-    @Test("S4: it is what the first finger landed on that counts, wherever another one lands")
+    @Test("It is what the first finger landed on that counts, wherever another one lands (S4)")
     func anotherFinger() {
         let pager = scrollView(CGSize(width: 1179, height: 852))
         pager.frame = CGRect(x: 0, y: 0, width: 393, height: 600)

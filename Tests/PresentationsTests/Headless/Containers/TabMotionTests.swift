@@ -4,12 +4,12 @@ import UIKit
 
 @testable import Presentations
 
-/// S6: how tabs change, and in which direction.
+/// How tabs change, and in which direction (S6).
 @MainActor
 @Suite("Containers: tabs change")
 struct TabMotionTests {
     @Test(
-        "S6: a tab further on comes from the right, one further back from the left", arguments: [(2, 393), (0, -393)])
+        "A tab further on comes from the right, one further back from the left (S6)", arguments: [(2, 393), (0, -393)])
     func direction(index: Int, x: Double) throws {
         let scene = TabScene()
         scene.tabs.selectedIndex = index
@@ -28,7 +28,7 @@ struct TabMotionTests {
         #expect(scene.delegate.calls == [])
     }
 
-    @Test("S6: from right to left the other way round")
+    @Test("From right to left the other way round (S6)")
     func rightToLeft() throws {
         let scene = TabScene(direction: .rightToLeft)
         scene.tabs.selectedIndex = 2
@@ -38,7 +38,7 @@ struct TabMotionTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("S6: back again the animation is played in reverse, the lower view beneath")
+    @Test("Back again the animation is played in reverse, the lower view beneath (S6)")
     func reverse() throws {
         let scene = TabScene(TabTransition(animation: .slide(from: .bottom)))
         scene.tabs.selectedIndex = 0
@@ -51,7 +51,7 @@ struct TabMotionTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("V-N9: a tap on the bar asks and tells the delegate, and is animated")
+    @Test("A tap on the bar asks and tells the delegate, and is animated (V-N9)")
     func tap() {
         let scene = TabScene()
         scene.stage.tap(at: scene.place(ofTab: 2))
@@ -64,7 +64,7 @@ struct TabMotionTests {
         #expect(scene.pages[1].calls == ["willDisappear", "didDisappear"])
     }
 
-    @Test("R17: a user selects nothing while a change is on its way; code does")
+    @Test("A user selects nothing while a change is on its way; code does (R17)")
     func during() {
         let scene = TabScene()
         scene.tabs.selectedIndex = 2

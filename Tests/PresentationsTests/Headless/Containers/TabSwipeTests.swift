@@ -9,7 +9,7 @@ import UIKit
 @Suite("Containers: a finger changes tabs")
 struct TabSwipeTests {
     @Test(
-        "S6: the finger takes the next tab in from the right, or the one before from the left", arguments: [-0.5, 0.5])
+        "The finger takes the next tab in from the right, or the one before from the left (S6)", arguments: [-0.5, 0.5])
     func progress(share: Double) throws {
         let scene = TabScene()
         let index = share < 0 ? 2 : 0
@@ -103,7 +103,7 @@ struct TabSwipeTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("T11: a finger that has begun, moved and lifted within one frame is heard all the same")
+    @Test("A finger that has begun, moved and lifted within one frame is heard all the same (T11)")
     func early() {
         let scene = TabScene()
         scene.stage.touchDown(at: TabScene.middle)
@@ -176,7 +176,7 @@ struct TabSwipeTests {
         #expect(scene.flaws == [])
     }
 
-    @Test("R18: removed under a finger, the change is taken back and the delegate is back")
+    @Test("Removed under a finger, the change is taken back and the delegate is back (R18)")
     func removed() {
         let scene = TabScene()
         scene.swipe(-0.5)

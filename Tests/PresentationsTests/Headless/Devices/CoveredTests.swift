@@ -23,7 +23,7 @@ struct CoveredTests {
     }
 
     @Test(
-        "R14: turned while it is covered by a full-screen child, it is then as if just presented", arguments: devices,
+        "Turned while it is covered by a full-screen child, it is then as if just presented (R14)", arguments: devices,
         [HalfSheet.Detent.Identifier.medium, .large])
     func turned(device: Device, detent: HalfSheet.Detent.Identifier) {
         for animated in [true, false] {
@@ -61,7 +61,7 @@ struct CoveredTests {
         #expect(container.layer.needsLayout())
     }
 
-    @Test("R14: whatever is turned, resized, covered or dragged, what the delegate hears is finite and in 0…1")
+    @Test("Whatever is turned, resized, covered or dragged, what the delegate hears is finite and in 0…1 (R14)")
     func progress() throws {
         let scene = Scene(.iPad11)
         let delegate = RecordingSheetDelegate()

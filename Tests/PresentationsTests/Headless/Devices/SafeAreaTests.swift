@@ -22,7 +22,7 @@ struct SafeAreaTests {
         return (scene, content)
     }
 
-    @Test("S1, S2: a card and a popup have none, on every device", arguments: Device.all, orientations)
+    @Test("A card and a popup have none, on every device (SA1, SA2)", arguments: Device.all, orientations)
     func inside(device: Device, orientation: UIInterfaceOrientation) {
         let card = show(on: device, orientation) { $0.presentAsCard($1) }
         #expect(card.content.view.safeAreaInsets == .zero)
@@ -31,7 +31,7 @@ struct SafeAreaTests {
     }
 
     @Test(
-        "S1, S2: a half-sheet has that of the edges that it touches, on every device", arguments: Device.all,
+        "A half-sheet has that of the edges that it touches, on every device (SA1, SA2)", arguments: Device.all,
         orientations)
     func sheet(device: Device, orientation: UIInterfaceOrientation) {
         let whole = device.safeAreaInsets(in: orientation)
@@ -64,7 +64,7 @@ struct SafeAreaTests {
 
     // MARK: On the way
 
-    @Test("S6: a card is not laid out while a finger takes it over the home indicator and back", arguments: devices)
+    @Test("A card is not laid out while a finger takes it over the home indicator and back (SA6)", arguments: devices)
     func cardDragged(device: Device) throws {
         let (scene, content) = show(on: device) { $0.presentAsCard($1, style: Card(swipeThreshold: .sheet)) }
         let start = try #require(scene.chrome).center
@@ -98,7 +98,7 @@ struct SafeAreaTests {
     }
 
     @Test(
-        "S6: a card and a popup are laid out once as they come, and not again as they go", arguments: Way.allCases,
+        "A card and a popup are laid out once as they come, and not again as they go (SA6)", arguments: Way.allCases,
         devices)
     func transitions(way: Way, device: Device) {
         for isCard in [true, false] {
@@ -120,7 +120,7 @@ struct SafeAreaTests {
         }
     }
 
-    @Test("S6: a half-sheet keeps its inset while it comes, is dragged out and goes", arguments: devices)
+    @Test("A half-sheet keeps its inset while it comes, is dragged out and goes (SA6)", arguments: devices)
     func sheetMoved(device: Device) throws {
         let (scene, content) = show(on: device) { $0.presentAsHalfSheet($1) }
         let bottom = device.portraitSafeAreaInsets.bottom

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// R11: what a finger in the content gets hold of. The sheet rests at y 392, its content is at the same place.
+/// What a finger in the content moves (R11). The sheet rests at y 392, its content is at the same place.
 @MainActor
 struct ArbitrationTests {
     private let scene = Scene()
@@ -31,7 +31,7 @@ struct ArbitrationTests {
         }
     }
 
-    @Test("R11: who gets a finger that goes down", arguments: Thing.allCases)
+    @Test("Who gets a finger that goes down (R11)", arguments: Thing.allCases)
     func table(thing: Thing) throws {
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(dismissal: .swipe))
         let view = put(thing)
@@ -52,7 +52,7 @@ struct ArbitrationTests {
         #expect(scene.chrome?.frame == CGRect(x: 0, y: 392, width: 393, height: 460))
     }
 
-    @Test("R11: a finger that goes across moves the sheet by nothing, and a pager turns its page")
+    @Test("A finger that goes across moves the sheet by nothing, and a pager turns its page (R11)")
     func across() throws {
         scene.presenter.presentAsHalfSheet(content)
         let pager = try #require(put(.horizontalScrollView) as? UIScrollView)
@@ -64,7 +64,7 @@ struct ArbitrationTests {
         #expect(pager.contentOffset.x == 200)
     }
 
-    @Test("R11: a slider in a sheet is dragged, and the sheet is not", arguments: [-60, 60] as [CGFloat])
+    @Test("A slider in a sheet is dragged, and the sheet is not (R11)", arguments: [-60, 60] as [CGFloat])
     func slider(way: CGFloat) throws {
         scene.presenter.presentAsHalfSheet(content)
         let slider = try #require(put(.slider) as? UISlider)

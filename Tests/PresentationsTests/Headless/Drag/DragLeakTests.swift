@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// R12: whatever a finger did, nothing of a presentation outlives it.
+/// Whatever a finger did, nothing of a presentation outlives it (R12).
 @MainActor
 struct DragLeakTests {
     enum Use: CaseIterable {
@@ -28,7 +28,7 @@ struct DragLeakTests {
         }
     }
 
-    @Test("R12, R18: present, drag, and whatever ends it", arguments: Remains.Style.allCases, Use.allCases)
+    @Test("Present, drag, and whatever ends it (R12, R18)", arguments: Remains.Style.allCases, Use.allCases)
     func nothingRemains(style: Remains.Style, use: Use) throws {
         let scene = Scene()
         let remains = try traces(of: style, use, in: scene)

@@ -97,7 +97,7 @@ struct EdgeDragTests {
         #expect(shown.delegate.calls == [])
     }
 
-    @Test("S10: beyond 0.382 of its length it leaves, below it comes back", arguments: rows)
+    @Test("Beyond 0.382 of its length it leaves, below it comes back (S10)", arguments: rows)
     func distance(row: Row) throws {
         // 0.382 · 250 = 95.5
         let near = Shown(row)
@@ -113,7 +113,7 @@ struct EdgeDragTests {
         #expect(far.stage.window.subviews == [far.presenter.view])
     }
 
-    @Test("S10: at 920 points a second it leaves, below it comes back", arguments: rows)
+    @Test("At 920 points a second it leaves, below it comes back (S10)", arguments: rows)
     func velocity(row: Row) throws {
         let slow = Shown(row)
         try slow.drag(80, duration: 80 / 915)
@@ -183,7 +183,7 @@ struct EdgeDragTests {
         }
     }
 
-    @Test("Q3: what is modal gives like a rubber band, and the delegate hears of the attempt", arguments: rows)
+    @Test("What is modal gives like a rubber band, and the delegate hears of the attempt (Q3)", arguments: rows)
     func modal(row: Row) throws {
         let shown = Shown(row)
         shown.content.isModalInPresentation = true

@@ -18,7 +18,7 @@ struct HalfSheetDragTests {
 
     private var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
 
-    @Test("G9: the sheet follows the finger, less the 10 points that it takes to begin")
+    @Test("The sheet follows the finger, less the 10 points that it takes to begin (G9)")
     func follows() {
         _ = present()
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
@@ -57,7 +57,7 @@ struct HalfSheetDragTests {
         #expect(scene.stage.window.subviews == [scene.presenter.view])
     }
 
-    @Test("K-3, Q6: a dismissal that is cancelled")
+    @Test("A dismissal that is cancelled (L3, Q6)")
     func cancelled() {
         let content = present()
         let delegate = RecordingDelegate()

@@ -31,7 +31,7 @@ struct LifeCycleTests {
         scene.stage.advance(by: 0.2)
     }
 
-    @Test("K-3: a swipe that is taken back: every call, in order")
+    @Test("A swipe that is taken back: every call, in order (L3)")
     func cancelled() throws {
         let content = present()
         var log: [String] = []
@@ -68,7 +68,7 @@ struct LifeCycleTests {
         #expect(scene.presenter.calls == [])
     }
 
-    @Test("R2: one of each call a cycle, whatever the finger did in between; the presenter hears nothing")
+    @Test("One of each call a cycle, whatever the finger did in between; the presenter hears nothing (R2)")
     func cycles() {
         let content = present()
         for _ in 0..<3 {
@@ -88,7 +88,7 @@ struct LifeCycleTests {
         #expect(scene.stage.window.subviews == [scene.presenter.view])
     }
 
-    @Test("R2: between its detents a sheet tells nobody anything")
+    @Test("Between its detents a sheet tells nobody anything (R2)")
     func betweenDetents() {
         let content = present()
         scene.stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 200), duration: 0.5)
@@ -101,7 +101,7 @@ struct LifeCycleTests {
     }
 
     @Test(
-        "Q3: a sheet that may not be dismissed gives, comes back, and tells of the attempt, once",
+        "A sheet that may not be dismissed gives, comes back, and tells of the attempt, once (Q3)",
         arguments: [true, false])
     func refused(isModal: Bool) throws {
         let content = present()
@@ -133,7 +133,7 @@ struct LifeCycleTests {
         #expect(content.calls == [])
     }
 
-    @Test("R16: escape during a drag dismisses as it does at rest, and the finger holds nothing any more")
+    @Test("Escape during a drag dismisses as it does at rest, and the finger holds nothing any more (R16)")
     func escape() throws {
         let content = present()
         hold(at: 0)
@@ -153,7 +153,7 @@ struct LifeCycleTests {
         #expect(scene.stage.window.subviews == [scene.presenter.view])
     }
 
-    @Test("R16: escape while the finger dismisses is not dealt with; the finger goes on")
+    @Test("Escape while the finger dismisses is not dealt with; the finger goes on (R16)")
     func escapeWhileDismissing() throws {
         let content = present()
         hold(at: 110)
@@ -167,7 +167,7 @@ struct LifeCycleTests {
         #expect(delegate.calls == ["should", "will"])
     }
 
-    @Test("R13: an app that dismisses while the finger dismisses is too late, and nothing breaks")
+    @Test("An app that dismisses while the finger dismisses is too late, and nothing breaks (R13)")
     func appWhileDismissing() {
         let content = present()
         hold(at: 110)
@@ -184,7 +184,7 @@ struct LifeCycleTests {
     }
 
     @Test(
-        "R13, Q4: an app that dismisses what the finger holds between its detents takes it away from where it is",
+        "An app that dismisses what the finger holds between its detents takes it away from where it is (R13, Q4)",
         arguments: [true, false])
     func appWhileHeld(animated: Bool) throws {
         let content = present()
@@ -201,7 +201,7 @@ struct LifeCycleTests {
         #expect(scene.stage.window.subviews == [scene.presenter.view])
     }
 
-    @Test("R14: a turn of the device in the middle of a drag takes the sheet out of the hand, to a place that it has")
+    @Test("A turn of the device in the middle of a drag takes the sheet out of the hand, to a place that it has (R14)")
     func rotation() {
         _ = present()
         hold(at: 0)
@@ -221,7 +221,7 @@ struct LifeCycleTests {
         #expect(scene.chrome?.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
-    @Test("R18: after five swipes that were taken back the fifth dismissal is like the first")
+    @Test("After five swipes that were taken back the fifth dismissal is like the first (R18)")
     func rounds() {
         for _ in 0..<5 {
             let content = present(Card())

@@ -10,7 +10,7 @@ import UIKit
 struct RandomDragTests {
     nonisolated static let blocks = 0..<4
 
-    @Test("R10, R13, R14: 2,500 random drags", arguments: blocks)
+    @Test("2,500 random drags (R10, R13, R14)", arguments: blocks)
     func anything(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
             letOtherTestsGoFirst()

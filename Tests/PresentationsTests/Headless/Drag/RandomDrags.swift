@@ -125,7 +125,7 @@ final class RandomDrags {
         leave()
     }
 
-    /// Nothing of what was presented is left: R12.
+    /// Nothing of what was presented is left (R12).
     func checkRemains() {
         for (index, remains) in remains.enumerated() {
             if remains.content != nil { fault("content \(index) is still there") }
@@ -318,7 +318,7 @@ final class RandomDrags {
         self.content = nil
     }
 
-    /// Each appearance and each disappearance is complete, and they take turns: R2.
+    /// Each appearance and each disappearance is complete, and they take turns (R2).
     private func check(_ calls: [String], ends end: String) {
         let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
         let rest = short.replacingOccurrences(of: "daA", with: "")

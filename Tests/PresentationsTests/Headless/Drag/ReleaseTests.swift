@@ -30,7 +30,7 @@ struct ReleaseTests {
         return places
     }
 
-    @Test("F10, N12: the sheet goes on with the finger's velocity, by the closed form of the spring")
+    @Test("The sheet goes on with the finger's velocity, by the closed form of the spring (F10, N12)")
     func seeded() throws {
         _ = present()
         let chrome = try #require(scene.chrome)
@@ -78,7 +78,7 @@ struct ReleaseTests {
         #expect(abs(try shown(chrome) - before) < 0.01)
     }
 
-    @Test("S10: a card that is let go glides out of sight, faster than it was or slower, and never jumps")
+    @Test("A card that is let go glides out of sight, faster than it was or slower, and never jumps (S10)")
     func glidesOut() throws {
         for duration in [0.1, 0.2, 2] {
             let content = present(Card())
@@ -126,7 +126,7 @@ struct ReleaseTests {
 
     // MARK: What goes along
 
-    @Test("C66, C67: what an app animates along with a swipe follows the finger, and goes back with the sheet")
+    @Test("What an app animates along with a swipe follows the finger, and goes back with the sheet (C66, C67)")
     func alongside() throws {
         let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let content = BadgeViewController(badge)
@@ -157,7 +157,7 @@ struct ReleaseTests {
         #expect(abs(opacity - expected) < 0.001, sourceLocation: location)
     }
 
-    @Test("C66: what goes along with a swipe that dismisses arrives with the sheet")
+    @Test("What goes along with a swipe that dismisses arrives with the sheet (C66)")
     func alongsideOut() throws {
         let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         let content = BadgeViewController(badge)

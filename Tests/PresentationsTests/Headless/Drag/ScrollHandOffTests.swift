@@ -49,7 +49,7 @@ struct ScrollHandOffTests {
     }
 
     @Test(
-        "V7: content that is scrolled goes to its top first, and then the sheet moves, in one touch",
+        "Content that is scrolled goes to its top first, and then the sheet moves, in one touch (V7)",
         arguments: [3, 7, 40])
     func outward(step: CGFloat) {
         present(HalfSheet(selectedDetentIdentifier: .large))
@@ -81,7 +81,7 @@ struct ScrollHandOffTests {
         scene.stage.settle()
     }
 
-    @Test("R10: content at its end that has less room to scroll in a sheet that has grown goes back to its end")
+    @Test("Content at its end that has less room to scroll in a sheet that has grown goes back to its end (R10)")
     func end() throws {
         present(HalfSheet(selectedDetentIdentifier: .large))
         scene.stage.drag(from: CGPoint(x: 196, y: 200), to: CGPoint(x: 196, y: 420), duration: 1)
@@ -103,7 +103,7 @@ struct ScrollHandOffTests {
         #expect((end - 357...end - 323).contains(list.scrollView.contentOffset.y))
     }
 
-    @Test("V3: content that is caught on its way back to its top stays in the finger's hand, and goes on from there")
+    @Test("Content that is caught on its way back to its top stays in the finger's hand, and goes on from there (V3)")
     func bounce() {
         present(HalfSheet(selectedDetentIdentifier: .large, dismissal: .swipe))
         list.scrollView.contentOffset.y = 60
@@ -153,7 +153,7 @@ struct ScrollHandOffTests {
     }
 
     @Test(
-        "C42: a finger that lands as soon as the last one has brought the sheet back and scrolled goes on scrolling",
+        "A finger that lands as soon as the last one has brought the sheet back and scrolled goes on scrolling (C42)",
         arguments: [PresenterAppearance.unchanged, .pushedBack()], [0, 0.2])
     func secondFinger(presenter: PresenterAppearance, pause: TimeInterval) throws {
         let delegate = RecordingDelegate()
@@ -188,7 +188,7 @@ struct ScrollHandOffTests {
         #expect(scene.presenter.presentedViewController === list)
     }
 
-    @Test("V1: content that keeps the finger when the drag of the sheet is over glides on by itself")
+    @Test("Content that keeps the finger when the drag of the sheet is over glides on by itself (V1)")
     func keptFinger() {
         present()
         scene.stage.touchDown(at: CGPoint(x: 196, y: 700))

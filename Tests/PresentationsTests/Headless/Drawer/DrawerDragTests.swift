@@ -20,7 +20,7 @@ struct DrawerDragTests {
         #expect(shown.scene.view(named: "presentation.dimming")?.alpha == 1)
     }
 
-    @Test("S6: its content is not laid out while a finger takes it out and back, beside a notch", arguments: sides)
+    @Test("Its content is not laid out while a finger takes it out and back, beside a notch (SA6)", arguments: sides)
     func beside(side: DrawerSide) {
         let shown = ShownDrawer(side)
         shown.stage.rotate(to: .landscapeLeft)
@@ -59,7 +59,7 @@ struct DrawerDragTests {
         #expect(shown.delegate.calls == [])
     }
 
-    @Test("S10: beyond 0.382 of its width it leaves, below it comes back", arguments: sides)
+    @Test("Beyond 0.382 of its width it leaves, below it comes back (S10)", arguments: sides)
     func distance(side: DrawerSide) {
         // 0.382 · 320 = 122.24
         let near = ShownDrawer(side)
@@ -74,7 +74,7 @@ struct DrawerDragTests {
         #expect(far.stage.window.subviews == [far.scene.presenter.view])
     }
 
-    @Test("S10: at 920 points a second it leaves, below it comes back", arguments: sides)
+    @Test("At 920 points a second it leaves, below it comes back (S10)", arguments: sides)
     func velocity(side: DrawerSide) {
         let slow = ShownDrawer(side)
         slow.drag(80, duration: 80 / 915)

@@ -42,7 +42,7 @@ struct DrawerTests {
                     ? [.layerMaxXMinYCorner, .layerMaxXMaxYCorner] : [.layerMinXMinYCorner, .layerMinXMaxYCorner]))
     }
 
-    @Test("S1: the content keeps the safe areas of the top, the bottom and its edge, and has none on the other side")
+    @Test("The content keeps the safe areas of the top, the bottom and its edge, and has none on the other side (SA1)")
     func safeAreas() {
         let shown = ShownDrawer()
         #expect(shown.content.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))

@@ -131,7 +131,7 @@ struct EdgeMishapTests {
         #expect(scene.isPresented)
     }
 
-    @Test("R18: whatever fingers do at the edge, nothing is left of it in the end")
+    @Test("Whatever fingers do at the edge, nothing is left of it in the end (R18)")
     func random() {
         var dice = Dice(seed: 9)
         let scene = EdgeScene(as: Drawer(presenter: .faded()))

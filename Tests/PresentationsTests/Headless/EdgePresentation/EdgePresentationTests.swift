@@ -9,7 +9,7 @@ import UIKit
 struct EdgePresentationTests {
     nonisolated static let sides = EdgeSide.all
 
-    @Test("S9: let go above half of the way it is presented, below it is not", arguments: sides)
+    @Test("Let go above half of the way it is presented, below it is not (S9)", arguments: sides)
     func threshold(side: EdgeSide) {
         let far = EdgeScene(side, as: Card())
         far.comeIn(0.51)
@@ -28,7 +28,7 @@ struct EdgePresentationTests {
         #expect(near.content?.calls == ["willAppear", "willDisappear", "didDisappear"])
     }
 
-    @Test("S9: a style of any animation follows the finger by the share of the way, out and back")
+    @Test("A style of any animation follows the finger by the share of the way, out and back (S9)")
     func progress() {
         let scene = EdgeScene()
         scene.comeIn(0.25)
@@ -67,7 +67,7 @@ struct EdgePresentationTests {
         #expect(scene.frame.minX == 0)
     }
 
-    @Test("T11: a finger that lifts before the transition has begun", arguments: [(300, true), (100, false)])
+    @Test("A finger that lifts before the transition has begun (T11)", arguments: [(300, true), (100, false)])
     func early(way: Int, isPresented: Bool) {
         let scene = EdgeScene()
         scene.stage.touchDown(at: CGPoint(x: 2, y: 426))

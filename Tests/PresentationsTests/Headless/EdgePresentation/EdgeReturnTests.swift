@@ -17,7 +17,7 @@ struct EdgeReturnTests {
         return scene
     }
 
-    @Test("S9: the opposite movement dismisses it above half of the way, and not below", arguments: sides)
+    @Test("The opposite movement dismisses it above half of the way, and not below (S9)", arguments: sides)
     func threshold(side: EdgeSide) {
         let far = presented(side)
         far.down(at: CGPoint(x: 196, y: 600))
@@ -138,7 +138,7 @@ struct EdgeReturnTests {
         #expect(scene.delegate.calls == [])
     }
 
-    @Test("T11: a finger that lifts before the dismissal has begun", arguments: [(300, true), (100, false)])
+    @Test("A finger that lifts before the dismissal has begun (T11)", arguments: [(300, true), (100, false)])
     func early(way: Int, leaves: Bool) {
         let scene = presented(.leading)
         scene.stage.touchDown(at: CGPoint(x: 380, y: 600))

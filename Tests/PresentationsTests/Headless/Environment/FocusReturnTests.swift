@@ -29,7 +29,7 @@ struct FocusReturnTests {
         try body()
     }
 
-    @Test("X2: focus goes into the content, and back to what had it when the presentation is over")
+    @Test("Focus goes into the content, and back to what had it when the presentation is over (X2)")
     func andBack() {
         withVoiceOver {
             scene.presenter.presentAsCard(content)
@@ -41,7 +41,7 @@ struct FocusReturnTests {
         }
     }
 
-    @Test("X2: what has gone meanwhile is not gone back to: the presenter's first element gets the focus")
+    @Test("What has gone meanwhile is not gone back to: the presenter's first element gets the focus (X2)")
     func gone() {
         withVoiceOver {
             scene.presenter.presentAsCard(content)

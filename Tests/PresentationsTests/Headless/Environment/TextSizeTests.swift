@@ -53,7 +53,7 @@ struct TextSizeTests {
         try expectHeight(scene, usual, 818)
     }
 
-    @Test("R3: so is a fitting detent, and its neighbours stay")
+    @Test("So is a fitting detent, and its neighbours stay (R3)")
     func sheet() throws {
         let scene = scene(.large)
         let content = TextViewController()

@@ -7,7 +7,7 @@ import UIKit
 /// A presenter that is faded behind what is presented.
 @MainActor
 struct FadedPresenterTests {
-    @Test("S10: it fades to 0.5 with the card, in 0.25 seconds, and comes back with it")
+    @Test("It fades to 0.5 with the card, in 0.25 seconds, and comes back with it (S10)")
     func fades() {
         let faded = FadedPresenter(settles: false)
         faded.stage.advance(by: 0)
@@ -28,7 +28,7 @@ struct FadedPresenterTests {
         #expect(faded.view.layer.animationKeys() == nil)
     }
 
-    @Test("S10: dragged by less than 0.382 of the height it comes back, by more it leaves")
+    @Test("Dragged by less than 0.382 of the height it comes back, by more it leaves (S10)")
     func distance() {
         // 0.382 · 340 = 129.88
         let near = FadedPresenter()
@@ -47,7 +47,7 @@ struct FadedPresenterTests {
         #expect(Likeness(far.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
     }
 
-    @Test("S10: let go at 920 points a second it leaves, below it comes back")
+    @Test("Let go at 920 points a second it leaves, below it comes back (S10)")
     func velocity() {
         for (speed, leaves) in [(915, false), (925, true)] as [(CGFloat, Bool)] {
             let faded = FadedPresenter()
@@ -59,7 +59,7 @@ struct FadedPresenterTests {
         }
     }
 
-    @Test("S10: it follows the finger by the share of the way that is done, out and back")
+    @Test("It follows the finger by the share of the way that is done, out and back (S10)")
     func follows() {
         let faded = FadedPresenter()
         faded.stage.touchDown(at: CGPoint(x: 196, y: 500))
@@ -74,7 +74,8 @@ struct FadedPresenterTests {
     }
 
     @Test(
-        "S10: let go, card and presenter glide to the end without a jump", arguments: [560, 620, 700, 800] as [CGFloat])
+        "Let go, card and presenter glide to the end without a jump (S10)",
+        arguments: [560, 620, 700, 800] as [CGFloat])
     func glides(finger: CGFloat) {
         let faded = FadedPresenter()
         faded.stage.touchDown(at: CGPoint(x: 196, y: 500))

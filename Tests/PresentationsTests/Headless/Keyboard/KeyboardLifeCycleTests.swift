@@ -25,7 +25,7 @@ struct KeyboardLifeCycleTests {
         try #require(controller.presentationController?.presentedView).frame
     }
 
-    @Test("R9: dismissed while it is typed into, the content gets its calls once and editing ends")
+    @Test("Dismissed while it is typed into, the content gets its calls once and editing ends (R9)")
     func dismissal() {
         let form = presentForm()
         #expect(form.field.isEditing)
@@ -38,7 +38,7 @@ struct KeyboardLifeCycleTests {
         #expect(scene.presenter.calls == [])
     }
 
-    @Test("R9: swiped away while it is typed into, the content gets its calls once and the delegate hears of it")
+    @Test("Swiped away while it is typed into, the content gets its calls once and the delegate hears of it (R9)")
     func swipe() throws {
         let form = presentForm()
         let delegate = RecordingDelegate()
@@ -120,7 +120,7 @@ struct KeyboardLifeCycleTests {
         #expect(try frame(of: navigation) == CGRect(x: 0, y: 392, width: 393, height: 460))
     }
 
-    @Test("R14: rotated with the keyboard up, the sheet is where a fresh one is, and above the next keyboard")
+    @Test("Rotated with the keyboard up, the sheet is where a fresh one is, and above the next keyboard (R14)")
     func rotation() throws {
         let content = CountingViewController()
         let style = HalfSheet(prefersEdgeAttachedInCompactHeight: true, keyboard: .lift)
@@ -162,7 +162,7 @@ struct KeyboardLifeCycleTests {
         #expect(try frame(of: below) == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
-    @Test("K5: what is presented over a lifted card takes its keyboard away, and the card goes down beneath it")
+    @Test("What is presented over a lifted card takes its keyboard away, and the card goes down beneath it (K5)")
     func keyboardTakenAway() throws {
         let form = presentForm()
         form.presentAsPopup(CountingViewController(CGSize(width: 281, height: 235)))
@@ -171,7 +171,7 @@ struct KeyboardLifeCycleTests {
         #expect(try frame(of: form) == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
-    @Test("R12: nothing is left of a presentation whose content was typed into", arguments: Remains.Style.allCases)
+    @Test("Nothing is left of a presentation whose content was typed into (R12)", arguments: Remains.Style.allCases)
     func leaks(style: Remains.Style) throws {
         stage.showKeyboard(height: 336)
         weak var form: FormViewController?

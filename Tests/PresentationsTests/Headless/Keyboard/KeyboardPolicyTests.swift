@@ -12,7 +12,7 @@ struct KeyboardPolicyTests {
 
     private func frame() throws -> CGRect { try #require(scene.chrome).frame }
 
-    @Test("R6: a card is lifted, and is exactly where it was when the keyboard has gone")
+    @Test("A card is lifted, and is exactly where it was when the keyboard has gone (R6)")
     func card() throws {
         _ = scene.presentCard()
         stage.settle()
@@ -74,7 +74,7 @@ struct KeyboardPolicyTests {
         #expect(try frame() == before)
     }
 
-    @Test("R7: a lifted half-sheet has no safe area at its bottom, and gets it back")
+    @Test("A lifted half-sheet has no safe area at its bottom, and gets it back (R7)")
     func safeArea() throws {
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .lift))
@@ -90,7 +90,7 @@ struct KeyboardPolicyTests {
         #expect(content.view.safeAreaInsets.bottom == 34)
     }
 
-    @Test("R8: an expanded half-sheet keeps its selected detent, and returns to it")
+    @Test("An expanded half-sheet keeps its selected detent, and returns to it (R8)")
     func expand() throws {
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(selectedDetentIdentifier: .medium))
@@ -104,7 +104,7 @@ struct KeyboardPolicyTests {
         #expect(try frame() == CGRect(x: 0, y: 392, width: 393, height: 460))
     }
 
-    @Test("R8: the detent that the user drags an expanded sheet to wins, until the next keyboard")
+    @Test("The detent that the user drags an expanded sheet to wins, until the next keyboard (R8)")
     func usersChoice() throws {
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(
@@ -185,7 +185,7 @@ struct KeyboardPolicyTests {
         #expect(try frame() == CGRect(x: 56, y: 321, width: 281, height: 235))
     }
 
-    @Test("R6: a keyboard that floats on an iPad counts by what it covers; docked and undocked again it is followed")
+    @Test("A keyboard that floats on an iPad counts by what it covers; docked and undocked again it is followed (R6)")
     func floating() throws {
         let scene = Scene(.iPad11)
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 340)))

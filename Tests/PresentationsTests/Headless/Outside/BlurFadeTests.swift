@@ -34,7 +34,7 @@ struct BlurFadeTests {
         #expect(try intensity(effectView) == 0)
     }
 
-    @Test("P4: when the sheet settles the blur goes on from where it is, in the same time, and no animator is left")
+    @Test("When the sheet settles the blur goes on from where it is, in the same time, and no animator is left (P4)")
     func settles() throws {
         let (sheet, effectView) = try sheet()
         try sheet.move(to: 622)
@@ -64,7 +64,7 @@ struct BlurFadeTests {
         #expect(abs(try intensity(effectView) - 0.75) < 1e-6)
     }
 
-    @Test("P4: a presentation that ends while a finger holds the blur releases no paused animator")
+    @Test("A presentation that ends while a finger holds the blur releases no paused animator (P4)")
     func removedInBetween() throws {
         let (sheet, _) = try sheet()
         try sheet.move(to: 622)
@@ -73,7 +73,7 @@ struct BlurFadeTests {
         #expect(sheet.stage.window.subviews == [sheet.scene.presenter.view])
     }
 
-    @Test("P4: a blur that leaves the screen in between, for whatever reason, releases no paused animator")
+    @Test("A blur that leaves the screen in between, for whatever reason, releases no paused animator (P4)")
     func leavesWindow() {
         let scene = Scene()
         weak var released: DimmingView?
@@ -87,7 +87,7 @@ struct BlurFadeTests {
         #expect(released == nil)
     }
 
-    @Test("P4: so does another dimming that replaces the blur meanwhile", arguments: [true, false])
+    @Test("So does another dimming that replaces the blur meanwhile (P4)", arguments: [true, false])
     func replacedInBetween(animated: Bool) throws {
         let (sheet, _) = try sheet()
         try sheet.move(to: 622)

@@ -9,7 +9,7 @@ import UIKit
 struct DimmingUnderFingerTests {
     private func dimming(_ sheet: SheetOnScreen) throws -> UIView { try #require(sheet.dimming) }
 
-    @Test("R1: a finger that drags the sheet across the boundary takes the dimming along, and touches stay with it")
+    @Test("A finger that drags the sheet across the boundary takes the dimming along, and touches stay with it (R1)")
     func acrossTheBoundary() throws {
         let sheet = try SheetOnScreen(HalfSheet(largestUndimmedDetentIdentifier: .medium))
         let dimming = try dimming(sheet)
@@ -30,7 +30,7 @@ struct DimmingUnderFingerTests {
         #expect(sheet.hit(196, 40) === dimming)
     }
 
-    @Test("F6: on the way out the dimming goes with the place of the sheet, and comes back with it")
+    @Test("On the way out the dimming goes with the place of the sheet, and comes back with it (F6)")
     func wayOut() throws {
         let sheet = try SheetOnScreen(HalfSheet())
         let dimming = try dimming(sheet)

@@ -97,7 +97,7 @@ struct GrabberTests {
 
     // MARK: VoiceOver
 
-    @Test("R16: VoiceOver finds an adjustable element whose value is the name of the detent")
+    @Test("VoiceOver finds an adjustable element whose value is the name of the detent (R16)")
     func element() throws {
         let sheet = try sheet()
         let grabber = try #require(sheet.grabber)
@@ -120,7 +120,7 @@ struct GrabberTests {
         #expect(sheet.delegate.choices == [.large, .medium, Self.low.identifier])
     }
 
-    @Test("R16: the actions are those that are possible now, and do what they say")
+    @Test("The actions are those that are possible now, and do what they say (R16)")
     func customActions() throws {
         let sheet = try sheet()
         #expect(actions(sheet) == ["Expand", "Collapse", "Dismiss"])
@@ -138,7 +138,7 @@ struct GrabberTests {
         #expect(sheet.scene.presenter.presentedViewController == nil)
     }
 
-    @Test("R16: a sheet without a visible grabber has one for VoiceOver, which draws nothing and takes no touch")
+    @Test("A sheet without a visible grabber has one for VoiceOver, which draws nothing and takes no touch (R16)")
     func undrawn() throws {
         let sheet = try SheetOnScreen(
             HalfSheet(detents: [Self.low, .medium(), .large()], selectedDetentIdentifier: .medium))
@@ -204,7 +204,7 @@ struct GrabberTests {
         #expect(actions(sheet).first == "Vergrößern")
     }
 
-    @Test("X2: VoiceOver looks anew when another detent is selected, by whomever, and not otherwise")
+    @Test("VoiceOver looks anew when another detent is selected, by whomever, and not otherwise (X2)")
     func layoutChanged() throws {
         let sheet = try sheet()
         UIAccessibility.posted = []

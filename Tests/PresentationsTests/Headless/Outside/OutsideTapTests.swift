@@ -69,7 +69,7 @@ struct OutsideTapTests {
         #expect(tapped.delegate.calls == [])
     }
 
-    @Test("Q3: a refused tap is an attempt, and can be repeated")
+    @Test("A refused tap is an attempt, and can be repeated (Q3)")
     func refused() {
         let tapped = Tapped(Card())
         tapped.delegate.allows = false
@@ -95,7 +95,7 @@ struct OutsideTapTests {
         #expect(scene.presenter.presentedViewController != nil)
     }
 
-    @Test("Q2: two taps in a row dismiss once")
+    @Test("Two taps in a row dismiss once (Q2)")
     func twice() {
         let tapped = Tapped(Card())
         tapped.scene.stage.tap(at: CGPoint(x: 196, y: 60))

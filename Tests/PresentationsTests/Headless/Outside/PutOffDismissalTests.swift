@@ -48,7 +48,7 @@ struct PutOffDismissalTests {
 
     // MARK: UIKit puts it off
 
-    @Test("C14: asked for again while the content pushes, it is still one dismissal", arguments: Kind.allCases)
+    @Test("Asked for again while the content pushes, it is still one dismissal (C14)", arguments: Kind.allCases)
     func twice(kind: Kind) {
         let stack = makeStack()
         present(stack, kind)
@@ -65,7 +65,7 @@ struct PutOffDismissalTests {
         #expect(root.presentedViewController == nil)
     }
 
-    @Test("C14: the same while it pops, while it pushes twice, and while the presenting stack pushes")
+    @Test("The same while it pops, while it pushes twice, and while the presenting stack pushes (C14)")
     func others() {
         for scenario in 0..<3 {
             let test = PutOffDismissalTests()
@@ -89,7 +89,7 @@ struct PutOffDismissalTests {
         }
     }
 
-    @Test("C14: the same under a finger that pops, whether it goes through with that or not", arguments: [0.2, 0.6])
+    @Test("The same under a finger that pops, whether it goes through with that or not (C14)", arguments: [0.2, 0.6])
     func byFinger(share: CGFloat) {
         let stack = makeStack(2)
         stack.use(NavigationTransition())

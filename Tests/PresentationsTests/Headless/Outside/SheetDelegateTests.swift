@@ -22,7 +22,7 @@ struct SheetDelegateTests {
         #expect(sheet.controller.halfSheet.selectedDetentIdentifier == .large)
     }
 
-    @Test("F14: it never hears of a detent that code selects")
+    @Test("It never hears of a detent that code selects (F14)")
     func choiceOfCode() throws {
         let sheet = try SheetOnScreen(HalfSheet())
         sheet.controller.animateChanges { $0.selectedDetentIdentifier = .large }
@@ -173,7 +173,7 @@ struct SheetDelegateTests {
         #expect(own.positions.last == 392)
     }
 
-    @Test("R12: what watches the sheet is gone with it, in the middle of a movement too", arguments: [true, false])
+    @Test("What watches the sheet is gone with it, in the middle of a movement too (R12)", arguments: [true, false])
     func remains(moving: Bool) throws {
         weak var controller: HalfSheetPresentationController?
         let delegate = RecordingSheetDelegate()

@@ -17,7 +17,7 @@ struct StackedSheetTests {
         return (sheet, upper)
     }
 
-    @Test("R1: beside the upper sheet the lower one is touched, and beside both the lower one's dimming")
+    @Test("Beside the upper sheet the lower one is touched, and beside both the lower one's dimming (R1)")
     func dimmedBelow() throws {
         let stack = try stack(lower: HalfSheet())
         #expect(stack.sheet.hit(196, 800) === stack.upper.view)
@@ -25,7 +25,7 @@ struct StackedSheetTests {
         #expect(stack.sheet.hit(196, 100) === stack.sheet.dimming)
     }
 
-    @Test("R1: beside two undimmed sheets the presenter of the lower one is touched")
+    @Test("Beside two undimmed sheets the presenter of the lower one is touched (R1)")
     func undimmedBelow() throws {
         let stack = try stack(lower: HalfSheet(largestUndimmedDetentIdentifier: .medium))
         #expect(stack.sheet.hit(196, 500) === stack.sheet.content.view)

@@ -13,7 +13,7 @@ struct UndimmedTests {
         return try SheetOnScreen(style)
     }
 
-    @Test("R1: at the largest undimmed detent touches beside the sheet reach the presenter, above it the dimming")
+    @Test("At the largest undimmed detent touches beside the sheet reach the presenter, above it the dimming (R1)")
     func bothSides() throws {
         let sheet = try sheet()
         #expect(sheet.hit(196, 100) === sheet.scene.presenter.view)
@@ -28,7 +28,7 @@ struct UndimmedTests {
         #expect(sheet.hit(196, 40) === sheet.scene.presenter.view)
     }
 
-    @Test("R1: below the largest undimmed detent touches pass as well, and at the next larger one they do not")
+    @Test("Below the largest undimmed detent touches pass as well, and at the next larger one they do not (R1)")
     func threeDetents() throws {
         let low = HalfSheet.Detent.height(120)
         let sheet = try sheet { $0.detents = [low, .medium(), .large()] }
@@ -39,7 +39,7 @@ struct UndimmedTests {
         }
     }
 
-    @Test("R1: during a drag across the boundary the dimming follows, and touches stay as soon as there is any")
+    @Test("During a drag across the boundary the dimming follows, and touches stay as soon as there is any (R1)")
     func dragAcross() throws {
         let sheet = try sheet()
         let dimming = try #require(sheet.dimming)
@@ -74,7 +74,7 @@ struct UndimmedTests {
         #expect(sheet.scene.presenter.presentedViewController == nil)
     }
 
-    @Test("Q8: content that is modal in its presentation keeps every touch, dimmed or not")
+    @Test("Content that is modal in its presentation keeps every touch, dimmed or not (Q8)")
     func modal() throws {
         let sheet = try sheet()
         sheet.content.isModalInPresentation = true
@@ -111,7 +111,7 @@ struct UndimmedTests {
         #expect(try visible(scene.view(named: "presentation.dimming")).opacity == 0)
     }
 
-    @Test("F14: a change of the selected or the largest undimmed detent fades in the animation of the change")
+    @Test("A change of the selected or the largest undimmed detent fades in the animation of the change (F14)")
     func fades() throws {
         let sheet = try sheet()
         let dimming = try #require(sheet.dimming)
@@ -163,7 +163,7 @@ struct UndimmedTests {
         #expect(hit === scene.view(named: "presentation.dimming"))
     }
 
-    @Test("R16: VoiceOver reaches what fingers reach: an undimmed sheet is not modal, a dimmed one is")
+    @Test("VoiceOver reaches what fingers reach: an undimmed sheet is not modal, a dimmed one is (R16)")
     func voiceOver() throws {
         let sheet = try sheet()
         let views = [try #require(sheet.scene.chrome), try #require(sheet.scene.container)]

@@ -79,7 +79,7 @@ struct RestoredTests {
     }
 
     @Test(
-        "R15: transform, corners, clipping, frame and safe area are what they were", arguments: Meanwhile.allCases,
+        "Transform, corners, clipping, frame and safe area are what they were (R15)", arguments: Meanwhile.allCases,
         [0, 0.1, 0.25, 2] as [TimeInterval])
     func restored(meanwhile: Meanwhile, moment: TimeInterval) {
         let scene = Scene()
@@ -161,7 +161,7 @@ struct RestoredTests {
         #expect(presenter.additionalSafeAreaInsets == .zero)
     }
 
-    @Test("R15: no frame is ever set under the transform", arguments: [true, false])
+    @Test("No frame is ever set under the transform (R15)", arguments: [true, false])
     func frames(animated: Bool) {
         let stage = Stage(.iPhone15)
         let presenter = WatchedViewController()
@@ -186,7 +186,7 @@ struct RestoredTests {
     }
 
     @Test(
-        "R15: a controller that is kept and presented again looks as it did the first time", arguments: [true, false])
+        "A controller that is kept and presented again looks as it did the first time (R15)", arguments: [true, false])
     func presentedAgain(animated: Bool) {
         let scene = Scene()
         let content = LaidOutViewController(CGSize(width: 0, height: 240))

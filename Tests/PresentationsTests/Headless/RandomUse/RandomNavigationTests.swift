@@ -3,11 +3,11 @@ import UIKit
 
 @testable import Presentations
 
-/// R17: tabs that are tapped, stacks that are pushed and popped, swipes that are taken back, all at animation time.
+/// Taps on tabs, pushes, pops and swipes that are taken back, all at animation time (R17).
 @MainActor
 struct RandomNavigationTests {
     @Test(
-        "R17: after 200 actions at animation time one child is visible, the bar works, every transition ended once, and UIKit's swipe has its delegate",
+        "After 200 actions at animation time one child is visible, the bar works, every transition ended once, and UIKit's swipe has its delegate (R17)",
         arguments: Array(1...12))
     func actions(seed: Int) {
         let navigation = RandomNavigation(seed: seed)

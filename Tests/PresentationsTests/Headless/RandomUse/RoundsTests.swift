@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// R18: presenting, changing one's mind, and dismissing, again and again.
+/// Presenting, cancelling and dismissing, again and again (R18).
 @MainActor
 struct RoundsTests {
     enum Way: CaseIterable {
@@ -15,7 +15,7 @@ struct RoundsTests {
     private let navigation = UINavigationController(rootViewController: CountingViewController())
 
     @Test(
-        "R18: after ten rounds of present, cancel and dismiss the window and the stack are what they were, and the swipe back works",
+        "After ten rounds of present, cancel and dismiss the window and the stack are what they were, and the swipe back works (R18)",
         arguments: Way.allCases, [true, false])
     func rounds(way: Way, usesTransition: Bool) throws {
         let presenter = CountingViewController()

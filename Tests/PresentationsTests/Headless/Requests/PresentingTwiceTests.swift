@@ -18,7 +18,7 @@ struct PresentingTwiceTests {
         stage.advance(by: 0.05)
     }
 
-    @Test("C14: the same controller twice during a pop: the second request is logged, and nothing else")
+    @Test("The same controller twice during a pop: the second request is logged, and nothing else (C14)")
     func sameController() {
         pop()
         let content = UIViewController()
@@ -41,7 +41,7 @@ struct PresentingTwiceTests {
         #expect(content.popupPresentationController != nil)
     }
 
-    @Test("C14: two controllers during a pop: the first one is presented, and the other can be afterwards")
+    @Test("Two controllers during a pop: the first one is presented, and the other can be afterwards (C14)")
     func twoControllers() {
         pop()
         let (first, second) = (UIViewController(), UIViewController())

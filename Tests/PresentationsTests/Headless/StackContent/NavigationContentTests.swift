@@ -19,7 +19,7 @@ struct NavigationContentTests {
 
     private func sheetTop() throws -> CGFloat { try visible(scene.chrome).frame.minY }
 
-    @Test("R4: a push from 300 to 500 points moves the sheet within the push, and a pop back")
+    @Test("A push from 300 to 500 points moves the sheet within the push, and a pop back (R4)")
     func push() throws {
         let navigation = present(CountingViewController(CGSize(width: 0, height: 300)))
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
@@ -44,7 +44,7 @@ struct NavigationContentTests {
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 518, width: 393, height: 334))
     }
 
-    @Test("R4: content that Auto Layout sizes does the same, with the bar on top of it")
+    @Test("Content that Auto Layout sizes does the same, with the bar on top of it (R4)")
     func measured() throws {
         let navigation = present(ColumnViewController(heights: [100, 160]))
         // 20 + 100 + 10 + 160 + 20, the bar of 44, the inset of 34.

@@ -21,7 +21,7 @@ struct TransitionAnimatorTests {
         running.startAnimation()
     }
 
-    @Test("B5: the incoming view is put into the container, above the other one or below it as the operation has it")
+    @Test("The incoming view is put into the container, above the other one or below it as the operation has it (B5)")
     func order() throws {
         for (operation, incomingIsAbove) in [(TransitionAnimator.Operation.forward, true), (.reverse, false)] {
             let context = context()
@@ -51,7 +51,7 @@ struct TransitionAnimatorTests {
     }
 
     @Test(
-        "S16: beside bars that let nothing show through, the scrim covers what the views cover",
+        "Beside bars that let nothing show through, the scrim covers what the views cover (S16)",
         arguments: [true, false])
     func opaqueBars(isForward: Bool) throws {
         stage.show(UIViewController())
@@ -69,7 +69,7 @@ struct TransitionAnimatorTests {
     }
 
     @Test(
-        "T9, C56: reversed by whoever has the property animator, the incoming view is out of the container before UIKit hears of it",
+        "Reversed by whoever has the property animator, the incoming view is out of the container before UIKit hears of it (T9, C56)",
         arguments: [true, false])
     func reversed(isForward: Bool) throws {
         let context = context()
@@ -102,7 +102,7 @@ struct TransitionAnimatorTests {
         #expect(abs(context.from.view.alpha - 0.9) < 0.001)
     }
 
-    @Test("T6: the same property animator for the whole transition")
+    @Test("The same property animator for the whole transition (T6)")
     func sameAnimator() {
         let context = context()
         let animator = TransitionAnimator(.crossDissolve, .forward)
@@ -112,7 +112,7 @@ struct TransitionAnimatorTests {
         stage.settle()
     }
 
-    @Test("C43: without animation the views are exchanged at once, in no time")
+    @Test("Without animation the views are exchanged at once, in no time (C43)")
     func withoutAnimation() {
         let context = context()
         context.isAnimated = false

@@ -36,7 +36,7 @@ struct TransitionInteractionTests {
         #expect(theatre.faults(completed: false) == [])
     }
 
-    @Test("C80: what an app animates along starts where the transition starts, however far the finger is by then")
+    @Test("What an app animates along starts where the transition starts, however far the finger is by then (C80)")
     func alongside() {
         let theatre = TransitionTheatre(.push, .slide(from: .trailing))
         let marker = UIView()
@@ -53,7 +53,7 @@ struct TransitionInteractionTests {
         theatre.stage.settle()
     }
 
-    @Test("T3: at its own pace the rest of a linear second takes its share of it")
+    @Test("At its own pace the rest of a linear second takes its share of it (T3)")
     func ownPace() {
         let timing = TransitionTiming.curve(.linear, duration: 1)
         let finished = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
@@ -112,7 +112,7 @@ struct TransitionInteractionTests {
         #expect(theatre.faults(completed: false) == [])
     }
 
-    @Test("T8: what is taken in hand on its way is let go of from where it is", arguments: [true, false])
+    @Test("What is taken in hand on its way is let go of from where it is (T8)", arguments: [true, false])
     func paused(completes: Bool) {
         let timing = TransitionTiming.curve(.linear, duration: 1)
         let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
@@ -134,7 +134,7 @@ struct TransitionInteractionTests {
         #expect(theatre.faults(completed: completes) == [])
     }
 
-    @Test("T8: what is taken in hand once more goes on at its own pace, however it was let go of before")
+    @Test("What is taken in hand once more goes on at its own pace, however it was let go of before (T8)")
     func caughtAgain() {
         let timing = TransitionTiming.curve(.linear, duration: 3)
         let theatre = TransitionTheatre(.push, .slide(from: .trailing, timing: timing))
@@ -165,7 +165,7 @@ struct TransitionInteractionTests {
     }
 
     @Test(
-        "T1: an animator that vends nothing is driven as well, and its rest does not jump either",
+        "An animator that vends nothing is driven as well, and its rest does not jump either (T1)",
         arguments: [true, false])
     func plainAnimator(completes: Bool) {
         let conductor = PlainConductor()

@@ -76,7 +76,7 @@ struct TransitionLibraryTests {
         expect(.slide(from: .top), at: 0.75, incoming: Look(y: 213))
     }
 
-    @Test("S1: uncover slides to the trailing side, in a quarter of a second")
+    @Test("Uncover slides to the trailing side, in a quarter of a second (S1)")
     func uncover() {
         expect(.uncover, at: 0.5, incoming: Look(x: 393))
         #expect(TransitionAnimation.uncover.timing == .curve(.easeInOut, duration: 0.25))
@@ -92,14 +92,14 @@ struct TransitionLibraryTests {
         expect(.parallax(from: .trailing), at: 0.5, incoming: Look(x: 393), outgoing: Look(x: 137.55), scrim: 0.05)
     }
 
-    @Test("S2: a flip narrows the one view to its edge, exchanges them, and widens the other")
+    @Test("A flip narrows the one view to its edge, exchanges them, and widens the other (S2)")
     func flip() {
         expect(.flip, at: 0.25, incoming: Look(width: 0), outgoing: Look(width: 0.5))
         expect(.flip, at: 0.5, incoming: Look(width: 0), outgoing: Look(width: 0))
         expect(.flip, at: 0.75, incoming: Look(width: 0.5), outgoing: Look(width: 0))
     }
 
-    @Test("S5: what drops in comes from above, what flies leaves upwards, above the other view both ways; 0.4 seconds")
+    @Test("What drops in comes from above, what flies leaves upwards, above the other view both ways; 0.4 seconds (S5)")
     func drop() {
         expect(.drop, at: 0.5, incoming: Look(y: 0))
         expect(.fly, at: 0.5, incoming: Look(y: 0))
@@ -107,14 +107,14 @@ struct TransitionLibraryTests {
         #expect(TransitionAnimation.fly.timing == .curve(.easeIn, duration: 0.4))
     }
 
-    @Test("S7: the half-way spring starts half a screen below and fades in; damping ratio 0.6, two seconds")
+    @Test("The half-way spring starts half a screen below and fades in; damping ratio 0.6, two seconds (S7)")
     func halfwaySpring() {
         expect(.halfwaySpring, at: 0, incoming: Look(y: 852, alpha: 0))
         expect(.halfwaySpring, at: 0.5, incoming: Look(y: 639, alpha: 0.5))
         #expect(TransitionAnimation.halfwaySpring.timing == .spring(dampingRatio: 0.6, duration: 2))
     }
 
-    @Test("S8: a cross dissolve fades the upper one, and moves nothing")
+    @Test("A cross dissolve fades the upper one, and moves nothing (S8)")
     func crossDissolve() {
         expect(.crossDissolve, at: 0.25, incoming: Look(alpha: 0.25))
     }
@@ -124,7 +124,7 @@ struct TransitionLibraryTests {
         expect(.scale, at: 0.5, incoming: Look(width: 0.9, height: 0.9, alpha: 0.5))
     }
 
-    @Test("S16: through a scrim the one fades away before the other appears")
+    @Test("Through a scrim the one fades away before the other appears (S16)")
     func fadeThrough() {
         expect(.fadeThrough(), at: 0.25, incoming: Look(alpha: 0), scrim: 0.5)
         expect(.fadeThrough(), at: 0.5, incoming: Look(alpha: 0), scrim: 1)
@@ -168,7 +168,7 @@ struct TransitionLibraryTests {
         theatre.stage.settle()
     }
 
-    @Test("B2: a presenter that UIKit keeps to itself is not touched, whatever the outgoing view would do")
+    @Test("A presenter that UIKit keeps to itself is not touched, whatever the outgoing view would do (B2)")
     func presenter() {
         let theatre = TransitionTheatre(.present, .parallax(from: .trailing))
         let interaction = theatre.drive(to: 0.5)

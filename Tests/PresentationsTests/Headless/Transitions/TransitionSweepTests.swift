@@ -88,7 +88,7 @@ struct TransitionSweepTests {
     }
 
     @Test(
-        "T11: a finger that lifts before the transition has begun", arguments: TransitionTheatre.Operation.allCases,
+        "A finger that lifts before the transition has begun (T11)", arguments: TransitionTheatre.Operation.allCases,
         [true, false])
     func early(_ operation: TransitionTheatre.Operation, completes: Bool) {
         sweep(operation, completed: completes) { theatre in

@@ -1,20 +1,21 @@
 import Foundation
 import Testing
 
-/// The table in the module's README leads from every rule of the contract to the source and the test that stand for it.
-struct ContractTableTests {
-    /// The documented and measured rules of the contract's sections A to D: present and dismiss, context, layout, and
+/// The table in the module's README leads from every rule of UIKit to the source that follows it and the test that checks
+/// it.
+struct RuleTableTests {
+    /// The rules that Apple documents or somebody recorded: presenting and dismissing, context, layout, safe areas and
     /// animation.
     private static let rules: [String] =
         numbers("C", 1...9) + ["C12", "C13", "C14"] + numbers("C", 16...21) + numbers("C", 23...38)
         + numbers("C", 41...53) + ["C55", "C56", "C56a"] + numbers("C", 57...80)
         + numbers("B", 1...13)
-        + ["Y1", "Y2", "Y4", "Y5", "Y6", "Y8", "Y9", "Y10", "S1", "S3", "S4", "S5", "S7"]
+        + ["Y1", "Y2", "Y4", "Y5", "Y6", "Y8", "Y9", "Y10", "SA1", "SA3", "SA4", "SA5", "SA7"]
         + ["N1", "N2", "N3", "N5", "N6"] + numbers("N", 8...17)
         + numbers("P", 1...8) + ["P10", "P11", "P13", "P14", "P15", "P16"]
         + ["T1", "T2", "T3", "T5", "T6", "T8", "T9"]
 
-    /// T12 is about what a status bar does to a transition: there is none here, and its row says so.
+    /// There is no status bar that could keep a transition from ending, and the table's row says so (T12).
     private static let inapplicable = ["T12"]
 
     private static func numbers(_ prefix: String, _ range: ClosedRange<Int>) -> [String] {
@@ -66,26 +67,26 @@ struct ContractTableTests {
         #expect(FileManager.default.fileExists(atPath: Self.module.appendingPathComponent(row.source).path))
     }
 
-    @Test("The test file of a row has a test that is named after the rule", arguments: rowsWithTests)
-    func testIsNamedAfterTheRule(_ row: Row) throws {
+    @Test("The test file of a row has a test whose title names the rule", arguments: rowsWithTests)
+    func testNamesTheRule(_ row: Row) throws {
         let text = try String(contentsOf: Self.tests.appendingPathComponent(row.test), encoding: .utf8)
         #expect(Self.rulesNamed(in: text).contains(row.rule))
     }
 
-    /// The rules before the colon of each test's name: `@Test("N2, N8: the default curve …")`.
+    /// The rules at the end of each test's title: `@Test("The default curve eases (N2, N8)")`.
     private static func rulesNamed(in text: String) -> Set<String> {
-        let names = text.matches(of: /@Test\(\s*"(?<rules>[^":]+):/)
+        let titles = text.matches(of: /@Test\(\s*"[^"]*\((?<rules>[^"()]+)\)"/)
         return Set(
-            names.flatMap { $0.output.rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } })
+            titles.flatMap { $0.output.rules.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) } })
     }
 
-    @Test("Reading names out of a test file finds every rule before the colon, and no word of a plain name")
-    func namesAreRead() {
+    @Test("Reading titles out of a test file finds every rule at the end, and nothing in a plain title")
+    func titlesAreRead() {
         let text = #"""
-            @Test("N2, N8: the default curve eases") func a() {}
+            @Test("The default curve eases (N2, N8)") func a() {}
             @Test(
-                "C56a: by hand") func b() {}
-            @Test("A plain name: with a colon") func c() {}
+                "By hand (C56a)") func b() {}
+            @Test("A plain title (C56) with a remark") func c() {}
             """#
         #expect(Self.rulesNamed(in: text).isSuperset(of: ["N2", "N8", "C56a"]))
         #expect(!Self.rulesNamed(in: text).contains("C56"))
