@@ -31,7 +31,7 @@ struct RuleTableTests {
         return root.appendingPathComponent(path)
     }
 
-    /// A line of the table: `| C36 | what it says | source | test |`.
+    /// A line of the table: `| [C36](…/UIKitRules.md#c36) | what it says | source | test |`.
     struct Row: Sendable, CustomTestStringConvertible {
         let rule: String
         let source: String
@@ -41,8 +41,10 @@ struct RuleTableTests {
 
         init?(_ line: Substring) {
             let cells = line.split(separator: "|").map { $0.trimmingCharacters(in: .whitespaces) }
-            guard cells.count == 4, cells[0].wholeMatch(of: /[A-Z]+(-N)?[0-9]+a?/) != nil else { return nil }
-            rule = cells[0]
+            guard cells.count == 4, let link = cells[0].wholeMatch(of: /\[(?<rule>.+)\]\(.+#(?<anchor>.+)\)/),
+                link.anchor == link.rule.lowercased()
+            else { return nil }
+            rule = String(link.rule)
             source = cells[2].replacing("`", with: "")
             test = cells[3].replacing("`", with: "")
         }

@@ -4,7 +4,7 @@ import UIKit
 
 @testable import Presentations
 
-/// The example of the README: a map that is dimmed on the way from the medium to the large detent.
+/// The example of `Documentation/Gestures.md`: a map that is dimmed on the way from the medium to the large detent.
 @MainActor
 struct ProgressExampleTests {
     private final class MapViewController: UIViewController, HalfSheetPresentationControllerDelegate {
