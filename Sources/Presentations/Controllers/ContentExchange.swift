@@ -33,7 +33,7 @@ struct ContentExchange {
     }
 
     /// The outgoing controller stays: its view fills the stack again, before that gets its old size back.
-    func takeBack() {
+    func undo() {
         guard let outgoing else { return }
         // Its animator may have seen to that already.
         let size = outgoing.bounds.size

@@ -12,7 +12,7 @@ final class PresentationComponents {
     let drag: DragController
     let keyboard: KeyboardObserver
     private let dragHost: PresentationDragHost
-    private let edgeReturn: EdgeReturn?
+    private let edgeDismissal: EdgeDismissal?
     private let settings: AccessibilitySettingsObserver
     private let grabberClearance: GrabberClearance
 
@@ -38,7 +38,7 @@ final class PresentationComponents {
         drag = DragController(
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect), in: container)
         drag.share(with: geometry.content.trackedScrollView)
-        edgeReturn = controller.presentationTransitions.edge.map { EdgeReturn(of: controller, $0, in: container) }
+        edgeDismissal = controller.presentationTransitions.edge.map { EdgeDismissal(of: controller, $0, in: container) }
         keyboard = KeyboardObserver(in: container) { [weak controller] in
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
@@ -189,7 +189,7 @@ final class PresentationComponents {
     /// Takes the view away from every finger.
     func cancelFingers() {
         drag.cancel()
-        edgeReturn?.cancel()
+        edgeDismissal?.cancel()
     }
 
     /// Puts everything back that the presentation has touched, and releases the views.
@@ -197,7 +197,7 @@ final class PresentationComponents {
         controller?.presentedDetents?.observer.viewDidLeave()
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
-        edgeReturn?.remove()
+        edgeDismissal?.remove()
         effect?.restore()
         dimming.remove()
         grabberClearance.update(isDrawn: false)

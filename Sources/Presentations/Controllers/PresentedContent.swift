@@ -87,7 +87,7 @@ final class PresentedContent {
             exchange = self?.makeExchange($0)
             exchange?.run { components?.layOut() }
         } completion: {
-            if $0.isCancelled { exchange?.takeBack() }
+            if $0.isCancelled { exchange?.undo() }
         }
         if !isTaken { container.setNeedsLayout() }
     }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The pan that takes a presentation back to the edge from which a finger has presented it.
+/// The pan that dismisses a presentation to the edge from which a finger has presented it.
 @MainActor
-final class EdgeReturn {
+final class EdgeDismissal {
     private weak var controller: PresentationController?
     private let edge: EdgeInteraction
     private var pan: TransitionPan?
