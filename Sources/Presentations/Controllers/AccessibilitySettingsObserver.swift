@@ -1,6 +1,8 @@
 import UIKit
 
-/// Tells of a change of those of the user's settings that a presentation's look depends on, for as long as it lives.
+/// Reports changes of the accessibility settings that the appearance of a presentation depends on.
+///
+/// It observes until it is released.
 @MainActor
 final class AccessibilitySettingsObserver {
     private let tokens: NotificationTokens

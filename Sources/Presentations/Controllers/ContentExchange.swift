@@ -1,17 +1,17 @@
 import UIKit
 
-/// Two controllers that change places on top of a presented stack while the presented view takes on another size.
+/// The layout of two controllers in a push or pop that changes the size of the presented view.
 ///
-/// Views that are laid out for the first time inside an animation grow out of nothing, and views that are laid out once
-/// more for too little room collapse on their way out. So the incoming controller's views are laid out for their final size
-/// before anything moves; only its own view follows the size of the stack, and with it the background. The outgoing
-/// controller's view keeps the room that it had: the edge of the presented view cuts it off.
+/// Views that get their first layout inside an animation grow from zero size. Views that are laid out smaller as they
+/// leave collapse. The incoming controller's subviews are therefore laid out for their final size before the
+/// animation; only its own view, and with it the background, follows the size of the stack. The outgoing controller's
+/// view keeps its size where the stack shrinks, and the edge of the presented view clips it.
 @MainActor
 struct ContentExchange {
     private let incoming: UIViewController?
     private let outgoing: UIView?
     private let outgoingSize: CGSize
-    /// By how much the stack becomes larger.
+    /// The change of the stack's size, in points; negative where it shrinks.
     private let growth: CGSize
 
     init(_ context: any UIViewControllerTransitionCoordinatorContext, growingBy growth: CGSize) {
@@ -21,7 +21,7 @@ struct ContentExchange {
         self.growth = growth
     }
 
-    /// Has the stack laid out in its new size, inside the animation.
+    /// Lays out the incoming controller, then the stack in its new size. Called inside the animation.
     func run(_ layOutStack: () -> Void) {
         layOutIncoming()
         guard let outgoing else { return layOutStack() }
@@ -32,10 +32,11 @@ struct ContentExchange {
         outgoing.autoresizingMask = mask
     }
 
-    /// The outgoing controller stays: its view fills the stack again, before that gets its old size back.
+    /// Makes the outgoing controller's view fill the stack again after a cancelled transition, before the stack
+    /// returns to its old size.
     func undo() {
         guard let outgoing else { return }
-        // Its animator may have seen to that already.
+        // The animator may have restored the size already.
         let size = outgoing.bounds.size
         let lost = CGSize(
             width: size.width == outgoingSize.width ? min(0, growth.width) : 0,
@@ -60,7 +61,8 @@ struct ContentExchange {
         }
     }
 
-    /// The insets of the safe area that the view loses at its far edges while it is smaller than the stack still is (SA1).
+    /// Returns the safe area that the view loses at its far edges while it already has its final, smaller size and
+    /// the stack does not. UIKit clamps a child's insets edge by edge (SA1).
     private func lostInsets(of view: UIView) -> UIEdgeInsets {
         let insets = view.safeAreaInsets
         return UIEdgeInsets(
@@ -70,7 +72,7 @@ struct ContentExchange {
 }
 
 extension UIView {
-    /// Makes the view larger, or smaller; its origin stays.
+    /// Changes the size of the view, to zero at the least, and keeps its origin.
     fileprivate func resize(by growth: CGSize) {
         let place = ViewGeometry(self)
         var frame = place.frame

@@ -1,15 +1,16 @@
 import UIKit
 
-/// The tick of a sheet that the user brings to another detent.
+/// The haptic tick for a detent that the user selects.
 @MainActor
 final class DetentHaptics {
     private var generator: UISelectionFeedbackGenerator?
 
-    /// Wakes the hardware up, so that the tick is in time when the finger lets go.
+    /// Prepares the hardware, so that the tick is on time when the finger lifts.
     func prepare(on view: UIView?) {
         ready(on: view).prepare()
     }
 
+    /// Plays the tick.
     func play(on view: UIView?) {
         ready(on: view).selectionChanged()
     }

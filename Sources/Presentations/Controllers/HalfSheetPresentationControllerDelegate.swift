@@ -1,8 +1,8 @@
 import UIKit
 
-/// Hears where a half-sheet goes, besides what UIKit tells every presentation's delegate.
+/// The delegate of a half-sheet, which also receives UIKit's calls for every presentation.
 ///
-/// Make it the presentation controller's own `delegate`; UIKit keeps it weakly.
+/// Set it as the presentation controller's `delegate`, which is a weak reference.
 ///
 /// ```swift
 /// presentAsHalfSheet(places)
@@ -10,16 +10,17 @@ import UIKit
 /// ```
 @MainActor
 public protocol HalfSheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
-    /// The user has moved the sheet to another detent: with a drag, a tap on the grabber or VoiceOver. Called once, when
-    /// the finger has let go and `halfSheet.selectedDetentIdentifier` has its new value; the sheet is still on its way.
+    /// Tells the delegate that the user has selected another detent, with a drag, a tap on the grabber or VoiceOver.
     ///
-    /// Not called when the sheet returns to the detent that it had, nor when code selects another one.
+    /// Called once, after the finger has lifted and `halfSheet.selectedDetentIdentifier` has its new value. The sheet
+    /// is still moving to the detent. Not called when the sheet returns to its previous detent, nor when code selects
+    /// one.
     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController)
 
-    /// The sheet has moved, whoever moves it: a finger, an animation, or the device that was turned.
+    /// Tells the delegate that the sheet has moved, under a finger, in an animation or in a rotation.
     ///
-    /// Called for each event of a drag, and once a frame while an animation moves the sheet; never twice in a row for the
-    /// same position. Without a delegate of this protocol nothing is measured.
+    /// Called for each event of a drag, and once per frame while an animation moves the sheet. Not called twice in a
+    /// row for the same position. The progress is computed only for a delegate that conforms to this protocol.
     func halfSheetPresentationController(
         _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress)
 }

@@ -1,17 +1,20 @@
 import UIKit
 
-/// What a notification tells of the keyboard, as values.
+/// The values in a notification about the keyboard.
 struct KeyboardMovement: Sendable {
-    /// Where the keyboard will be, or is, in the screen's coordinates.
+    /// The frame of the keyboard at the end of the movement, in the screen's coordinates.
     let frame: CGRect
-    /// Seconds.
+    /// The duration of the movement, in seconds.
     let duration: TimeInterval
-    /// The curve's number, which need not be a public case.
+    /// The raw value of the animation curve, which need not be a public case.
     let curve: UInt
-    /// The screen, from iOS 16.1 on.
+    /// The screen of the keyboard; `nil` before iOS 16.1.
     let screen: UIScreen?
 
-    /// Nil for a notification without a frame. Those that say what has happened carry no duration and no curve.
+    /// Reads a notification; returns `nil` if it has no frame.
+    ///
+    /// Notifications that are posted after a change have neither a duration nor a curve. The duration defaults to 0.25
+    /// seconds, the curve to 0.
     init?(_ notification: Notification) {
         let info = notification.userInfo
         guard let frame = info?[UIResponder.keyboardFrameEndUserInfoKey] as? CGRect else { return nil }
@@ -23,7 +26,7 @@ struct KeyboardMovement: Sendable {
         screen = notification.object as? UIScreen
     }
 
-    /// The options that animate along with the keyboard. What moves can be touched.
+    /// The options of an animation along with the keyboard. Views can be touched while they move.
     var options: UIView.AnimationOptions {
         [UIView.AnimationOptions(rawValue: curve << 16), .allowUserInteraction]
     }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// Listens to the keyboard for one presentation, and knows where it is.
+/// Tracks the frame of the keyboard for one presentation.
 ///
-/// It hears of a keyboard that moves. One that was there before, and stays, it does not know: UIKit tells nobody.
+/// It hears about a keyboard when the keyboard moves. A keyboard that was visible before and does not move is
+/// unknown, since UIKit posts no notification for it.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -11,14 +12,16 @@ final class KeyboardObserver {
     private let isForOthers: () -> Bool
     private let onMove: (KeyboardMovement, _ comes: Bool) -> Void
 
-    /// A place means something on a screen of the size that it was told for; after a rotation UIKit tells a new one.
+    /// A frame of the keyboard. It is valid on a screen of the same size only; after a rotation UIKit posts a new one.
     private struct Place: Equatable {
         let frame: CGRect
         let screen: UIScreen
         let screenSize: CGSize
     }
 
-    /// `isForOthers` says whether a keyboard that comes now is meant for another presentation, so that it is passed over.
+    /// - Parameters:
+    ///   - isForOthers: Returns whether a keyboard that appears now belongs to another presentation and is ignored.
+    ///   - onMove: Called when the frame of the keyboard has changed; `comes` is true for a keyboard that appears.
     init(
         in container: UIView, isForOthers: @escaping () -> Bool,
         onMove: @escaping (KeyboardMovement, _ comes: Bool) -> Void
@@ -29,11 +32,11 @@ final class KeyboardObserver {
         tokens = NotificationTokens(Self.names, read: { KeyboardMovement($0) }) { [weak self] in self?.follow($0) }
     }
 
-    /// Nil while there is no keyboard.
+    /// The frame of the keyboard in the container; `nil` while there is no keyboard.
     var frameInContainer: CGRect? {
         guard let container, let window = container.window, let place, place.screen.bounds.size == place.screenSize
         else { return nil }
-        // A window converts from the screen's coordinates when no other window is named.
+        // Without another window, a window converts from the screen's coordinates.
         let inWindow = window.convert(place.frame, from: nil as UIWindow?)
         return container.convert(inWindow, from: window as UIView?)
     }
@@ -51,8 +54,9 @@ final class KeyboardObserver {
         onMove(movement, comes)
     }
 
-    /// A keyboard that is undocked or floats only changes its frame. That it hides comes with the frame that it hides at, and
-    /// what it does under the user's finger is told when it is over.
+    /// The notifications that cover every movement. An undocked or floating keyboard posts only changes of its frame.
+    /// A keyboard that hides posts the frame at which it is hidden. A keyboard that the user drags posts its frame
+    /// afterwards.
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,
         UIResponder.keyboardWillHideNotification, UIResponder.keyboardDidChangeFrameNotification,

@@ -1,13 +1,14 @@
 import UIKit
 
-/// Follows which controller of a presented navigation stack the content's size comes from.
+/// Reports changes of a presented navigation stack that may change the size of the content.
 ///
-/// A navigation controller does not say that its stack is going to change, and its `preferredContentSize` does not shrink
-/// with a pop. A hidden child of the top controller hears it, as UIKit forwards appearance calls to children: then there
-/// is a coordinator to move along with, be the transition animated, in a finger's hand, or cancelled. Where the app has
-/// turned forwarding off, the change is noticed when the controller's view leaves the window. Where there can be no such
-/// child, what the stack says of its preferred size has to do. The child also hears when text sizes and the like reach
-/// the top controller, which may be after its first measurement, and when the bar above it has another height.
+/// A navigation controller does not announce that its stack is going to change, and its `preferredContentSize` does
+/// not shrink with a pop. A hidden child of the top controller, the probe, hears about the change, because UIKit
+/// forwards appearance calls to children. At that point the transition has a coordinator to animate along with,
+/// whether it is animated, interactive or cancelled. If the app has disabled the forwarding, the observer notices the
+/// change when the controller's view leaves the window. If no probe is possible, only the stack's preferred size
+/// reports a change. The probe also hears when text sizes and other traits reach the top controller, possibly after
+/// its first measurement, and when the height of the bar above it changes.
 @MainActor
 final class NavigationStackObserver {
     private weak var navigation: UINavigationController?
@@ -16,15 +17,15 @@ final class NavigationStackObserver {
     private weak var followed: UIViewController?
     private var surroundings: Surroundings?
 
-    /// What the height of the top controller depends on besides what is in it.
+    /// The inputs of the top controller's height other than its content.
     private struct Surroundings: Equatable {
         let traits: LayoutTraits
         let bar: CGFloat
-        /// Outside of a window views may not know yet how large the user wants text.
+        /// Whether the view is in a window. Outside of one it may not have the user's text size yet.
         let isInWindow: Bool
     }
 
-    /// The controller whose size counts: the one on top, once its coming has been heard of.
+    /// The controller whose size is the content's size: the top controller, once the observer has heard about it.
     var top: UIViewController? { probe == nil ? navigation?.topViewController : followed }
 
     init(
@@ -37,20 +38,23 @@ final class NavigationStackObserver {
         moveProbe()
     }
 
-    /// Whether nothing tells that the stack is going to change.
-    var isBlind: Bool { probe == nil }
+    /// Whether a probe reports changes of the stack.
+    var isObserving: Bool { probe != nil }
 
-    /// Watches again as soon as there is somebody on top who can be watched, and follows a stack that has changed while
-    /// nobody saw it.
-    func lookAgain() {
+    /// Starts to observe if the top controller now allows it. Follows a stack that has changed unnoticed, and reports
+    /// that.
+    ///
+    /// Does nothing during a transition of the stack.
+    func retry() {
         guard let navigation, navigation.transitionCoordinator == nil else { return }
-        let isUnheard = !isBlind && navigation.topViewController !== followed
-        guard isBlind || isUnheard else { return }
+        let isUnheard = isObserving && navigation.topViewController !== followed
+        guard !isObserving || isUnheard else { return }
         followed = navigation.topViewController
         moveProbe()
         if isUnheard { onChange(nil) }
     }
 
+    /// Removes the probe.
     func stop() {
         probe?.leave()
         probe = nil
@@ -61,13 +65,14 @@ final class NavigationStackObserver {
         followed = next
         let coordinator = navigation.transitionCoordinator
         onChange(coordinator)
-        // What was not taken may not be called either (C68); settling twice does no harm.
+        // `false` means that nothing was queued; the completion may be called all the same (C68). Settling twice is
+        // harmless.
         let isTold =
             coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) ?? false
         if !isTold { settle() }
     }
 
-    /// The change is over, or was cancelled.
+    /// Follows the top controller after a change that has ended or was cancelled.
     private func settle() {
         guard let navigation, probe != nil else { return }
         let isReturned = navigation.topViewController !== followed
@@ -103,15 +108,15 @@ final class NavigationStackObserver {
 }
 
 extension NavigationStackObserver {
-    /// The children of a tab bar controller are its tabs, and a view that hosts SwiftUI supports no subviews, which only the
-    /// name of its class tells.
+    /// Returns whether a controller can contain a probe. A tab bar controller cannot, since its children are its
+    /// tabs. A view that hosts SwiftUI supports no subviews; only the name of its class identifies it.
     private static func canWatch(_ controller: UIViewController) -> Bool {
         guard let view = controller.view, !(controller is UITabBarController) else { return false }
         return !String(describing: type(of: view)).contains("UIHostingView")
     }
 }
 
-/// A child without anything to see, which hears when its parent appears and disappears, and what changes around it.
+/// An invisible child that reports when its parent disappears, and when its layout, safe area or traits change.
 private final class AppearanceProbe: UIViewController {
     private let onDisappear: () -> Void
     private let onChange: () -> Void
@@ -159,6 +164,7 @@ private final class AppearanceProbe: UIViewController {
         onChange()
     }
 
+    /// Removes the probe from its parent.
     func leave() {
         (view as? ProbeView)?.onLeave = nil
         willMove(toParent: nil)
@@ -167,6 +173,7 @@ private final class AppearanceProbe: UIViewController {
     }
 }
 
+/// A view that reports when it leaves its window.
 private final class ProbeView: UIView {
     var onLeave: (() -> Void)?
 

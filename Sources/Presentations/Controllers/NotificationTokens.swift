@@ -1,10 +1,12 @@
 import Foundation
 
-/// Registrations for notifications that UIKit posts; they end with the object.
+/// Registrations for notifications that UIKit posts. They end when the object is released.
 final class NotificationTokens {
     private let tokens: [Any]
 
-    /// `read` takes from a notification what matters, or nil to pass it over.
+    /// - Parameters:
+    ///   - read: Returns the relevant values of a notification, or `nil` to ignore it.
+    ///   - handle: Called on the main thread with the values.
     init<News: Sendable>(
         _ names: [Notification.Name], read: @escaping @Sendable (Notification) -> News?,
         handle: @escaping @MainActor (News) -> Void

@@ -1,5 +1,5 @@
-/// A request to present, for as long as UIKit holds it: until it has begun with it, or dropped it. While another transition
-/// runs it puts a request off.
+/// A request to present, which exists while UIKit holds it.
 ///
-/// Only the block that UIKit is given keeps it. Nothing tells that a request was dropped; that this is gone does.
+/// UIKit defers a request while another transition runs, and does not report that it has dropped one. Only the
+/// completion block that UIKit gets retains the request: once it is released, UIKit has completed or dropped it.
 final class PresentationRequest {}

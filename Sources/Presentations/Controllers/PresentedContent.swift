@@ -54,7 +54,7 @@ final class PresentedContent {
     /// Observes a presented navigation stack: the presented view accompanies its pushes and pops.
     func observeStack() {
         guard let navigation = controller?.presentedViewController as? UINavigationController else { return }
-        if let stack { return stack.lookAgain() }
+        if let stack { return stack.retry() }
         stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
     }
 
@@ -66,7 +66,7 @@ final class PresentedContent {
     /// The content prefers another size. In a stack that cannot be observed this may be another controller's on its way to
     /// the top.
     func preferredSizeDidChange() {
-        didChange(with: stack?.isBlind == true ? controller?.presentedViewController.transitionCoordinator : nil)
+        didChange(with: stack?.isObserving == false ? controller?.presentedViewController.transitionCoordinator : nil)
     }
 
     /// The content asks for another size, or may.

@@ -1,23 +1,23 @@
 import UIKit
 
-/// Where the cursor of VoiceOver, or of another assistive technology, goes when a presentation is over: back to what it was
-/// on before.
+/// The element to which the cursor of VoiceOver, or of another assistive technology, returns after a presentation.
 @MainActor
 struct VoiceOverFocus {
     private weak var element: NSObject?
 
-    /// Remembers what has the cursor now, if there is one.
+    /// Remembers the element that has the cursor now, if there is one.
     init() {
         element = Self.current
     }
 
-    /// Nothing to go back to when it has left the screen.
+    /// The element; `nil` if it is a view that is no longer in a window.
     var target: NSObject? {
         guard let view = element as? UIView else { return element }
         return view.window == nil ? nil : view
     }
 
-    /// Beside a view that is not modal the cursor may have gone to something else, which it then keeps.
+    /// Remembers the view that has the cursor now if it is outside of the container. While the presented view is not
+    /// modal, the user may move the cursor there.
     mutating func follow(outside container: UIView) {
         guard let view = Self.current as? UIView, !view.isDescendant(of: container) else { return }
         element = view
