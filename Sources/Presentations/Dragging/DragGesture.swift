@@ -1,23 +1,23 @@
 import UIKit
 
-/// The pan by which a finger takes hold of a presented view, and the question which touches it leaves to others.
+/// The pan gesture that drags a presented view.
 ///
-/// It sits on the container, since that can be touched also while the view is on its way in or out. It leaves alone:
-/// touches outside of the view, controls whose value follows the finger, movement across the axis, and whatever a
-/// recogniser of the content has recognised first. A view of the content can keep its touches by overriding
-/// `gestureRecognizerShouldBegin(_:)`, which UIKit asks of the view that was touched.
+/// It is attached to the container, which also receives touches while the view moves in or out. It ignores touches
+/// outside of the view and on controls whose value follows the finger, movement across the axis, and touches that a
+/// recogniser of the content has recognised first. A view of the content keeps its touches by overriding
+/// `gestureRecognizerShouldBegin(_:)`, which UIKit calls on the view that was touched.
 @MainActor
 final class DragGesture: NSObject, FingerDelegate {
     private let pan = UIPanGestureRecognizer()
     private let container: UIView
     private let view: UIView
     private var action: RecognizerAction?
-    /// Content that the finger could scroll, found where the finger landed.
+    /// The content that the finger can scroll, found under the finger when it lands; `nil` if there is none.
     private(set) var content: ScrollHandOff?
 
-    /// The axis of the drag, `nil` while nothing can be dragged.
+    /// Returns the axis of the drag; `nil` while the view cannot be dragged.
     private let currentAxis: () -> DragAxis?
-    /// The scroll view to hand the finger to; without one it is looked for.
+    /// The only scroll view that shares the finger with the view. Defaults to `nil`: any scroll view under the finger.
     weak var scrollView: UIScrollView?
 
     init(on container: UIView, dragging view: UIView, along currentAxis: @escaping () -> DragAxis?) {
@@ -29,11 +29,11 @@ final class DragGesture: NSObject, FingerDelegate {
         container.addGestureRecognizer(pan)
     }
 
-    /// Calls the handler for each action of the pan, and for each step that content under the finger scrolls.
+    /// Calls the handler for each action of the pan, and for each step that the content under the finger scrolls.
     func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
         action = RecognizerAction(pan) { [weak self] in
             guard let self else { return }
-            // Content that follows the finger has to have moved before it is known what is left for the view.
+            // Content that follows the finger moves first; the view gets the rest of the movement after that.
             if pan.state == .changed, content?.isFollowing == true { return }
             if pan.state == .began { listen(handler) }
             handler(pan.state)
@@ -49,18 +49,19 @@ final class DragGesture: NSObject, FingerDelegate {
         }
     }
 
-    /// The whole translation, in points of the container.
+    /// The translation since the beginning of the gesture, in points of the container.
     var translation: CGPoint { pan.translation(in: container) }
 
     /// The velocity, in points per second.
     var velocity: CGPoint { pan.velocity(in: container) }
 
-    /// Takes the view out of the finger's hand; the handler hears that the pan was cancelled.
+    /// Cancels the gesture. If it has begun, the handler is called with `.cancelled`.
     func cancel() {
         pan.isEnabled = false
         pan.isEnabled = true
     }
 
+    /// Removes the gesture from the container.
     func remove() {
         content?.end()
         content = nil
@@ -72,7 +73,7 @@ final class DragGesture: NSObject, FingerDelegate {
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
         guard isOnView(touch) else { return false }
-        // Another finger joins the first one.
+        // A second finger joins the first one.
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
         content?.end()
         let isVertical = currentAxis()?.isVertical ?? true
@@ -80,7 +81,8 @@ final class DragGesture: NSObject, FingerDelegate {
         return touch.view?.enclosingControl(below: container)?.yieldsTouchToDrag != false
     }
 
-    /// Where the view is on the screen: during a transition the touch does not reach it.
+    /// Returns whether a touch is on the view where the screen shows it. During a transition touches do not reach the
+    /// view.
     private func isOnView(_ touch: UITouch) -> Bool {
         let layer = view.layer.presentation() ?? view.layer
         return touch.view?.isDescendant(of: view) == true || layer.frame.contains(touch.location(in: container))
@@ -91,7 +93,7 @@ final class DragGesture: NSObject, FingerDelegate {
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
         content.noteStart()
-        // Only what scrolls against the edge that the view leaves by can hand the finger on, and take it back.
+        // Only content that scrolls vertically in a view that leaves at the bottom can share the finger with it.
         return axis.isVertical && axis.isFar && (scrollView == nil || content.scrollView === scrollView)
     }
 

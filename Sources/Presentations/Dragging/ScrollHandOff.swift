@@ -1,16 +1,16 @@
 import UIKit
 
-/// Scrolled content under a finger that can also move the view that it is in.
+/// The scroll view that shares a finger with the view that contains it.
 ///
-/// The scroll view's own gesture goes on all the while; as long as it is the view that moves, the content is put back
-/// after every step. Nothing of the scroll view is replaced: its delegate, its gesture's delegate and its settings stay
-/// its owner's, and nothing is observed.
+/// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
+/// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and nothing is
+/// observed by KVO.
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: RecognizerAction?
     private var wasHeld = false
-    /// How far the content was scrolled when the finger began to move, before it could move the content.
+    /// The distance that the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
 
     /// The length of a pixel, in points.
@@ -21,41 +21,44 @@ final class ScrollHandOff {
         pixel = 1 / max(1, scrollView.traitCollection.displayScale)
     }
 
-    /// How far the content is scrolled from its top, in points; below zero where it is pulled beyond. Less than a pixel is
-    /// nothing.
+    /// The distance that the content is scrolled from its top, in points; negative while it is pulled beyond the top. A
+    /// distance of a pixel or less counts as zero.
     var distance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
         return abs(distance) <= pixel ? 0 : distance
     }
 
+    /// Records ``startDistance``.
     func noteStart() {
         startDistance = distance
     }
 
-    /// Whether the scroll view's own gesture follows the finger. It then says when something has moved.
+    /// Whether the scroll view's own gesture follows the finger. Its steps then reach the handler of ``onStep(_:)``.
     var isFollowing: Bool {
         let state = scrollView?.panGestureRecognizer.state
         return state == .began || state == .changed
     }
 
+    /// Returns whether a recogniser is the scroll view's own.
     func isGesture(_ recognizer: UIGestureRecognizer) -> Bool {
         recognizer === scrollView?.panGestureRecognizer
     }
 
-    /// Calls the handler after each step of the scroll view's own gesture: a recogniser calls its targets in the order in
-    /// which they were added, and the scroll view is the first.
+    /// Calls the handler after each step of the scroll view's own gesture. A recogniser calls its targets in the
+    /// order in which they were added, so the scroll view, the first target, has moved its content already.
     func onStep(_ handler: @escaping @MainActor () -> Void) {
         action = scrollView.map { RecognizerAction($0.panGestureRecognizer, handler) }
     }
 
-    /// Keeps the content that far from its top while the view moves.
+    /// Holds the content at a distance from its top while the view moves, in points.
     func hold(at distance: CGFloat) {
         wasHeld = true
         scroll(to: distance)
     }
 
-    /// Lets the content scroll from that far from its top on.
+    /// Lets held content scroll again, from a distance from its top in points. Does nothing for content that is not
+    /// held.
     func release(at distance: CGFloat) {
         guard wasHeld else { return }
         wasHeld = false
@@ -70,14 +73,14 @@ final class ScrollHandOff {
         scrollView.contentOffset = offset
     }
 
-    /// The scroll view's own gesture is over, and has had its say.
+    /// Ends the hand-off after the last step of the scroll view's own gesture.
     func scrollViewDidLetGo() {
         stop()
         end()
     }
 
-    /// The drag of the view is over. Where the content still has the finger it is its own from now on; where its gesture has
-    /// not told its end yet, that is waited for.
+    /// Ends the hand-off after the drag of the view. Content that still follows the finger keeps it. If the scroll
+    /// view's gesture has not reported its own end yet, ``scrollViewDidLetGo()`` ends the hand-off.
     func panDidEnd() {
         guard !isFollowing else {
             wasHeld = false
@@ -87,8 +90,8 @@ final class ScrollHandOff {
         if scrollView?.panGestureRecognizer.state == .possible { end() }
     }
 
-    /// The finger has gone while the view moved: content that glided on now would scroll away under it. What was held
-    /// beyond an end of the content goes back to it.
+    /// Stops held content, which would otherwise glide on although the finger has moved the view. Content that was held
+    /// beyond one of its ends returns to that end.
     private func stop() {
         guard wasHeld, let scrollView else { return }
         let inset = scrollView.adjustedContentInset
@@ -98,6 +101,7 @@ final class ScrollHandOff {
         scrollView.setContentOffset(offset, animated: offset != scrollView.contentOffset)
     }
 
+    /// Stops listening to the scroll view's own gesture.
     func end() {
         action?.remove()
         action = nil

@@ -3,9 +3,10 @@ import UIKit
 extension UIControl {
     /// Whether a touch on the control may become a drag of a view around it.
     ///
-    /// A control that is pressed yields when the finger moves. A control whose value follows the finger keeps the touch: a
-    /// slider, a switch, a date picker, the reorder handle of a table row. So does a text field that is being edited. UIKit has
-    /// no name for the difference; it shows in the events for which the control has actions.
+    /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger
+    /// keeps it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it
+    /// is being edited. UIKit has no property for the difference; the events for which the control has actions show
+    /// it.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }
@@ -15,12 +16,13 @@ extension UIControl {
 }
 
 extension UIView {
-    /// The nearest control below `limit` that is this view or contains it.
+    /// Returns the nearest control below `limit` that is this view or contains it.
     func enclosingControl(below limit: UIView) -> UIControl? {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy.compactMap { $0 as? UIControl }.first
     }
 
-    /// The nearest scroll view below `limit` that is this view or contains it, and whose content can move along an axis.
+    /// Returns the nearest scroll view below `limit` that is this view or contains it, and that can scroll along an
+    /// axis.
     func enclosingScrollView(below limit: UIView, isVertical: Bool) -> UIScrollView? {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy
             .compactMap { $0 as? UIScrollView }.first { $0.scrolls(isVertical: isVertical) }
@@ -28,7 +30,7 @@ extension UIView {
 }
 
 extension UIScrollView {
-    /// Whether a finger can move the content along an axis.
+    /// Returns whether a finger can move the content along an axis.
     fileprivate func scrolls(isVertical: Bool) -> Bool {
         guard isScrollEnabled else { return false }
         let inset = adjustedContentInset
