@@ -1,7 +1,7 @@
 import UIKit
 
-/// The resistance of a view that a finger drags beyond its outermost rest: the view follows less and less, and never
-/// further than `length`.
+/// The resistance of a view that a finger drags beyond its rests: the view follows less and less, and never further
+/// than `length`.
 struct RubberBand: Equatable, Sendable {
     /// The length that the stretch approaches, in points.
     let length: CGFloat

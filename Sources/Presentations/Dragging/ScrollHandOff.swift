@@ -3,8 +3,8 @@ import UIKit
 /// The scroll view that shares a finger with the view that contains it.
 ///
 /// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
-/// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and nothing is
-/// observed by KVO.
+/// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and no property
+/// is observed.
 @MainActor
 final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?

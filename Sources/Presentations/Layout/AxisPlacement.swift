@@ -1,10 +1,10 @@
 import UIKit
 
-/// Where something is placed along one axis of a room.
+/// The placement of a view along one axis of the room for it.
 enum AxisPlacement: Equatable, Sendable {
     case start, center, end
 
-    /// The origin of something `length` long between two ends.
+    /// Returns the origin of a view that is `length` points long, between two ends of the room.
     func origin(of length: CGFloat, from start: CGFloat, to end: CGFloat) -> CGFloat {
         switch self {
         case .start: start

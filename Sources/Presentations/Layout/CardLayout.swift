@@ -6,7 +6,7 @@ extension Card {
     }
 }
 
-/// The frame of a card.
+/// The layout of a card.
 struct CardLayout {
     let card: Card
     let environment: LayoutEnvironment
@@ -17,7 +17,7 @@ struct CardLayout {
 
     private var room: CGRect { environment.room(margins: card.margins) }
 
-    /// At the style's edge, centred along it.
+    /// The frame without a keyboard: at the card's edge, centred on the other axis.
     private var frame: CGRect {
         let room = room
         let size = environment.grid.round(
@@ -31,7 +31,7 @@ struct CardLayout {
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
-    /// The frame above the keyboard, by the lower margin.
+    /// The frame clear of the keyboard, as the policy moves it. The distance to the keyboard is the lower margin.
     private var avoidingKeyboard: CGRect {
         environment.avoidingKeyboard(
             frame, policy: card.keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))

@@ -1,16 +1,16 @@
 import UIKit
 
-/// A detent: a place where the user can leave the presented view, and its frame there.
+/// The frame of a presented view at one of its detents.
 ///
-/// A finger moves the presented view from one frame to the next and releases it at one of them. A style names its detents
-/// in ``PresentationStyle/detentFrames(in:)``.
+/// A detent is a place at which the user can leave the presented view. A finger moves the view between the detents and
+/// releases it at one of them. A style lists its detents in ``PresentationStyle/detentFrames(in:)``.
 public struct DetentFrame: Equatable, Sendable {
     /// Names the detent among those of a style.
     public var identifier: DetentIdentifier
     /// The frame of the presented view in the container, in points.
     public var frame: CGRect
-    /// Whether the presentation is modal at this detent. Defaults to `true`. Where it is not, the presenting view is not
-    /// dimmed, and touches and VoiceOver reach it.
+    /// Whether the presentation is modal at this detent. Defaults to `true`. Where it is not, the presenting view is
+    /// not dimmed, and touches and VoiceOver reach it.
     public var isModal: Bool
 
     /// Creates a detent; by default the presentation is modal there.

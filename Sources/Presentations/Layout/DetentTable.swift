@@ -2,10 +2,11 @@ import UIKit
 
 /// The active detents of a half-sheet with their heights, smallest first.
 struct DetentTable: Equatable, Sendable {
-    /// What the heights depend on, besides the detents and the content. A table that is kept is for one room.
+    /// The inputs of the heights other than the detents and the content. A cached table is valid for one room.
     struct Room: Equatable, Sendable {
+        /// The height of the container, in points.
         var container: CGFloat
-        /// The sheet's, in which the content is measured.
+        /// The width of the sheet, in which the content is measured, in points.
         var width: CGFloat
         var safeTop: CGFloat
         var safeBottom: CGFloat
@@ -25,17 +26,19 @@ struct DetentTable: Equatable, Sendable {
         }
     }
 
+    /// An active detent with its height.
     struct Row: Equatable, Sendable {
         let identifier: HalfSheet.Detent.Identifier
-        /// Points inside the bottom safe area.
+        /// The height inside the bottom safe area, in points.
         let height: CGFloat
     }
 
-    /// Smallest first, never empty.
+    /// The active detents, smallest first. Never empty.
     let rows: [Row]
-    /// The heights that could not be used as they were.
+    /// The heights that cannot be used, and the heights used instead.
     let faults: [Fault]
 
+    /// A height that cannot be used: zero, negative, NaN or infinite.
     struct Fault: Equatable, Sendable {
         let identifier: HalfSheet.Detent.Identifier
         let wish: CGFloat
@@ -46,6 +49,7 @@ struct DetentTable: Equatable, Sendable {
         }
     }
 
+    /// Resolves the detents. Measures the content at most once, and only if a detent needs its height.
     @MainActor
     init(_ detents: [HalfSheet.Detent], in room: Room, content: LayoutEnvironment.Content) {
         var faults: [Fault] = []
@@ -59,42 +63,43 @@ struct DetentTable: Equatable, Sendable {
         for detent in detents {
             guard let wish = detent.wish(in: room, content: contentHeight) else { continue }
             let height = Self.usable(wish, maximum: room.maximum)
-            // In no room at all, as before there is a container, nobody can ask for more than nothing.
+            // Without any room, as before there is a container, every height is zero and none is reported.
             if wish.usableLength == nil, room.maximum > 0 {
                 faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
             rows.append(Row(identifier: detent.identifier, height: height))
         }
-        // Where every detent is inactive the sheet still has to be somewhere.
+        // If every detent is inactive, the sheet rests at the largest height.
         if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
         self.rows = Self.ascending(rows)
         self.faults = faults
     }
 
-    /// The smallest first; equal ones stay in their order. Bound to no actor: each comparison would ask for it.
+    /// Sorts the rows, smallest first; equal ones keep their order. Not isolated to the main actor, since each
+    /// comparison would then check the isolation.
     private static func ascending(_ rows: [Row]) -> [Row] {
         rows.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
     }
 
-    /// The row of the named detent; the smallest's when there is no active one of that name.
+    /// Returns the row of a detent; the row of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
     }
 
-    /// The height of the named detent; of the smallest when there is no active one of that name.
+    /// Returns the height of a detent; that of the smallest one if no active detent has the identifier.
     func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
         rows[row(of: identifier)].height
     }
 
-    /// A height that can be shown and touched: at least the kit's minimum and at most the room's maximum, which is what a wish
-    /// that is not a number becomes, too.
+    /// Returns a height that can be shown and touched: at least 44 points and at most the room's maximum, which takes
+    /// precedence. NaN becomes the maximum.
     private static func usable(_ wish: CGFloat, maximum: CGFloat) -> CGFloat {
         wish.isNaN ? maximum : min(max(wish, PresentationDefaults.minimumLength), maximum)
     }
 }
 
 extension HalfSheet.Detent {
-    /// The height that the detent asks for, `nil` where it is inactive.
+    /// Returns the height that the detent asks for, in points; `nil` if it is inactive.
     @MainActor
     fileprivate func wish(in room: DetentTable.Room, content: () -> CGFloat) -> CGFloat? {
         switch height {

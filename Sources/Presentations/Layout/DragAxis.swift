@@ -1,13 +1,14 @@
 import UIKit
 
-/// The axis along which a finger moves a presented view, and which way on it is out.
+/// The axis along which a finger drags a presented view outward, to the edge by which it leaves, and back.
 ///
-/// A place on it is one number, the *position*: how far the view's inner end is toward the edge by which it leaves.
-/// Positions grow outward at every edge, so that nothing else has to know which edge it is. At the bottom the position is
-/// the y of the view's top.
+/// A *position* on the axis is one number, in points: the coordinate of the view's inner end, counted outward.
+/// Positions grow outward at every edge, so the rest of the code does not depend on the edge. At the bottom edge, the
+/// position is the y of the view's top.
 struct DragAxis: Equatable, Sendable {
+    /// Whether the view moves up and down.
     let isVertical: Bool
-    /// Whether the way out is where coordinates grow to.
+    /// Whether coordinates grow outward, as at the bottom and at the right-hand edge.
     let isFar: Bool
 
     init(_ edge: PresentationEdge, direction: UITraitEnvironmentLayoutDirection) {
@@ -17,42 +18,43 @@ struct DragAxis: Equatable, Sendable {
 
     private var sign: CGFloat { isFar ? 1 : -1 }
 
-    /// The part of a translation or a velocity that goes outward.
+    /// Returns the outward part of a translation or a velocity.
     func outward(_ vector: CGPoint) -> CGFloat {
         sign * (isVertical ? vector.y : vector.x)
     }
 
-    /// The translation by that many points outward.
+    /// Returns the translation by a number of points outward.
     func vector(_ length: CGFloat) -> CGPoint {
         isVertical ? CGPoint(x: 0, y: sign * length) : CGPoint(x: sign * length, y: 0)
     }
 
-    /// The part that goes across.
+    /// Returns the part of a translation or a velocity across the axis.
     func across(_ vector: CGPoint) -> CGFloat {
         isVertical ? vector.x : vector.y
     }
 
+    /// Returns the length along the axis.
     func length(of size: CGSize) -> CGFloat {
         isVertical ? size.height : size.width
     }
 
-    /// The position of a view in that frame.
+    /// Returns the position of a view with a frame.
     func position(of frame: CGRect) -> CGFloat {
         isFar ? (isVertical ? frame.minY : frame.minX) : -(isVertical ? frame.maxY : frame.maxX)
     }
 
-    /// The position of a view whose inner end has just left a container.
+    /// Returns the position of a view whose inner end has just left a container.
     func hidden(in container: CGSize) -> CGFloat {
         isFar ? length(of: container) : 0
     }
 
-    /// The centre of a view at that position; the other coordinate is kept.
+    /// Returns the centre of a view at a position. The coordinate across the axis is that of `center`.
     func center(at position: CGFloat, size: CGSize, from center: CGPoint) -> CGPoint {
         let along = sign * (position + length(of: size) / 2)
         return isVertical ? CGPoint(x: center.x, y: along) : CGPoint(x: along, y: center.y)
     }
 
-    /// Insets with that length at the edge by which the view leaves.
+    /// Returns insets with a length at the edge by which the view leaves, and zero at the other edges.
     func outwardInsets(_ length: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: isVertical && !isFar ? length : 0, left: !isVertical && !isFar ? length : 0,

@@ -6,7 +6,7 @@ extension Drawer {
     }
 }
 
-/// The frame of a drawer.
+/// The layout of a drawer.
 struct DrawerLayout {
     let drawer: Drawer
     let environment: LayoutEnvironment
@@ -18,21 +18,23 @@ struct DrawerLayout {
             roundedCorners: isRight ? .leftCorners : .rightCorners)
     }
 
-    /// Whether it is attached to the right-hand side.
+    /// Whether the drawer is attached to the right-hand side.
     private var isRight: Bool { drawer.edge.side.isFar(in: environment.traits.layoutDirection) }
 
+    /// The frame without a keyboard.
     private var frame: CGRect {
         let container = environment.container
         let width = environment.grid.round(width)
         return CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
     }
 
-    /// The safe area beside it counts on top: what lies under a notch is no room for the content.
+    /// The width of the view, in points. The safe area at the drawer's edge is added to the drawer's width, since the
+    /// content does not use the part under a notch.
     private var width: CGFloat {
         let container = environment.container.width
         let safeArea = environment.safeArea
         let (inset, opposite) = isRight ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
-        // Where the safe area of the other side takes more than is left free, the content would have an inset there that
+        // If the view reached into the safe area of the other side, the content would have an inset there that
         // changes with each step of a finger.
         let free = max(PresentationDefaults.Drawer.clearance, opposite)
         let most = max(min(container, PresentationDefaults.minimumLength), container - free)
@@ -41,7 +43,7 @@ struct DrawerLayout {
         return min(most, inset + min(widest, wish.usableLength ?? widest))
     }
 
-    /// Zero where none is expressed.
+    /// The width that the style asks for; zero if the content has no preferred width.
     private var wish: CGFloat {
         switch drawer.width {
         case .fitting: environment.content.preferred.width

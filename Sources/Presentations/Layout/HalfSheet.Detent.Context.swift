@@ -3,7 +3,7 @@ import UIKit
 extension HalfSheet.Detent {
     /// The values that a resolver computes a height from.
     public struct Context: Sendable {
-        /// The largest height that a detent may have here, in points, inside the safe area.
+        /// The largest height that a detent may have in the container, in points, inside the bottom safe area.
         public let maximumDetentValue: CGFloat
         /// The traits of the container.
         public let traits: LayoutTraits

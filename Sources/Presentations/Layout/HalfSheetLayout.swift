@@ -12,15 +12,15 @@ extension HalfSheet {
     }
 }
 
-/// The frames of a half-sheet.
+/// The layout of a half-sheet at each of its detents.
 struct HalfSheetLayout {
     let halfSheet: HalfSheet
     let environment: LayoutEnvironment
 
-    /// The heights of the detents in that environment.
+    /// The heights of the detents in the environment.
     let detents: DetentTable
 
-    /// Resolves the detents anew.
+    /// Creates a layout, and resolves the detents for it.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
         let room = Self.room(of: halfSheet, in: environment)
@@ -29,14 +29,14 @@ struct HalfSheetLayout {
             detents: DetentTable(halfSheet.detents, in: room, content: environment.content))
     }
 
-    /// Takes detents that were resolved before for the same room and content.
+    /// Creates a layout with detents that were resolved for the same room and content.
     init(halfSheet: HalfSheet, environment: LayoutEnvironment, detents: DetentTable) {
         self.halfSheet = halfSheet
         self.environment = environment
         self.detents = detents
     }
 
-    /// Whether the sheet covers the whole container: in a compact height, unless it prefers to stay attached.
+    /// Whether the sheet covers the whole container: in a compact height, unless the style prefers an attached sheet.
     var isFullScreen: Bool {
         environment.traits.verticalSizeClass == .compact && !halfSheet.prefersEdgeAttachedInCompactHeight
     }
@@ -56,8 +56,8 @@ struct HalfSheetLayout {
             isModal: shownRow > undimmedRow, detent: detents.rows[shownRow].identifier)
     }
 
-    /// The frames of the active detents, the largest first. A sheet that covers the screen has only that frame, and it counts
-    /// as the largest detent's.
+    /// The frames of the active detents, the largest first. A sheet that covers the container has one frame only,
+    /// that of the largest detent.
     var detentFrames: [DetentFrame] {
         let undimmed = undimmedRow
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
@@ -70,8 +70,8 @@ struct HalfSheetLayout {
 
     private var lastRow: Int { detents.rows.count - 1 }
 
-    /// The row of the largest detent without dimming: of several that are as high as the named one the last. Before the
-    /// first row where every detent is dimmed.
+    /// The row of the largest detent without dimming: the last row that is as high as the detent that the style
+    /// names. -1 if every detent is dimmed.
     private var undimmedRow: Int {
         guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier }),
             let row = detents.rows.lastIndex(where: { $0.height == named.height })
@@ -79,8 +79,8 @@ struct HalfSheetLayout {
         return row
     }
 
-    /// The row of the detent that is shown: the selected one's, or the largest's while the sheet is expanded for a keyboard
-    /// that would cover it.
+    /// The row of the detent that is shown: the selected one, or the largest one while `.expand` applies to a
+    /// keyboard that overlaps the selected one.
     private var shownRow: Int {
         let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
         guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
@@ -89,18 +89,18 @@ struct HalfSheetLayout {
         return lastRow
     }
 
-    /// Whether a frame ends at the bottom edge, or at a keyboard that lies along it.
+    /// Returns whether a frame ends at the bottom edge, or at a docked keyboard.
     private func isAttached(_ frame: CGRect) -> Bool {
         let keyboard = environment.keyboardIsDocked ? environment.keyboard?.minY : nil
-        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        // Both are on the pixel grid: less than half a point is rounding.
         return frame.maxY > min(environment.container.height, keyboard ?? .infinity) - 0.5
     }
 
-    /// The frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
+    /// Returns the frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
     private func frame(height: CGFloat) -> CGRect {
         let resting = restingFrame(height: height)
         let room = Self.room(of: halfSheet, in: environment)
-        // Above a keyboard there is no safe area to add any more, only what the keyboard leaves of it.
+        // Above a keyboard, only the part of the safe area that the keyboard does not cover is added.
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
         let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - covered))
         let highest = environment.container.height - environment.safeArea.bottom - room.maximum
@@ -109,11 +109,11 @@ struct HalfSheetLayout {
                 resting, policy: halfSheet.keyboard, top: highest, distance: 0, height: bare))
     }
 
-    /// Where the sheet is without a keyboard.
+    /// Returns the frame at a height inside the bottom safe area, without a keyboard.
     private func restingFrame(height: CGFloat) -> CGRect {
         let width = Self.width(of: halfSheet, in: environment)
         let size = environment.grid.round(CGSize(width: width, height: height + environment.safeArea.bottom))
-        // Centred between the safe areas of the sides, which for a full width is the whole container.
+        // Centred between the safe areas of the sides; a sheet with the full width ignores them.
         let isFullWidth = width >= environment.container.width
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
@@ -123,7 +123,7 @@ struct HalfSheetLayout {
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
-    /// What the heights of a sheet's detents depend on.
+    /// Returns the inputs of the heights of a sheet's detents.
     static func room(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable.Room {
         DetentTable.Room(environment, width: width(of: halfSheet, in: environment))
     }

@@ -2,16 +2,19 @@ import UIKit
 
 /// The movement of a frame out of the way of a keyboard, in the container's coordinates.
 ///
-/// Only the part that the keyboard covers counts: a keyboard that floats beside the frame changes nothing. Where there is
-/// no room above the keyboard, the frame stays.
+/// A keyboard that does not overlap the frame, such as one that floats beside it, changes nothing. Neither does a
+/// keyboard that leaves less than 44 points above it, or less than the height of a lower frame.
 struct KeyboardAvoidance {
+    /// The frame of the keyboard.
     let keyboard: CGRect
-    /// The place at which the top stops on its way up.
+    /// The y at which the top of the frame stops on its way up.
     let top: CGFloat
     /// The distance between the frame and the keyboard.
     let distance: CGFloat
 
-    /// The frame as the policy moves it. A frame that needs another height above the keyboard says which.
+    /// Returns the frame as a policy moves it.
+    ///
+    /// - Parameter height: The height of a frame that is lifted. Defaults to `nil`: the frame's own height.
     func applied(_ policy: KeyboardPolicy, to frame: CGRect, height: CGFloat? = nil) -> CGRect {
         switch policy {
         case .lift: lifted(frame, height: height ?? frame.height)
@@ -38,12 +41,12 @@ struct KeyboardAvoidance {
 
     private func highest(_ frame: CGRect) -> CGFloat { min(top, frame.minY) }
 
-    /// A frame that is already smaller than a finger needs is not made smaller still.
+    /// Returns the least height of a frame: 44 points, or the height of a frame that is lower already.
     private func least(_ height: CGFloat) -> CGFloat { min(height, PresentationDefaults.minimumLength) }
 }
 
 extension CGRect {
-    /// Whether they share more than an edge.
+    /// Returns whether two rectangles share an area, not only an edge.
     func overlaps(_ other: CGRect) -> Bool { !intersection(other).isEmpty }
 
     fileprivate func above(_ bottom: CGFloat, height: CGFloat) -> CGRect {
@@ -52,13 +55,13 @@ extension CGRect {
 }
 
 extension LayoutEnvironment {
-    /// The frame out of the way of the keyboard, as a policy moves it; the same frame without a keyboard.
+    /// Returns the frame clear of the keyboard, as a policy moves it; the same frame without a keyboard.
     ///
     /// - Parameters:
     ///   - frame: The frame without a keyboard, in the container's coordinates.
-    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays: the style shows its
-    ///     largest detent itself.
-    ///   - top: The place at which the top stops on its way up, in points. Defaults to 0.
+    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, since the style shows its
+    ///     largest detent instead.
+    ///   - top: The y at which the top of the frame stops on its way up, in points. Defaults to 0.
     ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
     public func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
@@ -74,7 +77,7 @@ extension LayoutEnvironment {
             .applied(policy, to: frame, height: height)
     }
 
-    /// Whether the keyboard lies along the whole bottom of the container, and does not float.
+    /// Whether the keyboard is docked: it covers the whole bottom of the container.
     var keyboardIsDocked: Bool {
         guard let keyboard else { return false }
         return keyboard.minX <= 0 && keyboard.maxX >= container.width && keyboard.maxY >= container.height

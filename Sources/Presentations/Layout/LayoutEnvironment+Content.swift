@@ -3,14 +3,14 @@ import UIKit
 extension LayoutEnvironment {
     /// The size that the content asks for.
     public struct Content: Equatable {
-        /// The content's `preferredContentSize`, in points; zero on a side that it leaves open, or on which it is negative,
-        /// NaN or infinite.
+        /// The content's `preferredContentSize`, in points. Zero for a side that it leaves open, and for a side that is
+        /// negative, NaN or infinite.
         public let preferred: CGSize
         private let measure: (CGFloat) -> CGSize
-        /// Counts the changes of the content: what it measures cannot be compared.
+        /// The number of changes of the content, since two measurements cannot be compared.
         private let revision: Int
 
-        /// Creates content with a preferred size and a measurement for the sides that this leaves open.
+        /// Creates content with a preferred size, and a measurement for the sides that the preferred size leaves open.
         ///
         /// - Parameters:
         ///   - preferred: The preferred size, in points. Defaults to zero: both sides are open.
@@ -27,8 +27,9 @@ extension LayoutEnvironment {
             self.measure = measure
         }
 
-        /// The size that the content asks for in at most the given width, in points: its preferred size, and what Auto
-        /// Layout finds for a side that this leaves open. Zero on a side on which it asks for nothing.
+        /// Returns the size that the content asks for, in points: its preferred size, and for a side that this leaves
+        /// open the size that Auto Layout finds in at most the given width. Zero on a side on which it asks for
+        /// nothing. A preferred width is not limited to the given width.
         public func fittingSize(width: CGFloat) -> CGSize {
             if preferred.width > 0, preferred.height > 0 { return preferred }
             let measured = measure(preferred.width > 0 ? min(preferred.width, width) : width)
@@ -37,7 +38,7 @@ extension LayoutEnvironment {
                 height: preferred.height > 0 ? preferred.height : measured.height.usableLength ?? 0)
         }
 
-        /// Compares the preferred sizes, and whether the content has changed since it was measured.
+        /// Returns whether the preferred sizes are equal, and the content has not changed in between.
         public static func == (a: Content, b: Content) -> Bool {
             a.preferred == b.preferred && a.revision == b.revision
         }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Everything that a layout depends on, as values. Equal environments give equal layouts.
+/// The inputs of a layout. Equal environments give equal layouts.
 ///
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
@@ -19,8 +19,8 @@ public struct LayoutEnvironment: Equatable {
     public var traits: LayoutTraits
     /// The size that the content asks for.
     public var content: Content
-    /// The frame of the software keyboard in the container's coordinates, where it is or is going; `nil` while there is
-    /// none. A floating or split keyboard has the frame of everything that it covers.
+    /// The frame of the software keyboard, at the end of its movement, in the container's coordinates. Defaults to
+    /// `nil`: no keyboard. The frame of a floating or split keyboard encloses all its parts.
     public var keyboard: CGRect?
 
     /// Creates an environment. Without arguments there is no safe area, no keyboard, and the content asks for nothing.
@@ -35,12 +35,13 @@ public struct LayoutEnvironment: Equatable {
         self.keyboard = keyboard
     }
 
-    /// The pixels of the screen. Round a layout's frame to it.
+    /// The pixel grid of the screen. Round a layout's frame to it.
     public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
-    /// The rectangle that remains when each side keeps the larger of its margin and its safe area, in points.
+    /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
+    /// applies.
     ///
-    /// Margins that would leave less than 44 points give way. Margins that are NaN or infinite count as zero.
+    /// Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
     public func room(margins: UIEdgeInsets = .zero) -> CGRect {
         let (left, right) = Self.sides(
             max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)

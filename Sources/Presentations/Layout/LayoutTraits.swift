@@ -2,18 +2,18 @@ import UIKit
 
 /// The traits that a layout depends on.
 public struct LayoutTraits: Equatable, Sendable {
-    /// Compact on a phone in portrait.
+    /// The horizontal size class; compact on a phone in portrait.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
-    /// Compact on a phone in landscape.
+    /// The vertical size class; compact on a phone in landscape.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// Which side leading is.
+    /// The layout direction, which decides on which side the leading edge is.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public var displayScale: CGFloat
-    /// The user's text size, which the content's height follows.
+    /// The user's text size, on which the height of the content depends.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Traits; by default those of a phone in portrait with three pixels in a point.
+    /// Creates traits; by default those of a phone in portrait with three pixels per point and the standard text size.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,
@@ -27,7 +27,7 @@ public struct LayoutTraits: Equatable, Sendable {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// The traits of a UIKit trait collection.
+    /// Creates the traits of a UIKit trait collection.
     @MainActor
     public init(_ traits: UITraitCollection) {
         self.init(

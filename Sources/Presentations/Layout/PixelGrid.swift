@@ -1,33 +1,35 @@
 import UIKit
 
-/// The pixels of a screen. Edges between two pixels look blurred, so layouts round their frames to the grid.
+/// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
 public struct PixelGrid: Equatable, Sendable {
-    /// Pixels in a point.
+    /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Creates a grid. A scale that is not positive, NaN or infinite counts as 1: outside of a window traits may have one.
+    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1; traits may have such a scale
+    /// outside of a window.
     public init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
-    /// The nearest place on the grid, in points; halves go away from zero. At a scale of 2, 0.6 gives 0.5.
+    /// Returns the nearest value on the grid, in points; halves are rounded away from zero. At a scale of 2, 0.6
+    /// gives 0.5.
     public func round(_ value: CGFloat) -> CGFloat {
         pixel(value) / scale
     }
 
-    /// The nearest point on the grid.
+    /// Returns the nearest point on the grid.
     public func round(_ point: CGPoint) -> CGPoint {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    /// The nearest size on the grid. Round a size before you place it: then it is the same everywhere, and a side on an edge
-    /// of the screen stays on the edge.
+    /// Returns the nearest size on the grid. Round a size before you place it: its rounding then does not depend on the
+    /// place, and a side on an edge of the screen stays on the edge.
     public func round(_ size: CGSize) -> CGSize {
         CGSize(width: round(size.width), height: round(size.height))
     }
 
-    /// The rectangle with each side on the grid. A side on an edge of the screen stays on the edge, and a size that fits the
-    /// grid does not change.
+    /// Returns the rectangle with each side on the grid. A side on an edge of the screen stays on the edge, and a
+    /// size that fits the grid does not change.
     public func round(_ rect: CGRect) -> CGRect {
         let left = pixel(rect.minX)
         let top = pixel(rect.minY)

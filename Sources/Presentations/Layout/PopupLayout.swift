@@ -6,7 +6,7 @@ extension Popup {
     }
 }
 
-/// The frame of a popup.
+/// The layout of a popup.
 struct PopupLayout {
     let popup: Popup
     let environment: LayoutEnvironment
@@ -24,7 +24,7 @@ struct PopupLayout {
         guard popup.keyboard == .lift, let keyboard = environment.keyboard else {
             return environment.avoidingKeyboard(frame, policy: popup.keyboard, top: room.minY, distance: distance)
         }
-        // The room ends above the keyboard: a popup in its middle stands in the middle of the remaining room.
+        // The room ends above the keyboard, so a popup in the middle moves to the middle of the remaining room.
         guard environment.keyboardIsDocked || frame.overlaps(keyboard) else { return frame }
         let height = min(room.maxY, keyboard.minY - distance) - room.minY
         guard height >= min(size.height, PresentationDefaults.minimumLength) else { return frame }
@@ -33,6 +33,7 @@ struct PopupLayout {
             in: CGRect(x: room.minX, y: room.minY, width: room.width, height: height))
     }
 
+    /// Returns the frame of a popup with a size, inside the room.
     private func frame(_ wanted: CGSize, in room: CGRect) -> CGRect {
         let size = environment.grid.round(wanted)
         let x = AxisPlacement.center.origin(of: size.width, from: room.minX, to: room.maxX) + popup.offset.x.usable

@@ -4,16 +4,16 @@ import UIKit
 public struct PresentationLayout: Equatable, Sendable {
     /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points.
+    /// The radius of the rounded corners, in points. Defaults to 0.
     public var cornerRadius: CGFloat
-    /// The corners that are rounded.
+    /// The corners that are rounded. Defaults to all four.
     public var roundedCorners: CACornerMask
     /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether the presentation is modal. Defaults to `true`. Where it is not, the presenting view is not dimmed, and touches
-    /// and VoiceOver reach it.
+    /// Whether the presentation is modal. Defaults to `true`. Where it is not, the presenting view is not dimmed, and
+    /// touches and VoiceOver reach it.
     public var isModal: Bool
-    /// The detent that the frame belongs to. Defaults to `nil`: the one whose frame is nearest.
+    /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
 
     /// Creates a layout; by default all corners are rounded, no grabber is drawn, and the presentation is modal.
@@ -34,8 +34,8 @@ public struct PresentationLayout: Equatable, Sendable {
 }
 
 extension PresentationLayout {
-    /// The same layout with values that a layer can draw. If any component of the frame is NaN or infinite, the view fills
-    /// the container. A radius is at most half of the shorter side.
+    /// Returns the layout with values that a layer can draw. If any component of the frame is NaN or infinite, the
+    /// view fills the container. A radius is at most half of the shorter side.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]

@@ -1,11 +1,12 @@
 import UIKit
 
 extension PresentationSize {
-    /// The size in a room, in points. A side on which the content asks for nothing fills the room.
+    /// Returns the size in a room, in points. A side fills the room, up to the maximum width, if the content asks for
+    /// nothing on it, or if its value is zero, negative, NaN or infinite.
     ///
     /// - Parameters:
-    ///   - room: The size that margins and safe area leave.
-    ///   - maximumWidth: The width that the size never exceeds. Zero or less sets no limit, as the default does.
+    ///   - room: The size inside the margins and the safe area, in points.
+    ///   - maximumWidth: The width that the size never exceeds, in points. Defaults to 0. Zero or less sets no limit.
     ///   - content: The size that the content asks for.
     public func resolved(
         in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content

@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIEdgeInsets {
-    /// What of a container's safe area reaches into a view in it: per edge what the view does not stay away from, and
-    /// at most the whole inset (SA1).
+    /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
+    /// counts on its own: the inset less the view's distance from the edge, at least zero and at most the whole inset
+    /// (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),
@@ -12,8 +13,9 @@ extension UIEdgeInsets {
 }
 
 extension LayoutEnvironment {
-    /// The safe area on those edges on which none of it reaches into a view that rests in `frame`: wherever that view is
-    /// moved, its content does without. On the other edges zero.
+    /// Returns the safe area on the edges on which none of it reaches into a view that rests in `frame`, and zero on
+    /// the other edges. The content of the view ignores these insets wherever a finger or an animation moves the
+    /// view.
     func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
         let reach = safeArea.reaching(into: frame, in: container)
         // Both are on the pixel grid: less than half a point is rounding.
