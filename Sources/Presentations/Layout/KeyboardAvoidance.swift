@@ -59,7 +59,7 @@ extension LayoutEnvironment {
     ///
     /// - Parameters:
     ///   - frame: The frame without a keyboard, in the container's coordinates.
-    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, since the style shows its
+    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays: the style shows its
     ///     largest detent instead.
     ///   - top: The y at which the top of the frame stops on its way up, in points. Defaults to 0.
     ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.

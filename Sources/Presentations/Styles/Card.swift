@@ -23,16 +23,17 @@ public struct Card: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content, visible where the content is clear, and beyond the content while the card is pulled
-    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the card is
+    /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
+    /// beyond it.
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to the edge
     /// that the animation comes from, or else to the edge that the card rests at.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the card dismisses it. Defaults to `.light`: 0.382 of its length, or 920
-    /// points per second.
+    /// The distance or velocity at which releasing the card dismisses it. Defaults to `.light`: 0.382 of its length,
+    /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy

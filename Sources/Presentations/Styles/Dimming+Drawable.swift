@@ -1,8 +1,8 @@
 @preconcurrency import UIKit
 
 extension Dimming {
-    /// The dimming with an opacity in 0…1; NaN becomes 0. With Reduce Transparency a blur becomes a solid colour, as light or
-    /// dark as its style.
+    /// Returns the dimming with an opacity in 0…1; NaN becomes 0. With Reduce Transparency a blur becomes a solid
+    /// colour, as light or dark as its style.
     func drawable(reduceTransparency: Bool) -> Dimming {
         switch self {
         case .dimmed(let alpha): .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))

@@ -1,7 +1,7 @@
 @preconcurrency import UIKit
 
-/// A panel attached to the leading or the trailing edge, from the top of the screen to the bottom: a menu, a filter, a list
-/// of places.
+/// A panel attached to the leading or the trailing edge, from the top of the screen to the bottom: a menu, a filter,
+/// a list of places.
 ///
 /// Leading and trailing follow the layout direction, also when that changes while the drawer is presented. The content
 /// keeps its safe areas: below the status bar, above the home indicator, and beside the notch in landscape.
@@ -19,11 +19,11 @@ public struct Drawer: PresentationStyle, Equatable {
         case trailing
     }
 
-    /// The width of a drawer inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379. At least 56
-    /// points of the presenting view stay visible, or the safe area of the other side if that is larger.
+    /// The width of a drawer inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379. At least
+    /// 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
     public enum Width: Equatable, Sendable {
-        /// The width of the content's `preferredContentSize`. The maximum width for content that asks for none, and for a
-        /// width that is negative, NaN or infinite.
+        /// The width of the content's `preferredContentSize`. The maximum width for content that asks for none, and
+        /// for a width that is negative, NaN or infinite.
         case fitting
         /// The given number of points.
         case fixed(CGFloat)
@@ -45,19 +45,20 @@ public struct Drawer: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content, visible where the content is clear, and beyond the content while the drawer is pulled
-    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the drawer is
+    /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
+    /// beyond it.
     public var backgroundColor: UIColor?
-    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge. With every
-    /// animation a swipe takes it back to its edge.
+    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge.
+    /// With every animation a swipe takes it back to its edge.
     public var animation: TransitionAnimation?
     /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width, or 920
-    /// points per second.
+    /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width,
+    /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
-    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content avoids the keyboard. With `.lift` and
-    /// `.shrink` the drawer ends at the keyboard.
+    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content avoids the keyboard. With
+    /// `.lift` and `.shrink` the drawer ends at the keyboard.
     public var keyboard: KeyboardPolicy
 
     /// Creates a drawer; every setting has a default.

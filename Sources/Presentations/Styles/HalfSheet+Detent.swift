@@ -3,15 +3,16 @@ import UIKit
 extension HalfSheet {
     /// A height at which a half-sheet rests.
     ///
-    /// Heights are inside the bottom safe area, as UIKit's: 200 makes a frame of 200 points and the bottom inset. None is less
-    /// than 44 points, ``PresentationDefaults/minimumLength``, nor larger than the largest possible height: what asks for less
-    /// or for more rests there. Where not even 44 points are possible it is the largest height that is. Two detents are equal when their identifiers and
-    /// heights are; a custom one equals only its copies.
+    /// Heights are inside the bottom safe area, as in UIKit: 200 makes a frame of 200 points plus the bottom inset.
+    /// They are limited to at least 44 points, ``PresentationDefaults/minimumLength``, and at most the largest
+    /// possible height. If less than 44 points are possible, the height is the largest possible one.
+    ///
+    /// Two detents are equal if their identifiers and heights are equal. A custom detent equals only its copies.
     public struct Detent: Equatable, Sendable {
-        /// Names a detent among those of a sheet.
+        /// The name of a detent, unique among those of a sheet.
         public typealias Identifier = DetentIdentifier
 
-        /// A resolver with an identity, since two closures cannot be compared.
+        /// A resolver with an identity, because closures cannot be compared.
         final class Resolver: Sendable {
             let resolve: @MainActor @Sendable (Context) -> CGFloat?
 
@@ -20,6 +21,7 @@ extension HalfSheet {
             }
         }
 
+        /// The rule for the height.
         enum Height: Sendable {
             case medium, large, fitting
             case points(CGFloat)
@@ -28,7 +30,7 @@ extension HalfSheet {
             case resolver(Resolver)
         }
 
-        /// Names the detent in `selectedDetentIdentifier`.
+        /// The name of the detent, as in ``HalfSheet/selectedDetentIdentifier``.
         public let identifier: Identifier
         let height: Height
 
@@ -37,45 +39,54 @@ extension HalfSheet {
             self.height = height
         }
 
-        /// Half of the container's height. Inactive in a compact height.
+        /// Creates a detent at half of the container's height. Inactive in a compact height.
         public static func medium() -> Detent {
             Detent(.medium, .medium)
         }
 
-        /// Up to 10 points below the top safe area.
+        /// Creates a detent that reaches up to 10 points below the top safe area.
         public static func large() -> Detent {
             Detent(.large, .large)
         }
 
-        /// A height in points. Less than 44 counts as 44; a height that is zero, negative, infinite or not a number is reported,
-        /// once.
+        /// Creates a detent with a height in points. Less than 44 counts as 44. A height that is zero, negative, NaN or
+        /// infinite is reported once.
+        ///
+        /// The identifier defaults to `"height(200.0)"` for a height of 200.
         public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("height(\(points))"), .points(points))
         }
 
-        /// A share of the container's height, 0…1.
+        /// Creates a detent at a fraction of the container's height, 0…1.
+        ///
+        /// The identifier defaults to `"fraction(0.3)"` for a fraction of 0.3.
         public static func fraction(_ fraction: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
         }
 
-        /// Up to the given distance below the top safe area, in points.
+        /// Creates a detent that reaches up to a distance below the top safe area, in points.
+        ///
+        /// The identifier defaults to `"insetFromTop(100.0)"` for a distance of 100.
         public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
         }
 
-        /// As high as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width; followed
-        /// when it changes. Of a navigation controller the controller on top counts, and the bar above it where Auto Layout
-        /// finds the size: a push moves the sheet along.
+        /// Creates a detent at the height of the content: its `preferredContentSize`, or else the height that Auto
+        /// Layout finds for the width. The sheet follows changes of that height.
+        ///
+        /// The content of a navigation controller is the controller on top, so a push changes the height of the
+        /// sheet. A height that Auto Layout finds includes the bar above that controller.
         public static func fitting() -> Detent {
             Detent(.fitting, .fitting)
         }
 
-        /// A height computed for the container; `nil` makes the detent inactive there.
+        /// Creates a detent with a height that is computed for the container. It is inactive where the resolver returns
+        /// `nil`.
         ///
-        /// The resolver is called on the main thread, once for each container, traits and content, not for each frame.
-        /// Call `invalidateDetents()` on the controller when something else that it looks at has changed. A height that
-        /// is not a number or infinite becomes the largest possible one, and one below 44 becomes 44. One that is zero,
-        /// negative, infinite or not a number is reported, once.
+        /// The resolver is called on the main thread when the container, the traits or the content have changed, not
+        /// for each frame. Call `invalidateDetents()` on the controller when another value that the resolver reads
+        /// has changed. NaN and infinity become the largest possible height, and a height below 44 becomes 44. A
+        /// height that is zero, negative, NaN or infinite is reported once.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {

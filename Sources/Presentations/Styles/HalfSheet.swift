@@ -5,7 +5,8 @@
 /// The settings have the names and meanings of UIKit's `UISheetPresentationController`.
 ///
 /// ```swift
-/// presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .medium(), .large()], prefersGrabberVisible: true))
+/// let style = HalfSheet(detents: [.height(120), .medium(), .large()], prefersGrabberVisible: true)
+/// presentAsHalfSheet(places, style: style)
 /// ```
 public struct HalfSheet: PresentationStyle, Equatable {
     /// The heights at which the sheet rests. Defaults to `[.medium(), .large()]`.
@@ -14,33 +15,36 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var detents: [Detent] {
         didSet { Self.check(detents) }
     }
-    /// The detent that the sheet rests at. Defaults to `nil`: the smallest active one, as for an identifier that no active
-    /// detent has.
+    /// The detent that the sheet rests at. Defaults to `nil`: the smallest active one, as for an identifier that no
+    /// active detent has.
     public var selectedDetentIdentifier: Detent.Identifier?
     /// The largest detent at which the presenting view is not dimmed and receives touches beside the sheet. Defaults to
     /// `nil`: it is dimmed at every detent, as for an identifier that no active detent has.
     ///
     /// The dimming fades in on the way to the next larger detent, also under a finger; as soon as there is any, the
-    /// presenting view receives no touches. With content that is `isModalInPresentation` it receives none at any detent.
+    /// presenting view receives no touches. With content that is `isModalInPresentation` it receives none at any
+    /// detent.
     public var largestUndimmedDetentIdentifier: Detent.Identifier?
-    /// Whether dragging up content that is scrolled to its top expands the sheet before the content scrolls. Defaults to
-    /// `true`. With `false` only the parts of the sheet that do not scroll, and the grabber, expand it.
+    /// Whether dragging up content that is scrolled to its top expands the sheet before the content scrolls. Defaults
+    /// to `true`. With `false` only the parts of the sheet that do not scroll, and the grabber, expand it.
     public var prefersScrollingExpandsWhenScrolledToEdge: Bool
-    /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to `false`:
-    /// it covers the screen there.
+    /// Whether the sheet stays attached to the bottom in a compact height, as on a phone in landscape. Defaults to
+    /// `false`: it covers the screen there.
     public var prefersEdgeAttachedInCompactHeight: Bool
-    /// Whether an attached sheet has the width of the content's `preferredContentSize`. Defaults to `false`: it has the width
-    /// of the safe area. Without effect in a compact width and a regular height, where a sheet always has the full width.
+    /// Whether an attached sheet has the width of the content's `preferredContentSize`. Defaults to `false`: it has
+    /// the width of the safe area. Without effect in a compact width and a regular height, where a sheet always has
+    /// the full width.
     public var widthFollowsPreferredContentSizeWhenEdgeAttached: Bool
     /// Whether a grabber is drawn at the top. Defaults to `false`. It is hidden while the sheet covers the screen.
     ///
-    /// A tap on it selects the next larger detent, and at the largest the smallest; VoiceOver adjusts it. Touches in the 56
-    /// by 45 points around it belong to it and not to the content. While it is drawn, the bar of a presented navigation
-    /// controller is 12 points lower, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without a grabber the
-    /// user drags the sheet by its content, and VoiceOver still finds an invisible one.
+    /// A tap on it selects the next larger detent, and at the largest the smallest; VoiceOver adjusts it. Touches in
+    /// the 56 by 45 points around it belong to it and not to the content. While it is drawn, the bar of a presented
+    /// navigation controller is 12 points lower, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without
+    /// a grabber the user drags the sheet by its content, and VoiceOver still finds an invisible one.
     public var prefersGrabberVisible: Bool
-    /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`. The corners are square
-    /// while the sheet covers the screen, and all four are round while a floating keyboard lifts it off the bottom edge.
+    /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`. The corners are
+    /// square while the sheet covers the screen, and all four are round while a floating keyboard lifts it off the
+    /// bottom edge.
     public var preferredCornerRadius: CGFloat?
     /// The width that the sheet never exceeds in a regular width, in points. Defaults to `540`; the sheet is centred.
     public var maximumWidth: CGFloat
@@ -50,23 +54,24 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content, visible where the content is clear, and beyond the content while the sheet is pulled
-    /// away from its edge. Defaults to `nil`: clear behind the content, and the content's own background beyond it.
+    /// The colour behind the content, visible where the content is clear, and beyond the content while the sheet is
+    /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
+    /// beyond it.
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// The gestures that dismiss the sheet. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the sheet below its smallest detent dismisses it. Defaults to `.sheet`:
-    /// half of its height there, or 1000 points per second.
+    /// The distance or velocity at which releasing the sheet below its smallest detent dismisses it. Defaults to
+    /// `.sheet`: half of its height there, or 1000 points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the sheet avoids a keyboard. Defaults to `.expand`.
     public var keyboard: KeyboardPolicy
 
     /// The words that VoiceOver says for the grabber. Defaults to English.
     public var accessibilityStrings: AccessibilityStrings
-    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver. Defaults to
-    /// `false`. Not played when code selects a detent, nor on devices without haptics.
+    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver.
+    /// Defaults to `false`. Not played when code selects a detent, nor on devices without haptics.
     public var playsHaptics: Bool
 
     /// Creates a half-sheet; every setting has a default.

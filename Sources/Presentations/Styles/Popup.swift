@@ -20,8 +20,8 @@ public struct Popup: PresentationStyle, Equatable {
     public var size: PresentationSize
     /// The position of the popup. Defaults to `.center`.
     public var position: Position
-    /// The offset from the position, in points. Defaults to zero. Positive values go right and down. The popup stays within
-    /// its margins.
+    /// The offset from the position, in points. Defaults to zero. Positive values go right and down. The popup stays
+    /// within its margins.
     public var offset: CGPoint
     /// The least distances from the edges of the screen, in points. Defaults to `24` on every side. A larger safe area
     /// replaces the margin of its side.
@@ -41,8 +41,8 @@ public struct Popup: PresentationStyle, Equatable {
     /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to the edge that the animation
     /// comes from, or else to the bottom.
     public var dismissal: DismissalGestures
-    /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.light`: 0.382 of its length, or 920
-    /// points per second.
+    /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.light`: 0.382 of its length,
+    /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Every default number of the kit, with its source. Lengths are points, times seconds, the rest fractions in 0…1.
+/// The default numbers of the kit, with their sources. Lengths are in points, times in seconds, velocities in points
+/// per second, and shares and opacities in 0…1.
 public enum PresentationDefaults {
     /// The defaults of ``Card``.
     public enum Card {
         /// The least distance from each edge of the screen.
         public static let margins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-        /// A comfortable reading width; a phone in portrait never reaches it.
+        /// The width that a card never exceeds: a comfortable reading width, which no phone in portrait reaches.
         public static let maximumWidth: CGFloat = 420
         /// The radius of the corners.
         public static let cornerRadius: CGFloat = 24
@@ -16,11 +17,11 @@ public enum PresentationDefaults {
     public enum HalfSheet {
         /// The radius of the top corners.
         public static let cornerRadius: CGFloat = 12
-        /// The width of UIKit's form sheet.
+        /// The width that a sheet never exceeds in a regular width: that of UIKit's form sheet.
         public static let maximumWidth: CGFloat = 540
-        /// What `.medium()` takes of the container's height.
+        /// The height of `.medium()`, as a share of the container's height.
         public static let mediumFraction: CGFloat = 0.5
-        /// How far `.large()` stays below the top safe area, as in UIKit before iOS 26.
+        /// The distance of `.large()` from the top safe area, as in UIKit before iOS 26.
         public static let topClearance: CGFloat = 10
     }
 
@@ -36,134 +37,137 @@ public enum PresentationDefaults {
 
     /// The defaults of ``Drawer``.
     public enum Drawer {
-        /// The width that a drawer never exceeds: that of the first column of UIKit's split views, as wide as they make it
-        /// by themselves, and of Material's drawers on a tablet.
+        /// The width that a drawer never exceeds: the default width of the first column of UIKit's split views, and
+        /// the width of Material's drawers on a tablet.
         public static let maximumWidth: CGFloat = 320
-        /// What a drawer leaves free of the presenter, for a tap beside it: the height of an app bar, as Material's drawers
-        /// on a phone do.
+        /// The width of the presenting view that stays visible, for a tap beside the drawer: the height of an app
+        /// bar, as for Material's drawers on a phone.
         public static let clearance: CGFloat = 56
-        /// The radius of the corners away from the edge, that of Material's drawers.
+        /// The radius of the corners away from the edge, as for Material's drawers.
         public static let cornerRadius: CGFloat = 16
     }
 
-    /// The grabber's measures, UIKit's own as measured on its sheets.
+    /// The measures of the grabber, as measured on UIKit's sheets.
     public enum Grabber {
         /// The size of the bar.
         public static let size = CGSize(width: 36, height: 5)
-        /// Its distance from the top of the sheet.
+        /// The distance of the bar from the top of the sheet.
         public static let topInset: CGFloat = 5
-        /// The zone around the middle of the bar in which it is touched. A little more than the 44 points in each direction
-        /// that are the least for a finger.
+        /// The size of the zone around the bar that receives touches: a little more than 44 points in each direction,
+        /// the minimum for a finger.
         public static let zone = CGSize(width: 56, height: 45)
-        /// How far a navigation bar is moved down below a drawn grabber: what the bars of UIKit's own sheets, 56 points high,
-        /// have more than others.
+        /// The distance by which a navigation bar moves down below a drawn grabber: the bars in UIKit's own sheets
+        /// are 56 points high, this much higher than others.
         public static let barClearance: CGFloat = 12
     }
 
-    /// The border that a presented view has for somebody who wants more contrast.
+    /// The border of a presented view while Increase Contrast is on.
     public enum Contrast {
-        /// How wide it is: one point is a clear line on every screen.
+        /// The width of the border: one point is a clear line on every screen.
         public static let borderWidth: CGFloat = 1
     }
 
     /// The defaults of ``Shadow``.
     public enum Shadow {
-        /// How dark it is.
+        /// The opacity.
         public static let opacity: Float = 0.2
-        /// How far it is blurred.
+        /// The blur radius.
         public static let radius: CGFloat = 12
-        /// Where it falls.
+        /// The offset; a positive height moves the shadow down.
         public static let offset = CGSize(width: 0, height: 8)
     }
 
-    /// The defaults of a presenter that is pushed back, or faded.
+    /// The defaults of ``PresenterAppearance``.
     public enum Presenter {
-        /// Its scale, the one that kits which imitate UIKit's card stack use.
+        /// The scale of `.pushedBack`, as in other kits that imitate UIKit's card stack.
         public static let scale: CGFloat = 0.92
-        /// The radius of its corners meanwhile, before scaling.
+        /// The corner radius of `.pushedBack`, before scaling.
         public static let cornerRadius: CGFloat = 12
-        /// The share of its opacity that is left of one that is faded: half, as tutorials teach.
+        /// The share of its opacity that `.faded` leaves: half, as in tutorials.
         public static let alpha: CGFloat = 0.5
     }
 
-    /// The thresholds of ``SwipeThreshold``: shares of the way, and points per second.
+    /// The defaults of ``SwipeThreshold``: shares of the distance, and velocities in points per second.
     public enum Swipe {
-        /// Measured on UIKit's sheets, which return at half their height and leave beyond it.
+        /// The distance of `.sheet`, measured on UIKit's sheets, which return at half their height and leave beyond it.
         public static let sheetDistance: CGFloat = 0.5
-        /// Measured on UIKit's sheets, which return at 975 and leave at 1000.
+        /// The velocity of `.sheet`, measured on UIKit's sheets, which return at 975 and leave at 1000.
         public static let sheetVelocity: CGFloat = 1000
-        /// The smaller part of the golden section.
+        /// The distance of `.light`: the smaller part of the golden section.
         public static let lightDistance: CGFloat = 0.382
-        /// A quick flick of the thumb; the value that tutorials teach.
+        /// The velocity of `.light`, `.pop` and `.edge`: a quick flick of the thumb, as in tutorials.
         public static let lightVelocity: CGFloat = 920
-        /// The share of the width from which tutorials let a full-screen swipe go back.
+        /// The distance of `.pop`: the share of the width from which a full-screen swipe goes back in tutorials.
         public static let popDistance: CGFloat = 0.3
-        /// Halfway: the share from which tutorials let a swipe from an edge of the screen count.
+        /// The distance of `.edge`: half, from which a swipe from an edge of the screen counts in tutorials.
         public static let edgeDistance: CGFloat = 0.5
     }
 
-    /// How something moves that a finger has hold of.
+    /// The movement of a view that is being dragged or has been released.
     public enum Drag {
-        /// How much of the finger's way a rubber band gives at first; UIKit's scroll views.
+        /// The share of the finger's movement that a rubber band follows at first, as in UIKit's scroll views.
         public static let rubberBand: CGFloat = 0.55
-        /// How far something that is let go would glide, as a share of its velocity in points per second: a scroll view
-        /// that loses 0.2 % of its velocity every millisecond comes this far.
+        /// The distance that a released view would glide, in points for each point per second of its velocity. A
+        /// scroll view that loses 0.2 % of its velocity every millisecond glides this far.
         public static let projection: CGFloat = 0.499
-        /// The stiffness, over its mass, of the critically damped spring by which it comes to rest; UIKit's own spring
-        /// for sheets and navigation, 1000 over 3.
+        /// The stiffness divided by the mass, per second squared, of the critically damped spring on which a released
+        /// view settles: UIKit's own spring for sheets and navigation, 1000 over 3.
         public static let springStiffness: CGFloat = 1000 / 3
-        /// How long the dimming and the looks of a view take to follow a finger that has caught it on its way: a short
-        /// fade, in seconds.
+        /// The duration in which the dimming and the appearance of a view adapt to a finger that has caught the view in
+        /// motion: a short fade, in seconds.
         public static let catching: TimeInterval = 0.2
     }
 
-    /// The smallest length that can be touched well. No detent of a half-sheet is lower, and margins and keyboards leave at least
-    /// that much of a view.
+    /// The smallest length that is easy to touch. No detent of a half-sheet is lower, and margins and keyboards leave
+    /// at least this much of a view, if the container has room for it.
     public static let minimumLength: CGFloat = 44
 
-    /// How long a change of the keyboard's frame takes that UIKit tells of only when it is over, in seconds: as long as
-    /// the keyboard takes otherwise.
+    /// The duration of an animation along with a keyboard whose movement UIKit reports only afterwards, in seconds: the
+    /// usual duration of a keyboard.
     public static let keyboardDuration: TimeInterval = 0.25
 
-    /// How dark `.dimmed` is.
+    /// The opacity of `.dimmed`.
     public static let dimmingAlpha: CGFloat = 0.4
 
     /// The default timings of ``TransitionAnimation``.
     public enum Motion {
-        /// UIKit's modal transition: a critically damped spring that rests after half a second.
+        /// The timing of `.slide`, `.push` and `.parallax`, as in UIKit's modal transition: a critically damped spring
+        /// that rests after half a second.
         public static let slide = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// A light overshoot.
+        /// The timing of `.scale`: a light overshoot.
         public static let scale = TransitionTiming.spring(dampingRatio: 0.8, duration: 0.35)
-        /// What UIKit's cross dissolves take.
+        /// The timing of `.crossDissolve`, as in UIKit's cross dissolves.
         public static let dissolve = TransitionTiming.curve(.easeInOut, duration: 0.25)
-        /// A wide, slow bounce.
+        /// The timing of `.halfwaySpring`: a wide, slow bounce.
         public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
-        /// `animateChanges`: quicker than a transition, since less moves.
+        /// The timing of `animateChanges`: quicker than a transition, since less moves.
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
-        /// The size from which `.scale` grows.
+        /// The scale from which `.scale` grows, and to which a zoom shrinks without its source.
         public static let hiddenScale: CGFloat = 0.8
-        /// What tutorials give a pop that slides off.
+        /// The timing of `.uncover`, as for a pop that slides off in tutorials.
         public static let uncover = TransitionTiming.curve(.easeInOut, duration: 0.25)
-        /// Falls in and comes to rest; what tutorials give it.
+        /// The timing of `.drop`, which decelerates, as in tutorials.
         public static let drop = TransitionTiming.curve(.easeOut, duration: 0.4)
-        /// As long as the drop, but gathering speed.
+        /// The timing of `.fly`: as long as `.drop`, but accelerating.
         public static let fly = TransitionTiming.curve(.easeIn, duration: 0.4)
-        /// Half a second for both halves, slow at the ends.
+        /// The timing of `.flip`: half a second for both halves, slow at the ends.
         public static let flip = TransitionTiming.curve(.easeInOut, duration: 0.5)
-        /// Two dissolves, one after the other.
+        /// The timing of `.fadeThrough`: two dissolves, one after the other.
         public static let fadeThrough = TransitionTiming.curve(.easeInOut, duration: 0.5)
-        /// As a slide; what grows a long way settles the same.
+        /// The timing of `.zoom`, the same as `.slide`.
         public static let zoom = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// How wide a view is that is seen from its edge: less than a pixel, and more than nothing, which has no inverse.
+        /// The horizontal scale of a view that is seen from its edge: less than a pixel, but not zero, which has no
+        /// inverse.
         public static let edgeOnScale: CGFloat = 0.0001
-        /// Where `.halfwaySpring` starts, as a share of the container's height.
+        /// The distance below its final position at which `.halfwaySpring` starts, as a share of the container's
+        /// height.
         public static let halfway: CGFloat = 0.5
-        /// How far the lower view of a parallax moves, as a share of the width. Apple does not publish what its own push
-        /// does; imitations commonly take this.
+        /// The distance that the lower view of `.parallax` moves, as a share of the width. Apple does not publish the
+        /// value of its own push; this one is common in imitations.
         public static let parallaxShare: CGFloat = 0.3
-        /// How dark it gets meanwhile.
+        /// The opacity of the scrim over the lower view of `.parallax`.
         public static let parallaxScrim: CGFloat = 0.1
-        /// How dense a scrim is by default.
+        /// The default opacity of a scrim.
         public static let scrimAlpha: CGFloat = 0.5
     }
 }

@@ -11,16 +11,17 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The right-hand side where the layout runs from left to right.
     case trailing
 
-    /// The axis on which something moves toward this edge.
+    /// The axis of a movement toward an edge.
     enum Axis: Sendable {
         case horizontal, vertical
     }
 
+    /// The axis of a movement toward this edge.
     var axis: Axis {
         self == .top || self == .bottom ? .vertical : .horizontal
     }
 
-    /// The side across from it.
+    /// The side across from this one.
     var opposite: PresentationEdge {
         switch self {
         case .top: .bottom
@@ -30,7 +31,7 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Whether the edge is where coordinates grow to: bottom, or the right-hand side.
+    /// Returns whether coordinates grow toward this edge, as at the bottom and on the right-hand side.
     func isFar(in direction: UITraitEnvironmentLayoutDirection) -> Bool {
         switch self {
         case .top: false

@@ -1,6 +1,8 @@
 import UIKit
 
-/// How large a presented view is, before margins and the maximum width limit it.
+/// The size of a presented view, before margins and the maximum width limit it.
+///
+/// A side that is zero, negative, NaN or infinite fills the room inside the margins and the safe area.
 ///
 /// ```swift
 /// detail.preferredContentSize = CGSize(width: 0, height: 320)
@@ -8,12 +10,12 @@ import UIKit
 /// presentAsCard(detail, style: Card(size: .fraction(width: 1, height: 0.5)))
 /// ```
 public enum PresentationSize: Equatable, Sendable {
-    /// As large as the content asks: its `preferredContentSize`, or else what Auto Layout finds for the width. Of a
-    /// navigation controller the controller on top counts, and the bar above it where Auto Layout finds the size. Content
-    /// larger than the room gets the room.
+    /// The size that the content asks for: its `preferredContentSize`, or else the size that Auto Layout finds for
+    /// the width. The content of a navigation controller is the controller on top; a size that Auto Layout finds
+    /// includes the bar above it. Content that is larger than the room fills the room.
     case fitting
     /// The given size in points.
     case fixed(CGSize)
-    /// Shares of the room that margins and safe area leave, each 0…1; `nil` fits that side to the content.
+    /// Fractions of the room inside the margins and the safe area, each 0…1; `nil` fits the side to the content.
     case fraction(width: CGFloat?, height: CGFloat?)
 }

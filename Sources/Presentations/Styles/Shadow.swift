@@ -6,10 +6,11 @@ public struct Shadow: Equatable, Sendable {
     public var opacity: Float
     /// The blur radius, in points. Defaults to `12`. Negative, NaN and infinite values count as 0.
     public var radius: CGFloat
-    /// The offset, in points; a positive height moves the shadow down. Defaults to `(0, 8)`. NaN and infinite values count as 0.
+    /// The offset, in points; a positive height moves the shadow down. Defaults to `(0, 8)`. NaN and infinite values
+    /// count as 0.
     public var offset: CGSize
 
-    /// Creates a shadow.
+    /// Creates a shadow; every setting has a default.
     public init(
         opacity: Float = PresentationDefaults.Shadow.opacity, radius: CGFloat = PresentationDefaults.Shadow.radius,
         offset: CGSize = PresentationDefaults.Shadow.offset
@@ -19,10 +20,10 @@ public struct Shadow: Equatable, Sendable {
         self.offset = offset
     }
 
-    /// How far the shadow reaches beyond the view, in points.
+    /// The distance that the shadow reaches beyond the view, in points.
     ///
-    /// Core Animation's radius is the standard deviation of the blur. At three deviations even a black shadow is lighter than a
-    /// display can show.
+    /// Core Animation's radius is the standard deviation of the blur. At three deviations even a black shadow is
+    /// lighter than a display can show.
     var reach: CGFloat {
         opacity > 0 ? radius * 3 + max(abs(offset.width), abs(offset.height)) : 0
     }

@@ -1,20 +1,21 @@
 import UIKit
 
-/// What counts as a number that can be drawn with: one place for every option of every style, and for what content asks for.
+/// The check whether a layer can draw with a number, for all options of the styles and all sizes of the content.
 ///
-/// Numbers of an app may be the result of a division by zero, or of "as large as possible". Layers take neither infinity nor
-/// what becomes infinite when it is multiplied. A product, such as a share of a length, is looked at after the multiplication.
+/// A number of an app may be the result of a division by zero, or may mean "as large as possible". Layers accept
+/// neither infinity nor a number that becomes infinite in a multiplication. A product, such as a share of a length,
+/// is checked after the multiplication.
 extension CGFloat {
-    /// A number that is further from zero counts as infinite: as points it is a hundred of the largest screens, as seconds a
-    /// day.
+    /// The magnitude beyond which a number counts as infinite: in points a hundred of the largest screens, in seconds
+    /// a day.
     static let usableLimit: CGFloat = 100_000
 
-    /// Whether it is a number, and neither infinite nor as good as that.
+    /// Whether the number is neither NaN nor infinite, nor beyond the limit.
     var isUsable: Bool { magnitude <= Self.usableLimit }
 
-    /// The number itself, or 0 when it cannot be used.
+    /// The number; 0 if it is unusable.
     var usable: CGFloat { isUsable ? self : 0 }
 
-    /// The length itself, or `nil` when it is zero, negative or cannot be used.
+    /// The length; `nil` if it is zero, negative or unusable.
     var usableLength: CGFloat? { isUsable && self > 0 ? self : nil }
 }
