@@ -1,7 +1,7 @@
 import UIKit
 
 #if canImport(ObjectiveC)
-    /// Calls a closure when UIKit sends it the action.
+    /// A target for actions that calls a closure.
     final class ActionTarget: NSObject {
         static let action = #selector(act)
         private let handler: @MainActor () -> Void
@@ -15,8 +15,10 @@ import UIKit
         }
     }
 #else
-    // Without Objective-C only an operation has a method that can be found by its name. It is unchecked because UIKit sends
-    // actions on the main thread only, and this operation is never added to a queue.
+    /// A target for actions that calls a closure.
+    ///
+    /// Without Objective-C, only an operation has a method that can be found by its name. The class is unchecked
+    /// because UIKit sends actions on the main thread only, and the operation is never added to a queue.
     final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void

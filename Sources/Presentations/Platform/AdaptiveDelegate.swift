@@ -1,20 +1,24 @@
 import UIKit
 
-// The methods of the app's delegate are called through references, as in `DelegateProxy`.
+// The calls to the app's delegate about a dismissal by the user. They use references to the methods, as in
+// `DelegateProxy`.
 extension UIPresentationController {
-    /// Asks the delegate whether the user may dismiss. Defaults to `true`.
+    /// The delegate's answer whether the user may dismiss. Defaults to `true`.
     var delegateAllowsDismissal: Bool {
         (delegate?.presentationControllerShouldDismiss(_:))?(self) ?? true
     }
 
+    /// Tells the delegate that it, or the content, has refused a dismissal by the user.
     func tellDelegateOfAttemptedDismissal() {
         (delegate?.presentationControllerDidAttemptToDismiss(_:))?(self)
     }
 
+    /// Tells the delegate that a dismissal by the user is going to begin.
     func tellDelegateOfComingDismissal() {
         (delegate?.presentationControllerWillDismiss(_:))?(self)
     }
 
+    /// Tells the delegate that a dismissal by the user has ended.
     func tellDelegateOfDismissal() {
         (delegate?.presentationControllerDidDismiss(_:))?(self)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a closure for the actions of a gesture recogniser, until it is removed or released.
+/// The connection of a gesture recogniser's actions with a closure, until it is removed or released.
 @MainActor
 final class RecognizerAction {
     private weak var recognizer: UIGestureRecognizer?
@@ -12,6 +12,7 @@ final class RecognizerAction {
         recognizer.addTarget(target, action: ActionTarget.action)
     }
 
+    /// Ends the connection.
     func remove() {
         recognizer?.removeTarget(target, action: ActionTarget.action)
     }

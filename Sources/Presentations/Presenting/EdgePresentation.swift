@@ -1,17 +1,19 @@
 import UIKit
 
-/// A presentation that follows a finger from an edge of the screen: a drawer with a menu, a card, any style.
+/// A presentation in any style that follows a finger from an edge of the screen.
 ///
-/// The progress is the fraction of the screen's width or height that the finger has covered. Lifting the finger beyond the
-/// threshold completes the presentation. Afterwards the opposite movement dismisses it, anywhere on the screen, except where a
-/// scroll view can still scroll in that direction, and where the style's own swipe leads to the same edge.
+/// The progress is the fraction of the screen's width or height that the finger has covered. Lifting the finger
+/// beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it, anywhere on the
+/// screen, except where a scroll view can still scroll in that direction, and where the style's own swipe leads to
+/// the same edge.
 ///
 /// ```swift
 /// home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
 /// ```
 ///
-/// It lives as long as the view of the view controller that uses it. At the top and bottom edges the system's own gestures
-/// take precedence unless that view controller overrides `preferredScreenEdgesDeferringSystemGestures`.
+/// The presentation stays in use as long as the view of the view controller that uses it. At the top and bottom edges
+/// the system's own gestures take precedence unless that view controller overrides
+/// `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
@@ -20,18 +22,20 @@ public struct EdgePresentation: Sendable {
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
+    /// Makes the view controller to present; `nil` presents nothing.
     let makeViewController: @MainActor () -> UIViewController?
 
     /// Creates a presentation from an edge.
     ///
     /// - Parameters:
     ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
-    ///   - style: The style of the presentation, with any animation. A drawer has an edge of its own, which does not follow this
-    ///     one.
+    ///   - style: The style of the presentation, with any animation. A drawer has an edge of its own, which does not
+    ///     follow this one.
     ///   - threshold: The distance or velocity at which releasing completes a transition. Defaults to `.edge`.
-    ///   - content: Makes the view controller to present, each time that a finger comes in from the edge. Return `nil` to present
-    ///     nothing. Not called while something is presented already, during a transition, and while the view is not in a
-    ///     window. The view retains this closure, so refer weakly to the view controller that uses the presentation.
+    ///   - content: Makes the view controller to present, each time that a finger comes in from the edge. Return `nil`
+    ///     to present nothing. Not called while something is presented already, during a transition, and while the view
+    ///     is not in a window. The view retains this closure, so refer weakly to the view controller that uses the
+    ///     presentation.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?

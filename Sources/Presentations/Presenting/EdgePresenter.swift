@@ -1,6 +1,7 @@
 import UIKit
 
-/// Presents what an `EdgePresentation` makes when a finger comes in from its edge. The pan on the view owns it.
+/// Presents the view controller of an `EdgePresentation` when a finger comes in from its edge. The pan on the view owns
+/// the presenter.
 @MainActor
 final class EdgePresenter {
     private let presentation: EdgePresentation
@@ -13,6 +14,7 @@ final class EdgePresenter {
         self.viewController = viewController
     }
 
+    /// Adds the pan to a view.
     func install(on view: UIView) {
         let inward = edge.opposite
         let configuration = TransitionPan.Configuration(
@@ -22,8 +24,8 @@ final class EdgePresenter {
         TransitionPan(.edge(edge), on: view, for: configuration, owner: self)
     }
 
-    /// Whether the view controller and its ancestors present nothing and are at rest: UIKit may choose any of them as the
-    /// presenting view controller.
+    /// Whether the view controller and its ancestors present nothing and are at rest: UIKit may choose any of them as
+    /// the presenting view controller.
     private var canBegin: Bool {
         guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
         return sequence(first: viewController, next: \.parent).allSatisfy {
@@ -32,6 +34,7 @@ final class EdgePresenter {
         }
     }
 
+    /// Presents, and returns the interaction for the pan to drive; `nil` if there is none to drive.
     private func begin() -> TransitionInteraction? {
         guard let viewController, let presented = presentation.makeViewController() else { return nil }
         let interaction = EdgeInteraction(from: edge, threshold: presentation.threshold) { [weak self] in
@@ -42,7 +45,7 @@ final class EdgePresenter {
         }
     }
 
-    /// Cancels a presentation under the finger.
+    /// Cancels the pan, and with it a presentation under the finger.
     private func cancel() {
         guard let view = viewController?.viewIfLoaded else { return }
         for (pan, presenter) in TransitionPan.pans(on: view, for: EdgePresenter.self) where presenter === self {

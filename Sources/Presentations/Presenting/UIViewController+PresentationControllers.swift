@@ -1,24 +1,24 @@
 import UIKit
 
 extension UIViewController {
-    /// The controller of the card that shows this view controller or the nearest ancestor that was presented; `nil` when
-    /// that was not presented as a card.
+    /// The controller of the card that shows this view controller or the nearest ancestor that was presented; `nil`
+    /// when that was not presented as a card.
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
 
-    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented; `nil`
-    /// when that was not presented as a half-sheet.
+    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented;
+    /// `nil` when that was not presented as a half-sheet.
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
 
-    /// The controller of the popup that shows this view controller or the nearest ancestor that was presented; `nil` when
-    /// that was not presented as a popup.
+    /// The controller of the popup that shows this view controller or the nearest ancestor that was presented; `nil`
+    /// when that was not presented as a popup.
     public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
 
-    /// The controller of the drawer that shows this view controller or the nearest ancestor that was presented; `nil` when
-    /// that was not presented as a drawer.
+    /// The controller of the drawer that shows this view controller or the nearest ancestor that was presented; `nil`
+    /// when that was not presented as a drawer.
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
-    /// The controller of the presentation in a style of your own that shows this view controller or the nearest ancestor that
-    /// was presented; `nil` when that was not presented in this style.
+    /// Returns the controller of the presentation, in a style of your own, that shows this view controller or the
+    /// nearest ancestor that was presented; `nil` when that was not presented in this style.
     public func presentationController<Style: PresentationStyle & Equatable>(
         of style: Style.Type
     ) -> StyledPresentationController<Style>? {
@@ -28,7 +28,7 @@ extension UIViewController {
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
         while let parent = ancestor.parent { ancestor = parent }
-        // Of a view controller that nobody has presented, UIKit would make a presentation controller and keep it.
+        // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         guard ancestor.presentingViewController != nil else { return nil }
         return ancestor.presentationController as? Controller
     }

@@ -3,24 +3,27 @@ import UIKit
 extension UIViewController {
     /// Presents a view controller as a card.
     ///
-    /// Like `present(_:animated:completion:)`: the call returns at once, and the transition begins after the current
-    /// layout. When this controller is not in a window or already presents somebody, a message is logged, nothing
-    /// happens, and `completion` is not called; the same when `viewController` is presented already or going to be, or
-    /// is on the screen as somebody's child. `viewController` keeps the presentation style `.custom` afterwards.
+    /// The call returns at once, and the transition begins after the current layout, as with
+    /// `present(_:animated:completion:)`. `viewController` keeps the presentation style `.custom` afterwards.
+    ///
+    /// If the presentation is not possible, a message is logged, nothing happens, and `completion` is not called.
+    /// That is the case if this view controller is not in a window, or already presents a view controller that is not
+    /// being dismissed. It is also the case if `viewController` is this one, is already presented or about to be, has
+    /// a parent, or is the root of its window.
     ///
     /// - Parameters:
-    ///   - viewController: The content. Nothing is asked of it; its `preferredContentSize` is honoured.
-    ///   - style: The card's settings.
-    ///   - animated: Whether the card comes with its animation.
-    ///   - completion: Called when the card has appeared.
+    ///   - viewController: The content. It needs no conformance; its `preferredContentSize` is honoured.
+    ///   - style: The settings of the card. Defaults to `Card()`.
+    ///   - animated: Whether the card appears with its animation. Defaults to `true`.
+    ///   - completion: Called after the card has appeared. Defaults to `nil`.
     public func presentAsCard(
         _ viewController: UIViewController, style: Card = Card(), animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         present(viewController, as: style, animated: animated, completion: completion)
     }
 
-    /// Presents a view controller as a half-sheet. See ``presentAsCard(_:style:animated:completion:)`` for what happens
-    /// when that is not possible.
+    /// Presents a view controller as a half-sheet. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// parameters, and for presentations that are not possible.
     public func presentAsHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(), animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -28,8 +31,8 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion)
     }
 
-    /// Presents a view controller as a popup. See ``presentAsCard(_:style:animated:completion:)`` for what happens when
-    /// that is not possible.
+    /// Presents a view controller as a popup. See ``presentAsCard(_:style:animated:completion:)`` for the parameters,
+    /// and for presentations that are not possible.
     public func presentAsPopup(
         _ viewController: UIViewController, style: Popup = Popup(), animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -37,8 +40,8 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion)
     }
 
-    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:)`` for what happens when
-    /// that is not possible.
+    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// parameters, and for presentations that are not possible.
     public func presentAsDrawer(
         _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -46,8 +49,8 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion)
     }
 
-    /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:)`` for what happens when
-    /// that is not possible.
+    /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// parameters, and for presentations that are not possible.
     public func present(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         completion: (() -> Void)? = nil
@@ -55,7 +58,7 @@ extension UIViewController {
         present(viewController, as: style, by: nil, animated: animated, completion: completion)
     }
 
-    /// The same by a finger that comes in from an edge.
+    /// Presents a view controller in any style, under a finger if an edge interaction is given.
     func present(
         _ viewController: UIViewController, as style: some PresentationStyle, by drive: EdgeInteraction?,
         animated: Bool = true, completion: (() -> Void)? = nil
@@ -71,13 +74,14 @@ extension UIViewController {
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         present(viewController, animated: animated) {
-            // UIKit may put the request off until another transition has ended. It holds this block until then, and
-            // with it the controller, to which the view controller's reference is weak.
+            // UIKit may defer the request until another transition has ended. Until then it holds this block, and the
+            // block retains the controller, to which the view controller has only a weak reference.
             withExtendedLifetime((controller, request)) { completion?() }
         }
     }
 
-    /// Why UIKit would drop the request, or answer it with an exception. Asked before anything is touched.
+    /// Returns the reason for which UIKit would drop the request or raise an exception; `nil` if there is none. Called
+    /// before anything is changed.
     private func objection(toPresenting viewController: UIViewController) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }

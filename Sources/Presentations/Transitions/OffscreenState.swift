@@ -1,20 +1,24 @@
 import UIKit
 
-/// The place of a view at the hidden end of its animation, computed from its place at rest.
+/// The state of a view at the hidden end of its animation, computed from its frame at rest.
 struct OffscreenState: Equatable, Sendable {
-    /// How far the centre is moved, in points.
+    /// The offset of the centre from its position at rest, in points.
     let offset: CGPoint
-    /// What is done to the view about its centre.
+    /// The transform about the centre.
     let transform: CGAffineTransform
+    /// The opacity, 0…1.
     let alpha: CGFloat
 
-    /// What the place depends on.
+    /// The inputs of the state other than the animation and the frame.
     struct Surroundings: Equatable, Sendable {
+        /// The size of the container, in points.
         let container: CGSize
+        /// The layout direction. Defaults to left to right.
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
-        /// How far a shadow reaches beyond the frame; it has to leave the container, too.
+        /// The distance that the shadow reaches beyond the frame, in points. The shadow has to leave the container,
+        /// too. Defaults to 0.
         var shadowOutset: CGFloat = 0
-        /// Where the view is that this one grows out of; `nil` where there is none.
+        /// The frame of the view that this view grows out of. Defaults to `nil`, none.
         var source: CGRect?
     }
 
@@ -42,7 +46,7 @@ struct OffscreenState: Equatable, Sendable {
             offset = CGPoint(x: (source.midX - frame.midX).usable, y: (source.midY - frame.midY).usable)
             scale *= min(source.width / frame.width, source.height / frame.height)
         }
-        // A scale of zero could not be taken back: it has no inverse.
+        // A scale of zero has no inverse and could not be reverted.
         scale = max(0.01, scale)
         let scaled = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         transform = scaled.isUsable ? scaled : .identity
@@ -50,7 +54,7 @@ struct OffscreenState: Equatable, Sendable {
 }
 
 extension CGAffineTransform {
-    /// The identity in place of something that cannot be drawn or taken back.
+    /// The transform; the identity if it cannot be drawn or has no inverse.
     fileprivate var usable: CGAffineTransform {
         let area = a * d - b * c
         return isUsable && abs(area) > 1e-9 ? self : .identity

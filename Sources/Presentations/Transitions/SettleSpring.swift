@@ -1,28 +1,30 @@
 import UIKit
 
-/// The spring by which something that a finger let go of comes to rest: critically damped, so that it takes over the
-/// finger's velocity without swinging.
+/// The spring on which a released view settles. It is critically damped, so it continues with the finger's velocity
+/// and does not oscillate.
 struct SettleSpring: Equatable, Sendable {
-    /// The velocity at the start as UIKit takes it: ways to the target per second, positive toward it.
+    /// The initial velocity, in UIKit's unit: distances to the target per second, positive toward the target.
     let initialVelocity: CGFloat
 
-    /// From `place` to `target`, in points, with the finger's velocity in points per second along the same axis.
+    /// Creates a spring from `place` to `target`, in points, with the finger's velocity along the same axis, in
+    /// points per second.
     ///
-    /// A spring that starts faster than its own frequency would fly past its target, and a sheet would show what is
-    /// beneath it: it starts with that frequency instead.
+    /// The initial velocity is limited to the frequency of the spring. A faster one would overshoot the target, and a
+    /// gap would open at the edge of a sheet.
     init(from place: CGFloat, to target: CGFloat, velocity: CGFloat) {
         let way = target - place
         let relative = abs(way) < 0.01 ? 0 : velocity.usable / way
         initialVelocity = relative.isFinite ? min(relative, Self.frequency) : 0
     }
 
-    /// Radians per second.
+    /// The frequency of the spring, in radians per second.
     private static var frequency: CGFloat { PresentationDefaults.Drag.springStiffness.squareRoot() }
 
-    /// An animator that moves by this spring, for as long as that takes.
+    /// Creates an animator with this spring. Its duration is the time in which the spring settles.
     ///
-    /// - Parameter axis: Along which the velocity goes, where the way does not. Across it the movement starts at rest, and
-    ///   is not over as soon as along it: half of the frequency is the most to start with.
+    /// - Parameter axis: The axis of the velocity, for a movement that does not follow one axis. Across it the movement
+    ///   starts at rest and takes longer, so the initial velocity along it is limited to half of the frequency.
+    ///   Defaults to `nil`: the movement has the direction of the velocity.
     @MainActor
     func makeAnimator(along axis: DragAxis? = nil) -> UIViewPropertyAnimator {
         var velocity = CGVector(dx: initialVelocity, dy: initialVelocity)
