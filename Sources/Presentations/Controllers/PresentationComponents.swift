@@ -125,7 +125,8 @@ final class PresentationComponents {
     /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
     private static func target(of controller: PresentationController) -> PresentingViewEffect.Target? {
         // UIKit may have chosen another presenting controller than the one that was asked.
-        let presenter = controller.presentedViewController.presentingViewController ?? controller.presentingViewController
+        let presenter =
+            controller.presentedViewController.presentingViewController ?? controller.presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
                 PresentingViewEffect.Target(view: $0, controller: presenter, chrome: nil)

@@ -43,7 +43,9 @@ final class PresentedContent {
     /// to an earlier controller.
     private func preferredSize(of content: UIViewController) -> CGSize {
         let own = content.preferredContentSize
-        guard own == .zero, let presented = controller?.presentedViewController, content !== presented else { return own }
+        guard own == .zero, let presented = controller?.presentedViewController, content !== presented else {
+            return own
+        }
         let ofStack = presented.preferredContentSize
         let isOfAnother = presented.children.contains { $0.preferredContentSize == ofStack }
         return isOfAnother ? .zero : ofStack
@@ -77,7 +79,8 @@ final class PresentedContent {
 
     /// Another controller comes to the top of the stack: the presented view changes its size along with the transition.
     private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        guard let controller, let container = controller.containerView, let components = controller.presentationComponents,
+        guard let controller, let container = controller.containerView,
+            let components = controller.presentationComponents,
             let coordinator, coordinator.isAnimated, components.drag.phase == .idle,
             !UIAccessibility.isReduceMotionEnabled
         else { return didChange() }

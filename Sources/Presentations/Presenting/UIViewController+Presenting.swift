@@ -85,7 +85,8 @@ extension UIViewController {
     private func objection(toPresenting viewController: UIViewController) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        if (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest != nil {
+        if (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest != nil
+        {
             return "\(viewController) is already going to be presented."
         }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {

@@ -68,7 +68,8 @@ public struct Card: PresentationStyle, Equatable {
 extension Card {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
-            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor, animation: animation)
+            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            animation: animation)
     }
 
     public var dismissalBehavior: DismissalBehavior {

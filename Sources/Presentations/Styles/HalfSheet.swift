@@ -119,7 +119,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
 extension HalfSheet {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
-            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor, animation: animation)
+            shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            animation: animation)
     }
 
     public var dismissalBehavior: DismissalBehavior {

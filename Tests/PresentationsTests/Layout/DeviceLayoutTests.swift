@@ -22,8 +22,10 @@ struct DeviceLayoutTests {
 
     @Test("A half-sheet at .medium takes half the height, and the screen in a compact height", arguments: deviceTable)
     func medium(row: DeviceRow) {
-        let layout = HalfSheetLayout(halfSheet: HalfSheet(), environment: row.environment(content: LayoutEnvironment.Content()))
-            .layout
+        let layout = HalfSheetLayout(
+            halfSheet: HalfSheet(), environment: row.environment(content: LayoutEnvironment.Content())
+        )
+        .layout
         #expect(layout.frame.isClose(to: row.medium), "\(layout.frame)")
     }
 
@@ -32,14 +34,18 @@ struct DeviceLayoutTests {
         arguments: deviceTable)
     func large(row: DeviceRow) {
         let sheet = HalfSheet(selectedDetentIdentifier: .large)
-        let layout = HalfSheetLayout(halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())).layout
+        let layout = HalfSheetLayout(
+            halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())
+        ).layout
         #expect(layout.frame.isClose(to: row.large), "\(layout.frame)")
     }
 
     @Test("A half-sheet may stay attached in a compact height, as wide as the safe area", arguments: deviceTable)
     func attached(row: DeviceRow) {
         let sheet = HalfSheet(selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true)
-        let layout = HalfSheetLayout(halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())).layout
+        let layout = HalfSheetLayout(
+            halfSheet: sheet, environment: row.environment(content: LayoutEnvironment.Content())
+        ).layout
         #expect(layout.frame.isClose(to: row.attached), "\(layout.frame)")
     }
 
@@ -50,7 +56,8 @@ struct DeviceLayoutTests {
         let sheet = HalfSheet(
             detents: [.height(200)], prefersEdgeAttachedInCompactHeight: true,
             widthFollowsPreferredContentSizeWhenEdgeAttached: true)
-        let environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 300, height: 200)))
+        let environment = row.environment(
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 300, height: 200)))
         let layout = HalfSheetLayout(halfSheet: sheet, environment: environment).layout
         let container = environment.container
         let isFull =
@@ -67,7 +74,8 @@ struct DeviceLayoutTests {
         "A card at any edge keeps its margin from that edge, or its safe area, and from the others at least that",
         arguments: deviceTable)
     func cardEdges(row: DeviceRow) {
-        let environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 200, height: 150)))
+        let environment = row.environment(
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 200, height: 150)))
         let safe = environment.safeArea
         let container = environment.container
         for edge in [PresentationEdge.top, .bottom, .leading, .trailing] {
@@ -89,7 +97,8 @@ struct DeviceLayoutTests {
 
     @Test("Every frame lies on the device's pixels", arguments: deviceTable)
     func pixels(row: DeviceRow) {
-        let environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 301.3, height: 233.7)))
+        let environment = row.environment(
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 301.3, height: 233.7)))
         let frames = [
             CardLayout(card: Card(), environment: environment).layout.frame,
             PopupLayout(popup: Popup(), environment: environment).layout.frame,

@@ -31,7 +31,8 @@ struct DrawerLayoutTests {
         let left = CGRect(x: 0, y: 0, width: width, height: container.height)
         let right = CGRect(x: container.width - width, y: 0, width: width, height: container.height)
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-            var environment = row.environment(content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 300)))
+            var environment = row.environment(
+                content: LayoutEnvironment.Content(preferred: CGSize(width: 0, height: 300)))
             environment.traits.layoutDirection = direction
             for edge in Drawer.Edge.allCases {
                 let layout = DrawerLayout(drawer: Drawer(edge: edge), environment: environment).layout

@@ -24,7 +24,9 @@ struct FittingSizeTests {
 
     @Test("A preferred width narrower than the room is the one measured for")
     func preferredWidth() {
-        let content = LayoutEnvironment.Content(preferred: CGSize(width: 150, height: 0)) { CGSize(width: $0, height: $0 * 2) }
+        let content = LayoutEnvironment.Content(preferred: CGSize(width: 150, height: 0)) {
+            CGSize(width: $0, height: $0 * 2)
+        }
         #expect(content.fittingSize(width: 300).height == 300)
     }
 

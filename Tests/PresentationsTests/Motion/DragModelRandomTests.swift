@@ -85,7 +85,8 @@ import UIKit
             #expect(begun <= 1 && drag.questions <= 1, "seed \(seed)")
             #expect(begun == 0 || drag.questions == 1, "seed \(seed)")
             switch drag.end {
-            case .settle(let rest, _): #expect(begun == 0 && sweep.positions.positions.indices.contains(rest), "seed \(seed)")
+            case .settle(let rest, _):
+                #expect(begun == 0 && sweep.positions.positions.indices.contains(rest), "seed \(seed)")
             case .refuseDismissal(let rest, _):
                 #expect(!sweep.mayLeave && drag.questions == 1, "seed \(seed)")
                 #expect(rest == sweep.positions.positions.count - 1, "seed \(seed)")

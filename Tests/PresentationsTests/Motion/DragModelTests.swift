@@ -57,7 +57,8 @@ import UIKit
         // 0.382 of the 340 points is 129.88.
         Release(positions: .card, from: 478, way: 129.8, decision: .cancelDismissal(rest: 0, velocity: 0)),
         Release(positions: .card, from: 478, way: 130, decision: .finishDismissal(velocity: 0)),
-        Release(positions: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
+        Release(
+            positions: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
         Release(positions: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(velocity: 920)),
         Release(positions: .card, from: 478, way: -80, velocity: 2000, decision: .settle(rest: 0, velocity: 0)),
     ]

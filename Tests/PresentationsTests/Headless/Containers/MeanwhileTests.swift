@@ -140,7 +140,8 @@ struct MeanwhileTests {
             let scene = TabScene()
             tabs = scene.tabs
             page = scene.pages[2]
-            driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabTransitionController.self).first).owner
+            driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabTransitionController.self).first)
+                .owner
             if share > 0 { scene.swipe(-share) }
             if letsGo, share > 0 { scene.stage.letGo() }
             scene.stage.show(UIViewController())

@@ -274,7 +274,8 @@ final class RandomDrags {
         guard let content else { return }
         if content.presentingViewController == nil { return leave() }
         note("rest")
-        guard let chrome, let presentation, let track = presentation.path?.positions, let axis = presentation.path?.axis else {
+        guard let chrome, let presentation, let track = presentation.path?.positions, let axis = presentation.path?.axis
+        else {
             return fault("no presented view at rest")
         }
         let frame = presentation.frameOfPresentedViewInContainerView

@@ -38,7 +38,9 @@ struct BlurFadeTests {
     func settles() throws {
         let (sheet, effectView) = try sheet()
         try sheet.move(to: 622)
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { sheet.controller.drag?.surroundings.settle() }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            sheet.controller.drag?.surroundings.settle()
+        }
         #expect(abs(try intensity(effectView) - 0.5) < 1e-6)
         sheet.stage.advance(by: 0.5)
         #expect(abs(try intensity(effectView) - 0.75) < 1e-6)
@@ -55,7 +57,9 @@ struct BlurFadeTests {
     func caught() throws {
         let (sheet, effectView) = try sheet()
         try sheet.move(to: 622)
-        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { sheet.controller.presentationComponents?.dimming.hide() }
+        UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) {
+            sheet.controller.presentationComponents?.dimming.hide()
+        }
         sheet.stage.advance(by: 0.5)
         #expect(abs(try intensity(effectView) - 0.25) < 1e-6)
         try sheet.move(to: 507)
