@@ -1,0 +1,10 @@
+import UIKit
+
+extension CACornerMask {
+    static let allCorners: CACornerMask = [
+        .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
+    ]
+    static let topCorners: CACornerMask = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
+    static let leftCorners: CACornerMask = [.layerMinXMinYCorner, .layerMinXMaxYCorner]
+    static let rightCorners: CACornerMask = [.layerMaxXMinYCorner, .layerMaxXMaxYCorner]
+}

@@ -1,0 +1,31 @@
+import UIKit
+
+extension LayoutEnvironment {
+    /// Returns the frame clear of the keyboard, as a policy moves it; the same frame without a keyboard.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame without a keyboard, in the container's coordinates.
+    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays: the style shows its
+    ///     largest detent instead.
+    ///   - top: The y at which the top of the frame stops on its way up, in points. Defaults to 0.
+    ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
+    public func avoidingKeyboard(
+        _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0
+    ) -> CGRect {
+        avoidingKeyboard(frame, policy: policy, top: top, distance: distance, height: nil)
+    }
+
+    func avoidingKeyboard(
+        _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat, distance: CGFloat, height: CGFloat?
+    ) -> CGRect {
+        guard let keyboard else { return frame }
+        return KeyboardAvoidance(keyboard: keyboard, top: top, distance: distance)
+            .applied(policy, to: frame, height: height)
+    }
+
+    /// Whether the keyboard is docked: it covers the whole bottom of the container.
+    var keyboardIsDocked: Bool {
+        guard let keyboard else { return false }
+        return keyboard.minX <= 0 && keyboard.maxX >= container.width && keyboard.maxY >= container.height
+    }
+}
