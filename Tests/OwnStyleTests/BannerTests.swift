@@ -1,0 +1,60 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// A style without a controller of its own.
+struct Banner: PresentationStyle, Equatable {
+    var height: CGFloat = 120
+
+    let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+    let dismissalBehavior = DismissalBehavior(gestures: .swipe)
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        PresentationLayout(
+            frame: CGRect(x: 0, y: 0, width: environment.container.width, height: environment.safeArea.top + height),
+            isModal: false)
+    }
+}
+
+@MainActor
+struct BannerTests {
+    private let stage = Stage(.iPhone15)
+    private let home = UIViewController()
+    private let message = UIViewController()
+
+    init() {
+        stage.show(home)
+    }
+
+    private var frame: CGRect { message.presentationController?.presentedView?.frame ?? .null }
+
+    @Test("A style that describes itself is presented by the kit's own controller")
+    func presented() {
+        home.present(message, as: Banner())
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 179))
+        #expect(message.modalPresentationStyle == .custom)
+        #expect(home.view.window === stage.window)
+    }
+
+    @Test("Its controller applies changes of the style")
+    func changed() throws {
+        home.present(message, as: Banner())
+        stage.settle()
+        let controller = try #require(message.presentationController(of: Banner.self))
+        controller.animateChanges { $0.height = 200 }
+        #expect(frame.height == 259)
+        controller.presentedStyle.height = 80
+        stage.settle()
+        #expect(frame.height == 139)
+    }
+
+    @Test("A style without a layout fills the container")
+    func defaults() {
+        struct Plain: PresentationStyle, Equatable {}
+        home.present(message, as: Plain())
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+}
