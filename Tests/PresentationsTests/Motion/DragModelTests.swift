@@ -86,6 +86,16 @@ import UIKit
         #expect(model.end(velocity: release.velocity) == release.decision)
     }
 
+    @Test("A dismissal that is not possible now springs back like a refused one, without an attempt to tell of")
+    func unavailable() {
+        var model = model(from: 392)
+        let step = model.move(by: 231) { .unavailable }
+        #expect(step.dismissal == .none)
+        #expect(abs(step.position - 502.562_893) < 0.000_001)
+        #expect(model.end(velocity: 0) == .settle(rest: 1, velocity: 0))
+        #expect(model.end(velocity: 1000) == .settle(rest: 1, velocity: 0))
+    }
+
     @Test("A touch that is taken away comes to rest where it is nearest, whatever its speed was")
     func cancelled() {
         var within = model(from: 392)
