@@ -36,7 +36,7 @@ import Testing
         arguments: [(100, 852, 51.66), (200, 852, 97.42), (-100, 852, -51.66), (0, 852, 0), (100, 393, 48.25)]
             as [(CGFloat, CGFloat, CGFloat)])
     func rubberBand(distance: CGFloat, length: CGFloat, stretched: CGFloat) {
-        let band = RubberBand(length: length)
+        let band = BounceCurve(length: length)
         expectClose(band.stretched(distance), stretched, within: 0.005)
         expectClose(band.distance(forStretched: band.stretched(distance)), distance, within: 1e-9)
     }

@@ -114,7 +114,7 @@ extension UINavigationController {
         if animated, appearance.phase != .disappeared {
             childTransition =
                 interactor.map { own in
-                    NavigationTransition(
+                    StackTransition(
                         in: self, change: change, from: shown, to: top, isAnimated: true, interactor: own)
                 } ?? makeTransition(change, from: shown, to: top)
             childTransition?.offerCoordinator()
@@ -126,11 +126,11 @@ extension UINavigationController {
 
     private func makeTransition(
         _ change: StackChange, from: UIViewController, to: UIViewController
-    ) -> NavigationTransition {
+    ) -> StackTransition {
         let operation = change.operation
         let animator = delegate?.navigationController(self, animationControllerFor: operation, from: from, to: to)
         let interactor = animator.flatMap { delegate?.navigationController(self, interactionControllerFor: $0) }
-        return NavigationTransition(
+        return StackTransition(
             in: self, change: change, from: from, to: to, isAnimated: true, animator: animator, interactor: interactor)
     }
 
@@ -171,7 +171,7 @@ extension UINavigationController {
     // MARK: Views
 
     var seenChildren: [UIViewController] {
-        guard let transition = childTransition as? NavigationTransition, !awaitsBegin else {
+        guard let transition = childTransition as? StackTransition, !awaitsBegin else {
             return shown.map { [$0] } ?? []
         }
         return [transition.from, transition.to]
@@ -179,7 +179,7 @@ extension UINavigationController {
 
     /// Who appears when this controller does.
     var comingChild: UIViewController? {
-        guard let transition = childTransition as? NavigationTransition, !awaitsBegin else { return shown }
+        guard let transition = childTransition as? StackTransition, !awaitsBegin else { return shown }
         return transition.coming
     }
 
@@ -189,7 +189,7 @@ extension UINavigationController {
         if let change = pendingChange {
             pendingChange = nil
             replaceUnseen(change)
-        } else if awaitsBegin, let transition = childTransition as? NavigationTransition {
+        } else if awaitsBegin, let transition = childTransition as? StackTransition {
             awaitsBegin = false
             replaceUnseen(transition.change)
             transition.abandon()
@@ -199,7 +199,7 @@ extension UINavigationController {
     func beginPendingTransition() {
         if let change = pendingChange, let from = shown, let to = stack.last {
             pendingChange = nil
-            let transition = NavigationTransition(in: self, change: change, from: from, to: to, isAnimated: false)
+            let transition = StackTransition(in: self, change: change, from: from, to: to, isAnimated: false)
             childTransition = transition
             transition.begin()
         } else if awaitsBegin, let transition = childTransition {

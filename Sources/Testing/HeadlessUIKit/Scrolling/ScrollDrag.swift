@@ -21,11 +21,11 @@ struct ScrollDrag {
 
     private func held(_ free: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
         let edge = min(max(free, range.lowerBound), range.upperBound)
-        return bounces ? edge + RubberBand(length: length).stretched(free - edge) : edge
+        return bounces ? edge + BounceCurve(length: length).stretched(free - edge) : edge
     }
 
     private static func free(_ held: CGFloat, _ range: ClosedRange<CGFloat>, _ length: CGFloat) -> CGFloat {
         let edge = min(max(held, range.lowerBound), range.upperBound)
-        return edge + RubberBand(length: length).distance(forStretched: held - edge)
+        return edge + BounceCurve(length: length).distance(forStretched: held - edge)
     }
 }

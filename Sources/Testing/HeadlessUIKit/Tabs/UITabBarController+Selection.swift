@@ -36,7 +36,7 @@ extension UITabBarController {
     }
 
     /// Who appears when this controller does.
-    var comingChild: UIViewController? { (childTransition as? TabTransition)?.coming ?? selected }
+    var comingChild: UIViewController? { (childTransition as? SelectionTransition)?.coming ?? selected }
 
     /// Only the selected controller's view is loaded. It appears with this controller, or at once.
     func installSelected() {
@@ -99,13 +99,13 @@ extension UITabBarController {
     private func begin(from old: UIViewController, to new: UIViewController) {
         let animator = delegate?.tabBarController(self, animationControllerForTransitionFrom: old, to: new)
         let interactor = animator.flatMap { delegate?.tabBarController(self, interactionControllerFor: $0) }
-        let transition = TabTransition(in: self, from: old, to: new, animator: animator, interactor: interactor)
+        let transition = SelectionTransition(in: self, from: old, to: new, animator: animator, interactor: interactor)
         childTransition = transition
         transition.begin()
     }
 
     /// A change without animation waits only for the did-calls, which the next change brings forward.
     private func finishQuietChange() {
-        (childTransition as? TabTransition)?.finishIfQuiet()
+        (childTransition as? SelectionTransition)?.finishIfQuiet()
     }
 }

@@ -1,5 +1,5 @@
 /// Content that is dragged past its edge follows the finger less and less (V2).
-struct RubberBand {
+struct BounceCurve {
     private static let stiffness: CGFloat = 0.55
     /// The scroll view's length along the axis.
     let length: CGFloat

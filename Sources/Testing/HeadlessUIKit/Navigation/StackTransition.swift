@@ -1,5 +1,5 @@
 /// A change of the top of a navigation stack.
-final class NavigationTransition: Transition {
+final class StackTransition: Transition {
     private let navigation: UINavigationController
     let change: StackChange
     /// Who is going to be there if nothing changes its mind any more.

@@ -1,5 +1,5 @@
 /// A change of the selected tab.
-final class TabTransition: Transition {
+final class SelectionTransition: Transition {
     private let tabs: UITabBarController
     /// Who is going to be there if nothing changes its mind any more.
     private(set) lazy var coming = to
