@@ -52,15 +52,15 @@ public final class HalfSheetPresentationController: StyledPresentationController
     }
 
     private func sheetLayout(in environment: LayoutEnvironment) -> HalfSheetLayout {
-        var sheet = halfSheet
+        var sheet = presentedStyle
         if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
         return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment))
     }
 
     /// Detents are resolved once for a room and content, however often the frame is asked for.
     private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
-        let (detents, content) = (halfSheet.detents, environment.content)
-        let room = HalfSheetLayout.room(of: halfSheet, in: environment)
+        let (detents, content) = (presentedStyle.detents, environment.content)
+        let room = HalfSheetLayout.room(of: presentedStyle, in: environment)
         if let resolved, resolved.room == room, resolved.content == content, resolved.detents == detents {
             return resolved.table
         }
@@ -81,7 +81,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
             expandsForKeyboard = false
             invalidatePresentation()
         }
-        halfSheet.selectedDetentIdentifier = identifier
+        presentedStyle.selectedDetentIdentifier = identifier
         halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
@@ -91,11 +91,11 @@ public final class HalfSheetPresentationController: StyledPresentationController
         expandsForKeyboard = presenter?.editedView == nil
     }
 
-    public var prefersScrollingExpandsWhenScrolledToEdge: Bool { halfSheet.prefersScrollingExpandsWhenScrolledToEdge }
+    public var prefersScrollingExpandsWhenScrolledToEdge: Bool { presentedStyle.prefersScrollingExpandsWhenScrolledToEdge }
 
-    public var playsHaptics: Bool { halfSheet.playsHaptics }
+    public var playsHaptics: Bool { presentedStyle.playsHaptics }
 
-    public var accessibilityStrings: AccessibilityStrings { halfSheet.accessibilityStrings }
+    public var accessibilityStrings: AccessibilityStrings { presentedStyle.accessibilityStrings }
 
     // MARK: Delegate
 

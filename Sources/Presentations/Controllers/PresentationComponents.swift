@@ -28,7 +28,7 @@ final class PresentationComponents {
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
         chrome.grabber.sheet = controller.presentedDetents
-        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea(of: layout))
+        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
@@ -69,7 +69,7 @@ final class PresentationComponents {
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
         if drag.phase == .idle { chrome.overscrollFill = .zero }
-        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea(of: layout))
+        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming.apply(
             appearance.dimming, isModal: layout.isModal,
             allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
@@ -212,8 +212,9 @@ final class PresentationComponents {
 extension PresentationGeometry {
     /// The layout with a navigation bar clear of the grabber that it draws.
     fileprivate func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
+        let layout = layout
         guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }
         invalidateContent()
-        return layout
+        return self.layout
     }
 }

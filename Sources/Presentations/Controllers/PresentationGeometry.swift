@@ -45,21 +45,25 @@ final class PresentationGeometry {
         guard let controller, controller.containerView != nil else { return nil }
         _ = layout
         guard let (environment, layout) = cachedLayout else { return nil }
+        let behavior = controller.dismissalBehavior
         let path = DragPath(
-            layout, detentFrames: controller.detentFrames(in: environment), edge: swipeEdge, in: environment,
-            threshold: controller.dismissalBehavior.swipeThreshold)
+            layout, detentFrames: controller.detentFrames(in: environment), edge: edge(of: behavior), in: environment,
+            threshold: behavior.swipeThreshold)
         cachedPath = path
         return path
     }
 
     /// The edge to which a finger takes the presented view out.
-    var swipeEdge: PresentationEdge {
-        controller?.dismissalBehavior.swipeEdge ?? controller?.presentationAppearance.animation.edge ?? .bottom
+    var swipeEdge: PresentationEdge { edge(of: controller?.dismissalBehavior ?? DismissalBehavior()) }
+
+    private func edge(of behavior: DismissalBehavior) -> PresentationEdge {
+        behavior.swipeEdge ?? controller?.presentationAppearance.animation.edge ?? .bottom
     }
 
-    /// The parts of the safe area that the content does not see.
-    func suppressedSafeArea(of layout: PresentationLayout) -> UIEdgeInsets {
-        environment?.suppressedSafeArea(of: layout.frame) ?? .zero
+    /// The parts of the safe area that the content does not see in the last layout.
+    var suppressedSafeArea: UIEdgeInsets {
+        guard let (environment, layout) = cachedLayout else { return .zero }
+        return environment.suppressedSafeArea(of: layout.frame)
     }
 
     /// Computes the layout again when it is needed.
