@@ -91,7 +91,9 @@ public final class HalfSheetPresentationController: StyledPresentationController
         expandsForKeyboard = presenter?.editedView == nil
     }
 
-    public var prefersScrollingExpandsWhenScrolledToEdge: Bool { presentedStyle.prefersScrollingExpandsWhenScrolledToEdge }
+    public var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+        presentedStyle.prefersScrollingExpandsWhenScrolledToEdge
+    }
 
     public var playsHaptics: Bool { presentedStyle.playsHaptics }
 
