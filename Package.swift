@@ -15,11 +15,16 @@ let package = Package(
 
         // What a window shows, as numbers: everywhere the same code, without UIKit.
         .target(name: "LayoutSnapshots", path: "Sources/Testing/LayoutSnapshots"),
+        // Moving pictures for people to look at, which no test compares.
         .target(
-            name: "PresentationsTesting", dependencies: ["LayoutSnapshots"],
+            name: "AnimatedPictures", dependencies: ["LayoutSnapshots"], path: "Sources/Testing/AnimatedPictures"),
+        .target(
+            name: "PresentationsTesting", dependencies: ["AnimatedPictures", "LayoutSnapshots"],
             path: "Sources/Testing/PresentationsTesting"),
         .executableTarget(
-            name: "SnapshotCommand", dependencies: ["LayoutSnapshots"], path: "Sources/Testing/SnapshotCommand"),
+            name: "SnapshotCommand", dependencies: ["CommandOptions", "LayoutSnapshots"],
+            path: "Sources/Testing/SnapshotCommand"),
+        .target(name: "CommandOptions", path: "Sources/Testing/CommandOptions"),
 
         // Ordinary view controllers, for the gallery and for demo apps.
         .target(name: "DemoScreens", dependencies: ["Presentations"], path: "Sources/Demo/DemoScreens"),
@@ -31,8 +36,12 @@ let package = Package(
             name: "OwnStyleTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
         .testTarget(
             name: "PresentationsTestingTests",
-            dependencies: ["Music", "Presentations", "PresentationsTesting", "LayoutSnapshots", "TemporaryFolder"]),
-        .testTarget(name: "LayoutSnapshotsTests", dependencies: ["LayoutSnapshots", "TemporaryFolder"]),
+            dependencies: [
+                "AnimatedPictures", "Music", "Presentations", "PresentationsTesting", "LayoutSnapshots",
+                "TemporaryFolder",
+            ]),
+        .testTarget(
+            name: "LayoutSnapshotsTests", dependencies: ["AnimatedPictures", "LayoutSnapshots", "TemporaryFolder"]),
         // What several test targets need.
         .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
 
@@ -67,7 +76,8 @@ let package = Package(
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/Testing/TestingOverlay"),
         .executableTarget(
-            name: "Gallery", dependencies: ["UIKit", "DemoScreens", "Presentations", "PresentationsTesting"],
+            name: "Gallery",
+            dependencies: ["CommandOptions", "UIKit", "DemoScreens", "Presentations", "PresentationsTesting"],
             path: "Sources/Demo/Gallery"),
         // Tests run it to see what a process with another environment records.
         .executableTarget(

@@ -15,7 +15,7 @@ import Testing
     }()
 
     private static let pictures = files.filter { $0.hasSuffix(".svg") }
-    private static let movingPictures = files.filter { $0.hasSuffix(".moving.svg") }
+    private static let animatedSVGs = files.filter { $0.hasSuffix(".moving.svg") }
 
     private static func text(_ file: String) throws -> String {
         try String(contentsOf: folder.appendingPathComponent(file), encoding: .utf8)
@@ -24,7 +24,7 @@ import Testing
     @Test("There are pictures, and pages about them, and nothing else")
     func kinds() {
         #expect(Self.pictures.count > 300)
-        #expect(Self.movingPictures.count > 40)
+        #expect(Self.animatedSVGs.count > 40)
         #expect(Self.files.filter { !$0.hasSuffix(".svg") && !$0.hasSuffix(".md") } == [])
     }
 
@@ -37,7 +37,7 @@ import Testing
             let text = try Self.text(file)
             let reference = try StoredReference(text)
             #expect(try reference.canonicalText == text, "\(file) is not as it would be written")
-            if case .movingPicture = reference {
+            if case .animatedSVG = reference {
                 #expect(file.hasSuffix(".moving.svg"), "\(file) is neither a scene nor a filmstrip")
             } else {
                 #expect(!file.hasSuffix(".moving.svg"), "\(file) does not move")
@@ -55,8 +55,8 @@ import Testing
         }
     }
 
-    @Test("A moving picture is small, and moves by itself", arguments: movingPictures)
-    func movingPicture(file: String) throws {
+    @Test("A moving picture is small, and moves by itself", arguments: animatedSVGs)
+    func animatedSVG(file: String) throws {
         let text = try Self.text(file)
         #expect(text.utf8.count < 100_000)
         #expect(text.contains("@keyframes"))

@@ -1,3 +1,5 @@
+import CommandOptions
+
 /// What the user asked for.
 enum Command: Equatable {
     case help
@@ -6,19 +8,19 @@ enum Command: Equatable {
     case render(folder: String?, pattern: String?)
 
     init(arguments: [String]) throws {
-        var reader = ArgumentReader(arguments)
+        var options = CommandLineOptions(arguments)
         var (folder, pattern): (String?, String?)
         var (wantsHelp, wantsList) = (false, false)
-        while let option = reader.next() {
+        while let option = options.next() {
             switch option {
             case "--help", "-h": wantsHelp = true
             case "--list": wantsList = true
-            case "--only": pattern = try reader.value(of: option, called: "a pattern")
-            case "--output": folder = try reader.value(of: option, called: "a folder")
+            case "--only": pattern = try options.value(of: option, called: "a pattern")
+            case "--output": folder = try options.value(of: option, called: "a folder")
             case _ where option.hasPrefix("-"): throw UsageError("unknown option \(option)")
             default: throw UsageError("nothing can be done with \(option)")
             }
-            try reader.finish(option)
+            try options.finish(option)
         }
         self = wantsHelp ? .help : wantsList ? .list(pattern: pattern) : .render(folder: folder, pattern: pattern)
     }
@@ -41,46 +43,4 @@ enum Command: Equatable {
         must, and that every number is one.
         Exit status: 0 all is well, 1 a picture violates that or cannot be written, 64 wrong usage.
         """
-}
-
-/// The command line cannot be understood.
-struct UsageError: Error, CustomStringConvertible {
-    let description: String
-
-    init(_ description: String) {
-        self.description = description
-    }
-}
-
-/// Hands out options one by one; a value follows its option after a space or an equals sign.
-private struct ArgumentReader {
-    private var words: [String]
-    private var attached: String?
-
-    init(_ words: [String]) {
-        self.words = words
-    }
-
-    mutating func next() -> String? {
-        guard !words.isEmpty else { return nil }
-        let word = words.removeFirst()
-        guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
-        attached = String(word[word.index(after: equals)...])
-        return String(word[..<equals])
-    }
-
-    mutating func value(of option: String, called name: String) throws -> String {
-        defer { attached = nil }
-        if attached == nil, let word = words.first, !word.hasPrefix("--") {
-            attached = words.removeFirst()
-        }
-        guard let attached, !attached.isEmpty else { throw UsageError("\(option) needs \(name)") }
-        return attached
-    }
-
-    /// A value that nobody asked for is a mistake.
-    func finish(_ option: String) throws {
-        guard let attached else { return }
-        throw UsageError("\(option) takes no value, but got \(attached)")
-    }
 }

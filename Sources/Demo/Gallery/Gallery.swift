@@ -1,3 +1,4 @@
+import CommandOptions
 import Foundation
 
 /// The command `gallery`, which renders every presentation of the kit on demo screens.

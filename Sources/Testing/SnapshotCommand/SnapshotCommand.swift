@@ -1,3 +1,4 @@
+import CommandOptions
 import Foundation
 import LayoutSnapshots
 
@@ -13,14 +14,14 @@ enum SnapshotCommand {
           report  writes index.html into the report's folder, with the last run and every reference
 
         Which references are obsolete is known after a complete `swift test`. The references are in Snapshots,
-        the report is in SnapshotReport beside it, unless told otherwise.
+        the report is in SnapshotReport beside it, by default.
         """
 
     static func main() {
         do {
             let arguments = try Arguments(CommandLine.arguments.dropFirst())
             try run(arguments)
-        } catch let failure as Failure {
+        } catch let failure as UsageError {
             fail("\(failure)\n\(usage)", code: 64)
         } catch {
             fail("\(error)", code: 1)
@@ -30,7 +31,7 @@ enum SnapshotCommand {
     private static func run(_ arguments: Arguments) throws {
         let folder = try ReferenceFolder(arguments.references)
         let runs = try RunRecord.all(in: arguments.report.runs)
-        switch arguments.task {
+        switch arguments.action {
         case .check:
             let audit = try ReferenceAudit(folder, runs: runs)
             for hint in audit.hints { print("note: \(hint)") }

@@ -7,10 +7,10 @@ import Testing
     /// Two pictures of a bare screen, 200 points from middle to middle, and what went on between them.
     private func film(
         _ samples: [Points?], unit: Filmstrip.Curve.Unit = .points, isDownward: Bool = false,
-        script: Filmstrip.Script = Filmstrip.Script()
+        script: EventLog = EventLog()
     ) -> Filmstrip {
         Filmstrip(
-            frames: [.init(time: 0, scene: Scene(.bare)), .init(time: 0.1, scene: Scene(.bare))], script: script,
+            frames: [.init(time: 0, scene: Scene(.bare)), .init(time: 0.1, scene: Scene(.bare))], log: script,
             curve: Filmstrip.Curve(name: "top of card", unit: unit, isDownward: isDownward, samples: samples))
     }
 
@@ -92,7 +92,7 @@ import Testing
     }
 
     @Test func aFingerIsABandOverTheTimeThatItIsDown() throws {
-        let script = Filmstrip.Script([
+        let script = EventLog([
             .init(0.02, .down(PathPoint(1, 1), interrupts: false)),
             .init(0.05, .up(PathPoint(1, 9), pointsPerSecond: 9)),
             .init(0.08, .down(PathPoint(1, 1), interrupts: false)),
@@ -104,7 +104,7 @@ import Testing
 
     @Test func whatFindsNoRoomBelowTheCurveIsInTheHeaderAlone() throws {
         let words = String(repeating: "turn portrait ", count: 10) + "end"
-        let svg = try FilmstripWriter.svg(film(straight, script: Filmstrip.Script([.init(0, .other(words))])))
+        let svg = try FilmstripWriter.svg(film(straight, script: EventLog([.init(0, .other(words))])))
         #expect(svg.contains("data-script=\"0 \(words)\""))
         #expect(svg.contains(">0 turn portrait t…</text>"))
     }

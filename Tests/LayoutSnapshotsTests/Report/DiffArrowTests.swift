@@ -26,7 +26,7 @@ import Testing
     @Test("The way in words")
     func words() {
         func text(_ x: Points, _ y: Points) -> String {
-            Displacement(from: PathPoint(10, 10), to: PathPoint(x, y)).text
+            Translation(from: PathPoint(10, 10), to: PathPoint(x, y)).text
         }
         #expect(text(10, 2) == "up 8 pt")
         #expect(text(10, 18.5) == "down 8.5 pt")

@@ -123,7 +123,7 @@ import Testing
         #expect(DiffPen(for: screen).fontSize == 20)
     }
 
-    private func drawing(_ reference: Scene, _ actual: Scene) throws -> Element {
+    private func drawing(_ reference: Scene, _ actual: Scene) throws -> SVGElement {
         let diff = SceneDiff(reference: reference, actual: actual)
         let svg = DiffDrawing(diff, reference: reference, actual: actual).svg
         let root = try ElementReader.read(svg)
@@ -132,7 +132,7 @@ import Testing
     }
 
     /// What is written upon the picture, not in it.
-    private func texts(_ drawing: Element) -> [String] {
+    private func texts(_ drawing: SVGElement) -> [String] {
         drawing.children.compactMap(\.text)
     }
 }

@@ -63,7 +63,7 @@ import Testing
         return Filmstrip(frames: frames)
     }
 
-    private func drawing(_ reference: Filmstrip, _ actual: Filmstrip) throws -> Element {
+    private func drawing(_ reference: Filmstrip, _ actual: Filmstrip) throws -> SVGElement {
         let diff = FilmstripDiff(reference: reference, actual: actual)
         let svg = DiffDrawing(diff, reference: reference, actual: actual).svg
         let root = try ElementReader.read(svg)
@@ -71,7 +71,7 @@ import Testing
         return root
     }
 
-    private func ids(_ element: Element) -> [String] {
+    private func ids(_ element: SVGElement) -> [String] {
         [element["id"]].compactMap { $0 } + element.children.flatMap(ids)
     }
 }

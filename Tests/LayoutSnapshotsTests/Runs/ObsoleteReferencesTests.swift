@@ -25,12 +25,12 @@ import Testing
         _ folder: URL, _ id: String, _ part: String, _ names: String..., isWhole: Bool = true, ends: Bool = true,
         later: TimeInterval = 0
     ) throws {
-        let ledger = Ledger(ReportFolder(folder), run: TestRun(id: id, isWhole: isWhole, part: part))
-        _ = try ledger.begin(at: noon.addingTimeInterval(later))
+        let manifest = RunManifest(ReportFolder(folder), run: TestRun(id: id, isWhole: isWhole, part: part))
+        _ = try manifest.begin(at: noon.addingTimeInterval(later))
         for name in names {
-            try ledger.enter(LedgerEntry(name: name, outcome: .unchanged, place: "A:1", digest: Digest(of: name)))
+            try manifest.enter(ManifestEntry(name: name, outcome: .unchanged, place: "A:1", digest: Digest(of: name)))
         }
-        if ends { try ledger.end() }
+        if ends { try manifest.end() }
     }
 
     private func obsolete(_ folder: URL, _ references: ReferenceFolder) throws -> [String] {
@@ -116,7 +116,7 @@ import Testing
     }
 
     @Test("Strange files and empty folders are seen, pages are not strange")
-    func strangers() throws {
+    func unexpectedFiles() throws {
         try withTemporaryFolder { folder in
             let url = try references(folder, ["Card/a@x"]).url
             try Data().write(to: url.appendingPathComponent("README.md"))
@@ -126,7 +126,7 @@ import Testing
                 at: url.appendingPathComponent("Empty"), withIntermediateDirectories: false)
             let references = try ReferenceFolder(url)
             #expect(references.references.map(\.name) == ["Card/a@x"])
-            #expect(references.strangers == ["Card/a@x.png"])
+            #expect(references.unexpectedFiles == ["Card/a@x.png"])
             #expect(references.emptyFolders == ["Empty"])
         }
     }

@@ -8,7 +8,7 @@ import Testing
     private let runs = [
         RunRecord(
             id: "1",
-            entries: [LedgerEntry(name: "Card/a@x", outcome: .unchanged, place: "A:1", digest: Digest(of: ""))],
+            entries: [ManifestEntry(name: "Card/a@x", outcome: .unchanged, place: "A:1", digest: Digest(of: ""))],
             isComplete: true, frameworks: ["xctest"], date: .distantFuture)
     ]
 

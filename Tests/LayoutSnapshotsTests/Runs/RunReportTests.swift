@@ -83,14 +83,14 @@ import Testing
             }
             let report = ReportFolder(beside: folder.appendingPathComponent("Snapshots"))
             for (id, names) in [("1", ["Card/a", "Card/b"]), ("2", ["Card/a"])] {
-                let ledger = Ledger(report, run: TestRun(id: id, isWhole: id == "1", part: "xctest.\(id)"))
-                try ledger.begin(at: Date(timeIntervalSinceNow: id == "1" ? -60 : 0))
+                let manifest = RunManifest(report, run: TestRun(id: id, isWhole: id == "1", part: "xctest.\(id)"))
+                try manifest.begin(at: Date(timeIntervalSinceNow: id == "1" ? -60 : 0))
                 for name in names {
-                    try ledger.enter(
-                        LedgerEntry(
+                    try manifest.enter(
+                        ManifestEntry(
                             name: "\(name)@iPhone15", outcome: .unchanged, place: "A:1", digest: Digest(of: name)))
                 }
-                try ledger.end()
+                try manifest.end()
             }
             let references = try ReferenceFolder(folder.appendingPathComponent("Snapshots"))
             try RunReport(report, references: references.url).write(references, runs: RunRecord.all(in: report.runs))

@@ -36,7 +36,7 @@ extension Filmstrip {
         var film = Filmstrip(frames: [
             Moment(time: 0, fingers: [finger], scene: scene), Moment(time: 0.1, fingers: [finger], scene: scene),
         ])
-        film.script = Script([Script.Event(0.05, .down(PathPoint(20, 30), interrupts: false))])
+        film.log = EventLog([EventLog.Event(0.05, .down(PathPoint(20, 30), interrupts: false))])
         film.curve = Curve(
             name: "top of card", unit: .points, isDownward: true,
             samples: film.instants.map { Points(units: 1_000 + 250 * $0) })
@@ -57,7 +57,7 @@ extension Node {
         node.image = Image(width: 20, height: 10, placement: .aspectFit, file: "image/png;base64,AAAA")
         node.shape = .arrow
         node.border = Border(width: 0.5, color: Color(1, 2, 3, 4))
-        node.shadow = Shadow(
+        node.shadow = LayerShadow(
             color: Color(0, 0, 64), opacity: 0.2, dx: 1, dy: 8, radius: 12.5, hasPath: true)
         node.clips = true
         node.label = Label(

@@ -72,12 +72,12 @@ extension Mutations {
             let samples = film.instants.map { Points(units: 1_000 + 250 * $0) }
             film.curve?.samples = samples
         },
-        FilmMutation("time of what was told") { $0.script.events[0].time.units += 1 },
-        FilmMutation("what was told") { $0.script.events[0].action = .down(PathPoint(20, 31), interrupts: false) },
+        FilmMutation("time of what was told") { $0.log.events[0].time.units += 1 },
+        FilmMutation("what was told") { $0.log.events[0].action = .down(PathPoint(20, 31), interrupts: false) },
         FilmMutation("whether it interrupts") {
-            $0.script.events[0].action = .down(PathPoint(20, 30), interrupts: true)
+            $0.log.events[0].action = .down(PathPoint(20, 30), interrupts: true)
         },
-        FilmMutation("nothing told") { $0.script.events = [] },
+        FilmMutation("nothing told") { $0.log.events = [] },
         FilmMutation("curve's name") { $0.curve?.name = "top of sheet" },
         FilmMutation("curve's unit") { $0.curve?.unit = .percent },
         FilmMutation("curve's direction") { $0.curve?.isDownward = false },

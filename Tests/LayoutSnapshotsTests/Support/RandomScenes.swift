@@ -29,9 +29,9 @@ extension SplitMix {
                 let fingers = (0..<pick(0, 0, 1, 2)).map { _ in Filmstrip.Finger(landing: point(), point: point()) }
                 return Filmstrip.Moment(time: time, fingers: fingers, scene: scene)
             })
-        film.script = Filmstrip.Script(
+        film.log = EventLog(
             (0..<roll(4)).map { _ in
-                Filmstrip.Script.Event(
+                EventLog.Event(
                     Fraction(units: roll(2_000)),
                     pick(
                         .down(point(), interrupts: pick(true, false)), .move(point()),
@@ -85,7 +85,7 @@ extension SplitMix {
         node.shape = perhaps { $0.shape() }
         node.border = perhaps { Border(width: $0.length(), color: $0.color()) }
         node.shadow = perhaps { dice in
-            Shadow(
+            LayerShadow(
                 color: dice.color(), opacity: dice.fraction(), dx: dice.points(), dy: dice.points(),
                 radius: dice.length(), hasPath: dice.pick(true, false))
         }

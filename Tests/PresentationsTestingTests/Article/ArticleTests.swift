@@ -48,7 +48,7 @@ import UIKit
             try withTemporaryFolder { folder in
                 let (home, stage) = (UIViewController(), Stage(.iPhone15))
                 home.view.backgroundColor = .systemBackground
-                let words = "Recorded in one night, with the windows open and the trams going by."
+                let words = "SnapshotValue in one night, with the windows open and the trams going by."
                 let player = PlayerViewController(caption: FixtureLabel(words, style: .footnote))
                 stage.show(home)
                 home.presentAsCard(player)
@@ -57,8 +57,10 @@ import UIKit
                 @MainActor func failure(_ mode: RecordMode) -> String? {
                     let environment = environment(of: folder, mode: mode.rawValue)
                         .merging(["SNAPSHOTS_REPORT": report]) { $1 }
-                    return Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
-                        .failure(of: "Player/card", environment: environment) { try stage.scene() }
+                    return SnapshotExpectation(
+                        fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function
+                    )
+                    .failure(of: "Player/card", environment: environment) { try stage.scene() }
                 }
                 #expect(failure(.missing) != nil)
                 let artwork = try #require(player.view.subviews.first)

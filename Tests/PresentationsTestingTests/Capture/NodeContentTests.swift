@@ -33,7 +33,7 @@ import UIKit
         expected.background = Color(255, 128, 0, 102)
         expected.corners = Corners(radius: 24, rounded: [.topLeft, .topRight], isContinuous: true)
         expected.border = Border(width: 0.5, color: .white)
-        expected.shadow = Shadow(color: .black, opacity: 0.2, dx: 0, dy: 8, radius: 12, hasPath: false)
+        expected.shadow = LayerShadow(color: .black, opacity: 0.2, dx: 0, dy: 8, radius: 12, hasPath: false)
         #expect(node == expected)
 
         view.layer.shadowPath = UIBezierPath(rect: view.bounds).cgPath

@@ -8,7 +8,8 @@ import XCTest
 @testable import PresentationsTesting
 
 @MainActor @Suite struct ExpectLayoutTests {
-    private let expectation = Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
+    private let expectation = SnapshotExpectation(
+        fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
 
     @Test func aLayoutIsRecordedThenVerifiedThenFailsByPoints() throws {
         try withTemporaryFolder { folder in

@@ -101,14 +101,14 @@ import UIKit
             let film = stage.filmstrip(at: [0, 0.5, 1.5], of: slide)
             #expect(film.frames.map(\.scene.isInMotion) == [false, true, false])
             card.frame.origin.y = 100
-            let picture = stage.movingPicture(lasting: 0.5, of: slide)
+            let picture = stage.animatedSVG(lasting: 0.5, of: slide)
             #expect(picture.frames.allSatisfy { !$0.scene.isInMotion })
         }
 
         @Test("a reference that is recorded in motion accepts a quantum, and one at rest does not")
         func recording() throws {
             try withTemporaryFolder { folder in
-                let expectation = Expectation(
+                let expectation = SnapshotExpectation(
                     fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
                 @MainActor func failure(_ name: String, _ mode: String) -> String? {
                     expectation.failure(of: name, environment: environment(of: folder, mode: mode)) {

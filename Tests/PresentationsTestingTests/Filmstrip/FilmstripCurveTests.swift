@@ -118,8 +118,10 @@ import UIKit
                 @MainActor func failure(_ options: UIView.AnimationOptions, _ mode: String) -> String? {
                     panel.view.frame.origin.y = 100
                     let film = stage.filmstrip(at: [0, 0.1]) { move(options) { panel.view.frame.origin.y = 200 } }
-                    return Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
-                        .failure(of: "Panel/move", environment: environment(of: folder, mode: mode)) { film }
+                    return SnapshotExpectation(
+                        fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function
+                    )
+                    .failure(of: "Panel/move", environment: environment(of: folder, mode: mode)) { film }
                 }
                 _ = failure(.curveLinear, "missing")
                 #expect(failure(.curveLinear, "verify") == nil)

@@ -14,7 +14,7 @@ import UIKit
         }
 
         private func script(until end: TimeInterval = 2, _ script: () -> Void) -> String {
-            stage.filmstrip(at: [0, end], of: script).script.text
+            stage.filmstrip(at: [0, end], of: script).log.text
         }
 
         @Test("a drag is where it begins, where it ends, and how fast that is")
@@ -103,7 +103,7 @@ import UIKit
                 tablet.resize(width: 592)
                 tablet.resize(width: nil)
             }
-            #expect(film.script.text == "0 width 592 · 0 whole width")
+            #expect(film.log.text == "0 width 592 · 0 whole width")
         }
 
         @Test("what happens before, after the last picture, or by the app's own doing is not in it")

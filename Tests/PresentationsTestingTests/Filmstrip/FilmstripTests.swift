@@ -72,9 +72,10 @@ import UIKit
                     return stage.filmstrip(at: [0, 0.5]) { card.frame.origin.y = 100 + way }
                 }
                 @MainActor func failure(_ film: Filmstrip, _ mode: String) -> String? {
-                    Expectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function).failure(
-                        of: "Card/move", environment: environment(of: folder, mode: mode)
-                    ) { film }
+                    SnapshotExpectation(fileID: #fileID, filePath: #filePath, line: 1, column: 1, function: #function)
+                        .failure(
+                            of: "Card/move", environment: environment(of: folder, mode: mode)
+                        ) { film }
                 }
                 #expect(failure(film(40), "missing")?.hasPrefix("Card/move@iPhone15: wrote a new reference") == true)
                 #expect(failure(film(40), "verify") == nil)

@@ -18,7 +18,7 @@ extension Catalogue {
     static func transitionFiles(matching pattern: String?) -> [TransitionFile] {
         var files: [TransitionFile] = []
         for film in heroes + transitions.flatMap(\.films) {
-            files.append(TransitionFile(name: film.fileName, render: film.movingPicture))
+            files.append(TransitionFile(name: film.fileName, render: film.animatedSVG))
             for strip in film.strips {
                 files.append(TransitionFile(name: film.fileName(of: strip)) { try film.svg(of: strip) })
             }

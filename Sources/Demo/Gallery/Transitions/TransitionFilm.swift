@@ -47,11 +47,11 @@ struct TransitionFilm {
 
     func fileName(of strip: Strip) -> String { "\(folder)/\(strip.name)\(place)" }
 
-    func movingPicture() throws -> String {
+    func animatedSVG() throws -> String {
         // A transition that changes the screen starts after a short rest, so that a loop shows the state before.
         let rest = ending == nil ? 0 : 0.4
         return try play { stage, inspect in
-            stage.movingPicture(
+            stage.animatedSVG(
                 lasting: rest + seconds, framesPerSecond: 25, still: rest + still, inspect: { inspect($0 - rest) },
                 of: {
                     stage.advance(by: rest)

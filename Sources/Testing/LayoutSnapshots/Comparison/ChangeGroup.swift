@@ -137,8 +137,8 @@ extension SceneDiff.Change {
     /// Where the node went on the screen, when that is not what its frame says because what contains it went as well.
     var placeOnScreen: String? {
         guard old.node.isElsewhere(than: new.node), old.node.transform == new.node.transform else { return nil }
-        let screen = Displacement(from: old.map.point(0, 0), to: new.map.point(0, 0))
-        let own = Displacement(
+        let screen = Translation(from: old.map.point(0, 0), to: new.map.point(0, 0))
+        let own = Translation(
             from: PathPoint(old.node.frame.x, old.node.frame.y), to: PathPoint(new.node.frame.x, new.node.frame.y))
         guard screen != own else { return nil }
         return screen.isZero ? "in place on the screen" : "\(screen.text) on the screen"

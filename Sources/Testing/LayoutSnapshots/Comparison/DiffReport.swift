@@ -17,8 +17,8 @@ struct DiffReport {
         }
         lines += capped(ChangeGroup.groups(of: diff.changes), counting: \.members.count) { group in
             let place = group.placeOnScreen.map { ", \($0)" } ?? ""
-            let company = Self.descendants(group.followers, joinedBy: group.members.count == 1 ? "and" : "with")
-            return "\(group.name)\(company)   \(group.properties)\(place)"
+            let followers = Self.descendants(group.followers, joinedBy: group.members.count == 1 ? "and" : "with")
+            return "\(group.name)\(followers)   \(group.properties)\(place)"
         }
         lines += capped(diff.added) { "added \(Self.description(of: $0.node))" }
         lines += capped(diff.removed) { "removed \(Self.description(of: $0.node))" }
@@ -51,9 +51,7 @@ struct DiffReport {
     }
 
     private static func description(of node: Node) -> String {
-        let frame = node.frame
-        let place = NumberList.text(frame.x, frame.y, frame.width, frame.height)
-        return "\(node.id)\(descendants(node.descendantCount)) (\(node.kind.rawValue) at \(place))"
+        "\(node.id)\(descendants(node.descendantCount)) (\(node.kind.rawValue) at \(node.frame.text))"
     }
 
     private static func descendants(_ count: Int, joinedBy word: String = "and") -> String {
@@ -68,7 +66,7 @@ struct DiffReport {
 extension SceneDiff {
     /// How far a number may be from the reference's, where that is not nothing at all.
     var toleranceText: String? {
-        isInMotion ? "Tolerance: \(Points(units: 1).text) pt, in motion" : nil
+        tolerance > 0 ? "Tolerance: \(Points(units: tolerance).text) pt, in motion" : nil
     }
 
     /// `1 node` or `3 nodes`.

@@ -1,5 +1,5 @@
 /// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared. Only
-/// where the reference was recorded in motion a number may be one quantum away.
+/// where the reference was recorded in motion may a number be one unit away.
 package struct SceneDiff: Hashable, Sendable {
     /// A node and the way from its space to the window's.
     struct Placed: Hashable, Sendable {
@@ -32,8 +32,8 @@ package struct SceneDiff: Hashable, Sendable {
         var behind: String?
     }
 
-    /// Whether the reference is a moment of a movement. It decides, whatever moves now.
-    let isInMotion: Bool
+    /// By how many units a number may differ. Decided by the reference, whatever moves now.
+    let tolerance: Int
     /// Differences of the screen itself: device, safe area, appearance and so on.
     var screen: [PropertyChange] = []
     /// Parents before children.
@@ -52,13 +52,13 @@ package struct SceneDiff: Hashable, Sendable {
     }
 
     init(reference: Scene, actual: Scene) {
-        isInMotion = reference.isInMotion
-        screen = reference.differences(from: isInMotion ? actual.snapped(to: reference) : actual)
+        tolerance = reference.tolerance
+        screen = reference.screenChanges(to: actual, within: tolerance)
         compare(Siblings(nodes: reference.nodes, parent: nil), Siblings(nodes: actual.nodes, parent: nil))
     }
 
     /// How many of some nodes and those below them did as their parent did.
-    private struct Company {
+    private struct SubtreeCounts {
         /// Kept their place in it.
         var stayed = 0
         /// Fill it, and changed their size with it.
@@ -66,21 +66,20 @@ package struct SceneDiff: Hashable, Sendable {
     }
 
     @discardableResult
-    private mutating func compare(_ reference: Siblings, _ actual: Siblings) -> Company {
+    private mutating func compare(_ reference: Siblings, _ actual: Siblings) -> SubtreeCounts {
         let matches = SiblingMatch(reference: reference, actual: actual)
-        var company = Company()
+        var counts = SubtreeCounts()
         for (oldNode, newNode) in matches.pairs {
             // Nearly all there is, as a rule, and quickly said.
             guard oldNode != newNode else {
-                company.stayed += 1 + newNode.descendantCount
+                counts.stayed += 1 + newNode.descendantCount
                 continue
             }
             let (old, new) = (reference.placed(oldNode), actual.placed(newNode))
             if reference.name(of: oldNode) != actual.name(of: newNode) {
                 renames.append(Rename(old: old, new: new))
             }
-            let compared = isInMotion ? newNode.snapped(to: oldNode) : newNode
-            let properties = oldNode.differences(from: compared)
+            let properties = oldNode.changes(to: newNode, within: tolerance)
             let fills =
                 !properties.isEmpty && properties.allSatisfy { $0.aspect == .length }
                 && reference.isFilled(by: oldNode) && actual.isFilled(by: newNode)
@@ -90,13 +89,13 @@ package struct SceneDiff: Hashable, Sendable {
             }
             let below = compare(
                 Siblings(nodes: oldNode.children, parent: old), Siblings(nodes: newNode.children, parent: new))
-            if !properties.isEmpty, oldNode.isElsewhere(than: compared) {
+            if properties.contains(where: \.isMove) {
                 changes[place].followers = below.stayed
                 continue
             }
-            company.stayed += 1 + below.stayed
+            counts.stayed += 1 + below.stayed
             if fills {
-                company.filled += 1 + below.filled
+                counts.filled += 1 + below.filled
             } else if !properties.isEmpty {
                 changes[place].followers = below.filled
             }
@@ -104,7 +103,7 @@ package struct SceneDiff: Hashable, Sendable {
         reordered += matches.reordered.map { Reordering(node: actual.placed($0.node), behind: $0.behind?.id) }
         added += matches.added.map(actual.placed)
         removed += matches.removed.map(reference.placed)
-        return company
+        return counts
     }
 }
 

@@ -54,14 +54,14 @@ extension Filmstrip.Curve {
 // MARK: As attributes
 
 extension Filmstrip.Curve {
-    /// Quanta, with a hyphen where there is none.
+    /// Units, with a hyphen where there is no sample.
     var sampleText: String {
         samples.map { $0.map { String($0.units) } ?? "-" }.joined(separator: " ")
     }
 
     static func samples(_ text: String) -> [Points?]? {
         var samples: [Points?] = []
-        for word in NumberList.words(text) {
+        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
             if word == "-" {
                 samples.append(nil)
             } else {

@@ -1,5 +1,5 @@
-/// What is different between the curves of two filmstrips with the same moments. A sample may be one quantum away: it
-/// is taken in motion.
+/// What is different between the curves of two filmstrips with the same moments. A sample may be one unit away: it is
+/// taken in motion.
 struct CurveDiff {
     let text: String
 
@@ -16,12 +16,17 @@ struct CurveDiff {
             text = "curve of \(old.samples.count) -> \(new.samples.count) samples"
             return
         }
-        let strange = old.samples.indices.filter { new.samples[$0].snapped(to: old.samples[$0]) != old.samples[$0] }
-        guard let first = strange.first else { return nil }
+        let different = old.samples.indices.filter { index in
+            guard let old = old.samples[index], let new = new.samples[index] else {
+                return old.samples[index] != new.samples[index]
+            }
+            return !old.isEqual(to: new, within: 1)
+        }
+        guard let first = different.first else { return nil }
         let time = Fraction.one.scaled(
             by: reference.instants.lowerBound + first, over: Filmstrip.Curve.samplesPerSecond)
         let values = [old, new].map { $0.samples[first].map { $0.text } ?? "none" }.joined(separator: " -> ")
-        let others = strange.count == 1 ? "" : ", \(strange.count) of \(old.samples.count) samples"
+        let others = different.count == 1 ? "" : ", \(different.count) of \(old.samples.count) samples"
         text = "\(old.name) at \(time.text) s \(values)\(others)"
     }
 }

@@ -28,17 +28,14 @@ struct CurveDrawing {
         range = low...max(high, low + Points(units: 1))
     }
 
-    var element: Element {
-        var group = Element("g")
-        group.set("data-derived", "curve")
-        group.children = touches + [line(at: area.y), line(at: area.maxY)] + labels
+    var element: SVGElement {
         let dots = zip(film.frames, feet).compactMap { frame, foot in
             height(at: frame.time).map { (foot, PathPoint(x(of: frame.time), $0)) }
         }
-        group.children += dots.map(leader)
-        group.children.append(path)
-        group.children += dots.map { dot($0.1) }
-        return group
+        return .derived(
+            "curve",
+            touches + [line(at: area.y), line(at: area.maxY)] + labels + dots.map(leader) + [path]
+                + dots.map { dot($0.1) })
     }
 
     // MARK: Places
@@ -80,7 +77,7 @@ struct CurveDrawing {
 
     // MARK: Parts
 
-    private var path: Element {
+    private var path: SVGElement {
         var data: [PathElement] = []
         var isDrawing = false
         for (instant, sample) in zip(film.instants, curve.samples) {
@@ -91,69 +88,59 @@ struct CurveDrawing {
             }
             isDrawing = sample != nil
         }
-        var path = Element("path")
-        path.set("d", PathData.text(data))
-        path.set("fill", "none")
-        path.set("stroke", Self.blue)
-        path.set("stroke-width", Points(6))
-        path.set("stroke-linecap", "round")
-        path.set("stroke-linejoin", "round")
-        return path
+        return SVGElement(
+            "path",
+            [
+                "d": data.text, "fill": "none", "stroke": Self.blue, "stroke-width": "6",
+                "stroke-linecap": "round", "stroke-linejoin": "round",
+            ])
     }
 
-    private func dot(_ point: PathPoint) -> Element {
-        var dot = Element("circle")
-        dot.set("cx", point.x.whole)
-        dot.set("cy", point.y.whole)
-        dot.set("r", Points(11))
-        dot.set("fill", Self.blue)
-        return dot
+    private func dot(_ point: PathPoint) -> SVGElement {
+        SVGElement(
+            "circle", ["cx": point.x.whole.text, "cy": point.y.whole.text, "r": "11", "fill": Self.blue])
     }
 
     /// From below a picture to its dot.
-    private func leader(from foot: PathPoint, to dot: PathPoint) -> Element {
+    private func leader(from foot: PathPoint, to dot: PathPoint) -> SVGElement {
         let (start, middle) = (area.y - Self.slope, area.y - Self.slope.half)
-        var leader = Element("path")
-        leader.set(
-            "d",
-            PathData.text([
-                .move(foot), .line(PathPoint(foot.x, start)),
-                .cubic(
-                    control1: PathPoint(foot.x, middle), control2: PathPoint(dot.x.whole, middle),
-                    to: PathPoint(dot.x.whole, area.y)),
-                .line(PathPoint(dot.x.whole, dot.y.whole)),
-            ]))
-        leader.set("fill", "none")
-        leader.setStroke(2, opacity: 0.6)
-        return leader
+        let path: [PathElement] = [
+            .move(foot), .line(PathPoint(foot.x, start)),
+            .cubic(
+                control1: PathPoint(foot.x, middle), control2: PathPoint(dot.x.whole, middle),
+                to: PathPoint(dot.x.whole, area.y)),
+            .line(PathPoint(dot.x.whole, dot.y.whole)),
+        ]
+        return thinLine(path, fill: "none", opacity: "0.6")
     }
 
-    private func line(at y: Points) -> Element {
-        var line = Element("path")
-        line.set("d", PathData.text([.move(PathPoint(area.x, y)), .line(PathPoint(area.maxX, y))]))
-        line.setStroke(2, opacity: 0.35)
-        return line
+    private func line(at y: Points) -> SVGElement {
+        thinLine([.move(PathPoint(area.x, y)), .line(PathPoint(area.maxX, y))], opacity: "0.35")
+    }
+
+    private func thinLine(_ path: [PathElement], fill: String? = nil, opacity: String) -> SVGElement {
+        SVGElement(
+            "path",
+            ["d": path.text, "fill": fill, "stroke": Self.grey, "stroke-width": "2", "stroke-opacity": opacity])
     }
 
     /// When a finger was down.
-    private var touches: [Element] {
-        film.script.touches.compactMap { touch in
+    private var touches: [SVGElement] {
+        film.log.touches.compactMap { touch in
             let (start, end) = (x(of: touch.down), touch.up.map(x) ?? area.maxX)
             guard end > start else { return nil }
-            var band = Element("rect")
-            band.set("x", start.whole)
-            band.set("y", area.y)
-            band.set("width", (end - start).whole)
-            band.set("height", area.height)
-            band.set("fill", Self.grey)
-            band.set("fill-opacity", Fraction(0.16))
-            return band
+            return SVGElement(
+                "rect",
+                [
+                    "x": start.whole.text, "y": area.y.text, "width": (end - start).whole.text,
+                    "height": area.height.text, "fill": Self.grey, "fill-opacity": "0.16",
+                ])
         }
     }
 
     // MARK: Words
 
-    private var labels: [Element] {
+    private var labels: [SVGElement] {
         let (low, high) = (range.lowerBound, range.upperBound)
         let values = curve.isDownward ? (low, high) : (high, low)
         let below = area.maxY + 46
@@ -162,8 +149,8 @@ struct CurveDrawing {
             text(amount(values.1), at: area.x - 20, area.maxY + 10, anchor: "end"),
             text(curve.name, at: area.x, below, color: Self.blue),
         ]
-        if !film.script.events.isEmpty {
-            labels.append(text(shortened(film.script.text), at: area.x, below + 42))
+        if !film.log.events.isEmpty {
+            labels.append(text(shortened(film.log.text), at: area.x, below + 42))
         }
         return labels
     }
@@ -181,27 +168,14 @@ struct CurveDrawing {
 
     private func text(
         _ words: String, at x: Points, _ y: Points, anchor: String? = nil, color: String = Self.grey
-    ) -> Element {
-        var text = Element("text", text: words)
-        text.set("x", x)
-        text.set("y", y)
-        text.set("font-size", Points(28))
-        text.set("fill", color)
-        text.set("text-anchor", anchor)
-        return text
+    ) -> SVGElement {
+        SVGElement(
+            "text", ["x": x.text, "y": y.text, "font-size": "28", "fill": color, "text-anchor": anchor], text: words)
     }
 
     private static let blue = "#0a84ff"
     private static let grey = "#8e8e93"
     private static let letterWidth: Points = 15
-}
-
-extension Element {
-    fileprivate mutating func setStroke(_ width: Points, opacity: Fraction) {
-        set("stroke", "#8e8e93")
-        set("stroke-width", width)
-        set("stroke-opacity", opacity)
-    }
 }
 
 extension Points {

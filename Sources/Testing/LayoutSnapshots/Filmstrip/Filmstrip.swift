@@ -15,13 +15,13 @@ public struct Filmstrip: Hashable, Sendable {
     /// The moments in the order in which they came.
     package var frames: [Moment]
     /// What the stage was told meanwhile.
-    package var script: Script
+    package var log: EventLog
     /// What went on between the moments; nil where nothing did.
     package var curve: Curve?
 
-    package init(frames: [Moment], script: Script = Script(), curve: Curve? = nil) {
+    package init(frames: [Moment], log: EventLog = EventLog(), curve: Curve? = nil) {
         self.frames = frames
-        self.script = script
+        self.log = log
         self.curve = curve
     }
 

@@ -1,5 +1,5 @@
 /// What is different between a filmstrip and its reference.
-package struct FilmstripDiff: RecordedDifference {
+package struct FilmstripDiff {
     /// Differences of the strip itself: moments, fingers, what the stage was told, and the curve.
     private(set) var strip: [String] = []
     private(set) var moments: [(time: Fraction, diff: SceneDiff)] = []
@@ -10,12 +10,14 @@ package struct FilmstripDiff: RecordedDifference {
             strip.append("moments \(Self.list(old)) -> \(Self.list(new))")
             return
         }
-        if reference.script != actual.script {
-            strip.append("script \(Self.text(reference.script)) -> \(Self.text(actual.script))")
+        if reference.log != actual.log {
+            strip.append("script \(Self.text(reference.log)) -> \(Self.text(actual.log))")
         }
         if let difference = CurveDiff(reference: reference, actual: actual) { strip.append(difference.text) }
         for (old, new) in zip(old, new) {
-            if old.fingers != new.fingers(comparedWith: old) { strip.append("fingers at \(new.time.text) s") }
+            if !old.fingers.isEqual(to: new.fingers, within: old.scene.tolerance) {
+                strip.append("fingers at \(new.time.text) s")
+            }
             let diff = SceneDiff(reference: old.scene, actual: new.scene)
             if !diff.isEmpty { moments.append((new.time, diff)) }
         }
@@ -25,8 +27,8 @@ package struct FilmstripDiff: RecordedDifference {
         moments.map(\.time.text).joined(separator: " ")
     }
 
-    private static func text(_ script: Filmstrip.Script) -> String {
-        script.events.isEmpty ? "none" : "\"\(script.text)\""
+    private static func text(_ log: EventLog) -> String {
+        log.events.isEmpty ? "none" : "\"\(log.text)\""
     }
 
     /// That of the moments that differ, where they have one.
@@ -73,12 +75,5 @@ package struct FilmstripDiff: RecordedDifference {
             let all = times.count == 1 ? "" : times.dropLast().joined(separator: ", ") + " and "
             return (what, "\(all)\(times[times.count - 1]) s", times.count)
         }
-    }
-}
-
-extension Filmstrip.Moment {
-    /// The fingers, less what is tolerated in motion.
-    func fingers(comparedWith reference: Filmstrip.Moment) -> [Filmstrip.Finger] {
-        reference.scene.isInMotion ? fingers.snapped(to: reference.fingers) : fingers
     }
 }

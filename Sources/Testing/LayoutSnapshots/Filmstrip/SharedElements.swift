@@ -7,8 +7,8 @@ enum SharedElements {
     /// Shorter ones are easier to read as they are.
     fileprivate static let shortest = 240
 
-    static func shared(_ pictures: [Element]) -> [Element] {
-        var counts: [Element: Int] = [:]
+    static func shared(_ pictures: [SVGElement]) -> [SVGElement] {
+        var counts: [SVGElement: Int] = [:]
         for picture in pictures { count(in: picture, &counts) }
         var sharing = Sharing(counts: counts)
         let shared = pictures.enumerated().map { index, picture in
@@ -18,29 +18,29 @@ enum SharedElements {
     }
 
     /// Puts everything back in its place.
-    static func resolved(_ root: Element) throws -> Element {
-        var originals: [String: Element] = [:]
+    static func resolved(_ root: SVGElement) throws -> SVGElement {
+        var originals: [String: SVGElement] = [:]
         collect(root, &originals)
         return try resolved(root, originals)
     }
 
     // MARK: Sharing
 
-    private static func count(in picture: Element, _ counts: inout [Element: Int]) {
+    private static func count(in picture: SVGElement, _ counts: inout [SVGElement: Int]) {
         for child in picture.children where !isDefinition(child) {
             if child.canBeShared { counts[child, default: 0] += 1 }
             count(in: child, &counts)
         }
     }
 
-    fileprivate static func isDefinition(_ element: Element) -> Bool { element["id"] != nil }
+    fileprivate static func isDefinition(_ element: SVGElement) -> Bool { element["id"] != nil }
 
     private struct Sharing {
-        let counts: [Element: Int]
-        var names: [Element: String] = [:]
+        let counts: [SVGElement: Int]
+        var names: [SVGElement: String] = [:]
         var used: Set<String> = []
 
-        mutating func picture(_ element: Element) -> Element {
+        mutating func picture(_ element: SVGElement) -> SVGElement {
             guard !SharedElements.isDefinition(element) else { return element }
             var copy = element
             copy.children = element.children.map { child in
@@ -49,20 +49,20 @@ enum SharedElements {
                 }
                 if let name = names[child] {
                     used.insert(name)
-                    var use = Element("use")
+                    var use = SVGElement("use")
                     use.set("href", "#" + name)
                     return use
                 }
                 let name = "\(SharedElements.prefix)\(names.count + 1)"
                 names[child] = name
                 var original = picture(child)
-                original.attributes.insert(Element.Attribute(name: "id", value: name), at: 0)
+                original.attributes.insert(SVGElement.Attribute(name: "id", value: name), at: 0)
                 return original
             }
             return copy
         }
 
-        func withoutUnusedNames(_ element: Element) -> Element {
+        func withoutUnusedNames(_ element: SVGElement) -> SVGElement {
             var copy = element
             copy.attributes.removeAll {
                 $0.name == "id" && $0.value.hasPrefix(SharedElements.prefix) && !used.contains($0.value)
@@ -73,7 +73,7 @@ enum SharedElements {
     }
 
     /// Names of one picture must not be those of another.
-    private static func named(_ element: Element, _ picture: String) -> Element {
+    private static func named(_ element: SVGElement, _ picture: String) -> SVGElement {
         var copy = element
         for index in copy.attributes.indices {
             let attribute = copy.attributes[index]
@@ -89,12 +89,12 @@ enum SharedElements {
 
     // MARK: Reading
 
-    private static func collect(_ element: Element, _ originals: inout [String: Element]) {
+    private static func collect(_ element: SVGElement, _ originals: inout [String: SVGElement]) {
         if let name = element["id"], name.hasPrefix(prefix) { originals[name] = element }
         element.children.forEach { collect($0, &originals) }
     }
 
-    private static func resolved(_ element: Element, _ originals: [String: Element]) throws -> Element {
+    private static func resolved(_ element: SVGElement, _ originals: [String: SVGElement]) throws -> SVGElement {
         if element.name == "use" {
             guard let name = element["href"]?.dropFirst(), var original = originals[String(name)] else {
                 throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
@@ -109,7 +109,7 @@ enum SharedElements {
     }
 }
 
-extension Element {
+extension SVGElement {
     /// Long enough, and without names of what is elsewhere.
     fileprivate var canBeShared: Bool {
         guard document.utf8.count >= SharedElements.shortest else {

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A record beside what its reference says.
-struct Comparison<Record: Recorded> {
+struct Comparison<Record: SnapshotValue> {
     enum Finding {
         case same
         case different(Record.Difference)

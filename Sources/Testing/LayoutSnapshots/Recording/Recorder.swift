@@ -21,7 +21,7 @@ package struct Recorder {
 
     /// Nil when the record agrees with its reference and the mode writes nothing; otherwise why the test fails. A mode
     /// that writes always fails: what was written has not been looked at, and a retry must not pass unseen.
-    package func failure(of record: some Recorded, named name: SnapshotName) -> String? {
+    package func failure(of record: some SnapshotValue, named name: SnapshotName) -> String? {
         do {
             return try check(record, name)
         } catch {
@@ -29,12 +29,12 @@ package struct Recorder {
         }
     }
 
-    private func check<Record: Recorded>(_ record: Record, _ name: SnapshotName) throws -> String? {
+    private func check<Record: SnapshotValue>(_ record: Record, _ name: SnapshotName) throws -> String? {
         let file = ReferenceFile(name: name, in: session.references)
         let comparison = try Comparison(of: record, with: file)
         let outcome = comparison.outcome(in: mode)
         try session.enter(
-            LedgerEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
+            ManifestEntry(name: name.path, outcome: outcome, place: place, digest: Digest(of: comparison.text)))
         if comparison.isWritten(in: mode) { try file.write(comparison.text) }
         let details = details(of: comparison, name)
         let pictures = outcome.isFailure || outcome == .changed ? pictures(of: comparison, name, details: details) : []

@@ -21,7 +21,7 @@ package struct ReferenceAudit: Hashable, Sendable {
             let file = folder.url.appendingPathComponent(reference.name + ".svg")
             look(at: try Data(contentsOf: file), reference.name)
         }
-        problems += folder.strangers.map { "\($0): neither a reference nor a page" }
+        problems += folder.unexpectedFiles.map { "\($0): neither a reference nor a page" }
         problems += folder.emptyFolders.map { "\($0): an empty folder" }
     }
 

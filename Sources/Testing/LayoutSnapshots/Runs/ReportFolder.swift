@@ -1,6 +1,6 @@
 import Foundation
 
-/// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the ledgers.
+/// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the manifests.
 ///
 /// Git does not see it, because it says so in a file of its own. A folder that was there before is somebody's: nothing is
 /// added to it but what belongs to the report, and nothing else is removed.
@@ -23,7 +23,7 @@ package struct ReportFolder: Hashable, Sendable {
 
     package var page: URL { url.appendingPathComponent("index.html") }
 
-    /// Where the ledgers of runs are.
+    /// Where the manifests of runs are.
     package var runs: URL { url.appendingPathComponent("runs", isDirectory: true) }
 
     /// Makes the folder, unless it is there.

@@ -3,7 +3,7 @@ import Foundation
 /// What is known about a run afterwards.
 package struct RunRecord: Hashable, Sendable {
     package var id: String
-    package var entries: [LedgerEntry]
+    package var entries: [ManifestEntry]
     /// Whether all tests took part, every process came to its end, and every layout was as its reference says.
     package var isComplete: Bool
     /// The test frameworks that took part.
@@ -15,7 +15,7 @@ package struct RunRecord: Hashable, Sendable {
 extension RunRecord {
     /// All runs that there are records of, oldest first.
     ///
-    /// - Parameter folder: The folder of the ledgers.
+    /// - Parameter folder: The folder of the manifests.
     package static func all(in folder: URL) throws -> [RunRecord] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
@@ -35,7 +35,7 @@ extension RunRecord {
     init(_ folder: URL) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
         let entries = try paths.filter { $0.hasSuffix(".entry") }.compactMap { path in
-            LedgerEntry(text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+            ManifestEntry(text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
         }
         let begun = paths.filter { $0.hasSuffix(".begun") }.map { $0.dropLast(".begun".count) }
         let ended = Set(paths.filter { $0.hasSuffix(".ended") }.map { $0.dropLast(".ended".count) })

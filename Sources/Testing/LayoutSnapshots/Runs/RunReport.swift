@@ -30,7 +30,7 @@ package struct RunReport {
         try Data(ReportPage(cards: cards, summary: summary).html.utf8).write(to: folder.page, options: .atomic)
     }
 
-    private func card(_ entry: LedgerEntry) -> ReportCard {
+    private func card(_ entry: ManifestEntry) -> ReportCard {
         switch entry.outcome {
         case .unchanged: stored(entry.name, .unchanged)
         case .wrote: stored(entry.name, .recorded)

@@ -22,7 +22,7 @@ package struct Color: Hashable, Sendable {
 
     /// `#` and six lower-case digits; the opacity is written apart, because SVG has an attribute for it.
     package var hex: String {
-        "#" + [red, green, blue].map(Self.twoDigits).joined()
+        "#" + String(0x100_0000 | Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16).dropFirst()
     }
 
     /// `hex`, with two more digits when the colour is not opaque.
@@ -41,26 +41,21 @@ package struct Color: Hashable, Sendable {
 
     /// Reads `hex` or `longHex`.
     package init?(hex text: some StringProtocol) {
-        let digits = text.utf8.dropFirst()
-        guard text.utf8.first == UInt8(ascii: "#"), digits.count == 6 || digits.count == 8 else { return nil }
-        var value: UInt32 = 0
-        for digit in digits {
-            switch digit {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): value = value << 4 | UInt32(digit - UInt8(ascii: "0"))
-            case UInt8(ascii: "a")...UInt8(ascii: "f"): value = value << 4 | UInt32(digit - UInt8(ascii: "a") + 10)
-            default: return nil
-            }
-        }
-        if digits.count == 6 {
-            self.init(rgb: value)
-        } else {
-            self.init(rgb: value >> 8, alpha: UInt8(value & 255))
-        }
+        let count = text.utf8.count
+        guard text.utf8.first == UInt8(ascii: "#"), count == 7 || count == 9,
+            text.utf8.dropFirst().allSatisfy(Self.isDigit), let value = UInt32(text.dropFirst(), radix: 16)
+        else { return nil }
+        self.init(rgb: count == 7 ? value : value >> 8, alpha: count == 7 ? 255 : UInt8(value & 255))
     }
 
     package init?(hex text: some StringProtocol, opacity: Fraction) {
         guard let color = Color(hex: text), (0...1_000).contains(opacity.units) else { return nil }
         self = color.withAlpha(UInt8((opacity.units * 510 + 1_000) / 2_000))
+    }
+
+    /// Neither a sign nor a capital letter.
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
     }
 
     private static func twoDigits(_ byte: UInt8) -> String {

@@ -43,7 +43,7 @@ package struct Border: Hashable, Sendable {
 }
 
 /// A shadow as a layer describes it.
-package struct Shadow: Hashable, Sendable {
+package struct LayerShadow: Hashable, Sendable {
     package var color: Color
     package var opacity: Fraction
     package var dx: Points

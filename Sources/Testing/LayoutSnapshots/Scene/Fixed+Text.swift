@@ -14,26 +14,38 @@ extension Fixed {
 /// Decimal text made with integers alone: no locale, no `printf`, no shortest-round-trip digits.
 package enum DecimalText {
     package static func write(_ units: Int, unitsPerOne: Int) -> String {
-        let magnitude = units.magnitude
-        let scale = UInt(unitsPerOne)
-        var text = units < 0 ? "-" : ""
-        text += String(magnitude / scale)
-        var rest = magnitude % scale
-        guard rest > 0 else { return text }
-        text += "."
-        var place = scale / 10
-        while rest > 0 {
-            text += String(rest / place)
-            rest %= place
-            place /= 10
+        var (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: UInt(unitsPerOne))
+        // Room for a sign, twenty digits, a point, and the digits behind it.
+        return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 48) { buffer in
+            var start = buffer.endIndex
+            func prepend(_ byte: UInt8) {
+                start -= 1
+                buffer[start] = byte
+            }
+            func prepend(digit: UInt) { prepend(UInt8(ascii: "0") + UInt8(truncatingIfNeeded: digit)) }
+            if rest > 0 {
+                var place = unitsPerOne
+                while place > 1 {
+                    if rest % 10 > 0 || start < buffer.endIndex { prepend(digit: rest % 10) }
+                    rest /= 10
+                    place /= 10
+                }
+                prepend(UInt8(ascii: "."))
+            }
+            repeat {
+                prepend(digit: whole % 10)
+                whole /= 10
+            } while whole > 0
+            if units < 0 { prepend(UInt8(ascii: "-")) }
+            return String(decoding: buffer[start...], as: UTF8.self)
         }
-        return text
     }
 
     package static func read(_ text: some StringProtocol, unitsPerOne: Int) -> Int? {
         var units = 0
         var place = 0
-        for character in text.utf8.drop(while: { $0 == UInt8(ascii: "-") }) {
+        let isNegative = text.utf8.first == UInt8(ascii: "-")
+        for character in isNegative ? text.utf8.dropFirst() : text.utf8[...] {
             switch character {
             case UInt8(ascii: "0")...UInt8(ascii: "9") where place != 1:
                 guard units < Int.max / 100 else { return nil }
@@ -54,7 +66,7 @@ package enum DecimalText {
         if place == 0 {
             units *= unitsPerOne
         }
-        let signed = text.hasPrefix("-") ? -units : units
+        let signed = isNegative ? -units : units
         return write(signed, unitsPerOne: unitsPerOne) == text ? signed : nil
     }
 }

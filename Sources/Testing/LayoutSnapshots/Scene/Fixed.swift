@@ -15,7 +15,7 @@ package enum Thousandths: FixedScale {
 }
 
 /// The linear part of a transform. Coarser than this, a scale would move the far edge of a tablet by more than
-/// the quantum of a length.
+/// the unit of a length.
 package enum HundredThousandths: FixedScale {
     package static let unitsPerOne = 100_000
 }
@@ -24,7 +24,7 @@ package typealias Points = Fixed<Hundredths>
 package typealias Fraction = Fixed<Thousandths>
 package typealias Factor = Fixed<HundredThousandths>
 
-/// A decimal number held as an integer of quanta, so that equal numbers have equal text and "one quantum apart" is
+/// A decimal number held as an integer of units, so that equal numbers have equal text and "one unit apart" is
 /// a comparison of integers.
 package struct Fixed<Scale: FixedScale>: Hashable, Sendable {
     package var units: Int
@@ -37,15 +37,7 @@ package struct Fixed<Scale: FixedScale>: Hashable, Sendable {
     package init?(rounding value: Double) {
         let scaled = value * Double(Scale.unitsPerOne)
         guard scaled.isFinite, abs(scaled) < 1e15 else { return nil }
-        let whole = Int(scaled)
-        let rest = scaled - Double(whole)
-        if rest >= 0.5 {
-            units = whole + 1
-        } else if rest <= -0.5 {
-            units = whole - 1
-        } else {
-            units = whole
-        }
+        units = Int(scaled.rounded(.toNearestOrAwayFromZero))
     }
 
     package static var zero: Self { Self(units: 0) }

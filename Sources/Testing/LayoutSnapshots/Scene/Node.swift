@@ -18,7 +18,7 @@ package struct Node: Hashable, Sendable {
     package var image: Image?
     package var shape: Shape?
     package var border: Border?
-    package var shadow: Shadow?
+    package var shadow: LayerShadow?
     /// Whether what the node contains is cut off at its outline.
     package var clips = false
     package var label: Label?
@@ -37,6 +37,11 @@ package struct Node: Hashable, Sendable {
     /// The last component of the id.
     package var name: Substring {
         id.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
+    }
+
+    /// Whether the node, and what it contains with it, is at another place.
+    func isElsewhere(than other: Node) -> Bool {
+        frame.x != other.frame.x || frame.y != other.frame.y || transform != other.transform
     }
 
     /// How many nodes there are below this one.

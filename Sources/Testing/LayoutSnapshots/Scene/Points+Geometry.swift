@@ -9,6 +9,12 @@ extension Fixed {
         return Self(units: (2 * product + correction) / (2 * denominator))
     }
 
+    func scaled(by factor: Fraction) -> Self {
+        scaled(by: factor.units, over: Thousandths.unitsPerOne)
+    }
+
+    var value: Double { Double(units) / Double(Scale.unitsPerOne) }
+
     package func clamped(to range: ClosedRange<Self>) -> Self {
         min(max(self, range.lowerBound), range.upperBound)
     }

@@ -37,6 +37,8 @@ package struct Scene: Hashable, Sendable {
             self.cutout = cutout
             self.statusBarHeight = statusBarHeight
         }
+
+        var area: Frame { Frame(0, 0, width, height) }
     }
 
     package enum Orientation: String, CaseIterable, Sendable {
@@ -70,7 +72,7 @@ package struct Scene: Hashable, Sendable {
     package var keyboard: Frame?
     /// The window's own colour. Nil shows as black, as on a device.
     package var background: Color?
-    /// Whether the scene is a moment of a movement. Then a reference is compared with a tolerance: one quantum a number.
+    /// Whether the scene is a moment of a movement. Then a reference is compared with a tolerance: one unit a number.
     /// Only what is recorded says so; the picture of a moment is that of the same layout at rest.
     package var isInMotion = false
     /// Back to front.

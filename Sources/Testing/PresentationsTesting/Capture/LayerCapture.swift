@@ -17,16 +17,16 @@ struct LayerCapture {
     }
 
     private let window: UIWindow
-    private let followed: FollowedLayers?
+    private let followed: LayerIdentities?
 
     /// - Parameter followed: For a picture that moves: each layer has a name of its own, the same at every moment, and what
     ///   is just outside is there, too, for it may be about to come in.
-    init(window: UIWindow, following followed: FollowedLayers? = nil) {
+    init(window: UIWindow, following followed: LayerIdentities? = nil) {
         self.window = window
         self.followed = followed
     }
 
-    func drafts() throws -> [Draft] {
+    func drafts() throws -> [UnnamedNode] {
         let origin = window.layer.shown.bounds.origin
         let offset = CGPoint(x: -origin.x, y: -origin.y)
         let space = Space(
@@ -35,12 +35,12 @@ struct LayerCapture {
         return try drafts(below: window.layer, in: space)
     }
 
-    private func drafts(below layer: CALayer, in space: Space) throws -> [Draft] {
+    private func drafts(below layer: CALayer, in space: Space) throws -> [UnnamedNode] {
         try PlatformDetails.shownSublayers(of: layer).flatMap { try drafts(of: $0, in: space) }
     }
 
     /// The layer's own draft with what is in it, or only what is in it, or nothing.
-    private func drafts(of layer: CALayer, in space: Space) throws -> [Draft] {
+    private func drafts(of layer: CALayer, in space: Space) throws -> [UnnamedNode] {
         let shown = layer.shown
         guard !shown.isHidden, shown.opacity > 0 else { return [] }
         let source = NodeSource(layer: layer, shown: shown)
@@ -62,22 +62,23 @@ struct LayerCapture {
         }
         node.clips = shown.masksToBounds
 
-        let stays = source.stays || node.drawsSomething || node.clips || node.alpha != 1 || !node.transform.isIdentity
+        let isIncluded =
+            source.isIncluded || node.drawsSomething || node.clips || node.alpha != 1 || !node.transform.isIdentity
         let children = try drafts(
             below: layer,
             in: Space(
-                offset: stays
+                offset: isIncluded
                     ? CGPoint(x: -bounds.minX, y: -bounds.minY)
                     : CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY),
                 toWindow: toWindow,
                 visible: node.clips ? space.visible.intersection(reach(of: bounds.applying(toWindow))) : space.visible,
                 path: quantizer.node + "/"))
-        guard stays else { return children }
-        guard !children.isEmpty || isVisible && (source.stays || node.drawsSomething) else { return [] }
+        guard isIncluded else { return children }
+        guard !children.isEmpty || isVisible && (source.isIncluded || node.drawsSomething) else { return [] }
         node.clips = node.clips && (!children.isEmpty || node.shape != nil || node.image != nil)
         node.corners = try source.corners(for: node, quantizer)
         let name = followed?.name(of: layer, called: source.name ?? node.kind.rawValue) ?? source.name
-        return [Draft(node: node, name: name, children: children)]
+        return [UnnamedNode(node: node, name: name, children: children)]
     }
 
     /// Where there is something to be seen of what has to be in `area`.

@@ -36,9 +36,9 @@ struct NodeContent {
         return Border(width: try quantizer.points(shown.borderWidth, "border width"), color: color)
     }
 
-    private func shadow() throws -> Shadow? {
+    private func shadow() throws -> LayerShadow? {
         guard shown.shadowOpacity > 0, let color = Color(visible: shown.shadowColor) else { return nil }
-        return Shadow(
+        return LayerShadow(
             color: color, opacity: try quantizer.fixed(Double(shown.shadowOpacity), "shadow opacity"),
             dx: try quantizer.points(shown.shadowOffset.width, "shadow offset"),
             dy: try quantizer.points(shown.shadowOffset.height, "shadow offset"),

@@ -25,7 +25,7 @@ struct NodeSource {
     var nameInErrors: String { name ?? kind.rawValue }
 
     /// Whether there is a node even if nothing is drawn.
-    var stays: Bool {
+    var isIncluded: Bool {
         view != nil && (name != nil || isModal || accessibilityLabel != nil)
     }
 

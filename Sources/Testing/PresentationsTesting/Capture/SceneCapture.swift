@@ -9,7 +9,7 @@ import UIKit
 @MainActor
 enum SceneCapture {
     static func scene(
-        of window: UIWindow, in environment: StageEnvironment, following layers: FollowedLayers? = nil
+        of window: UIWindow, in environment: StageEnvironment, following layers: LayerIdentities? = nil
     ) throws -> Scene {
         var scene = try Scene(screen(environment.device, environment.orientation))
         let traits = window.traitCollection
@@ -21,7 +21,7 @@ enum SceneCapture {
         scene.textSize = traits.preferredContentSizeCategory.name
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
-        scene.nodes = Draft.nodes(try LayerCapture(window: window, following: layers).drafts())
+        scene.nodes = UnnamedNode.nodes(try LayerCapture(window: window, following: layers).drafts())
         return scene
     }
 

@@ -17,7 +17,7 @@ public func expectFilmstrip(
     _ film: Filmstrip, named name: String, in folder: URL? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
-    Expectation(
+    SnapshotExpectation(
         fileID: fileID, filePath: filePath, line: line, column: column, function: function, folder: folder
     ).check(name) { film }
 }

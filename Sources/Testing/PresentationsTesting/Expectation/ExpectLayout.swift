@@ -37,7 +37,7 @@ public func expectLayout(
     of stage: Stage, named name: String, in folder: URL? = nil, fileID: StaticString = #fileID,
     filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column, function: StaticString = #function
 ) {
-    Expectation(
+    SnapshotExpectation(
         fileID: fileID, filePath: filePath, line: line, column: column, function: function, folder: folder
     ).check(name) { try stage.recordedScene() }
 }

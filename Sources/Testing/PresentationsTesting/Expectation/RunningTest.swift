@@ -25,6 +25,15 @@ struct RunningTest: Hashable, Sendable {
         return RunningTest(framework: .xctest, module: String(module), names: isTest ? ["\(function)"] : [])
     }
 
+    /// The command that runs the test in a mode.
+    func command(_ mode: RecordMode, environment: [String: String]) -> String {
+        #if canImport(ObjectiveC)
+            xcodebuild(mode, environment: environment)
+        #else
+            swiftTest(mode)
+        #endif
+    }
+
     /// `SNAPSHOTS=changed swift test --filter CardTests.DetailTests/opens`.
     func swiftTest(_ mode: RecordMode) -> String {
         "SNAPSHOTS=\(mode.rawValue) swift test --filter \(filter)"

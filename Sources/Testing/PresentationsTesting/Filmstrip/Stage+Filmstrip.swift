@@ -21,20 +21,20 @@ import UIKit
             inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void
         ) -> Filmstrip {
             check(moments)
-            let (beginning, outer) = (host.now, scriptRecorder)
-            let recorder = ScriptRecorder { [host] in host.now - beginning }
-            scriptRecorder = recorder
-            defer { scriptRecorder = outer }
+            let (beginning, outer) = (host.now, eventRecorder)
+            let recorder = EventRecorder { [host] in host.now - beginning }
+            eventRecorder = recorder
+            defer { eventRecorder = outer }
             let curve = curve.map { CurveRecorder($0, in: window, instants: Self.instants(of: moments)) }
             curve?.begin(on: host)
             let frames = frames(at: moments, following: nil, inspect: inspect, of: script)
             while curve?.isRecording ?? false { advance(by: 1.0 / 60) }
-            return Filmstrip(frames: frames, script: recorder.script(until: moments.last ?? 0), curve: curve?.curve)
+            return Filmstrip(frames: frames, log: recorder.log(until: moments.last ?? 0), curve: curve?.curve)
         }
 
         /// What is to be seen at each moment; of layers that are followed, in a form in which they are known again.
         func frames(
-            at moments: [TimeInterval], following layers: FollowedLayers?, inspect: @escaping (TimeInterval) -> Void,
+            at moments: [TimeInterval], following layers: LayerIdentities?, inspect: @escaping (TimeInterval) -> Void,
             of script: () -> Void
         ) -> [Filmstrip.Moment] {
             let recording = FilmRecording()
@@ -67,7 +67,7 @@ import UIKit
             return Filmstrip.Curve.instants(from: times.first ?? .zero, to: times.last ?? .zero)
         }
 
-        private func moment(at seconds: TimeInterval, following layers: FollowedLayers?) -> Filmstrip.Moment {
+        private func moment(at seconds: TimeInterval, following layers: LayerIdentities?) -> Filmstrip.Moment {
             do {
                 let quantizer = Quantizer(node: "finger")
                 return Filmstrip.Moment(

@@ -26,13 +26,6 @@ enum PlatformDetails {
 
 #if canImport(ObjectiveC)
     extension PlatformDetails {
-        /// The one that runs a test in a mode.
-        nonisolated static func command(
-            for test: RunningTest, _ mode: RecordMode, environment: [String: String]
-        ) -> String {
-            test.xcodebuild(mode, environment: environment)
-        }
-
         private static func otherKind(of view: UIView) -> Node.Kind? {
             view is UITextView ? .field : nil
         }
@@ -77,12 +70,6 @@ enum PlatformDetails {
     }
 #else
     extension PlatformDetails {
-        nonisolated static func command(
-            for test: RunningTest, _ mode: RecordMode, environment: [String: String]
-        ) -> String {
-            test.swiftTest(mode)
-        }
-
         private static func otherKind(of view: UIView) -> Node.Kind? { nil }
 
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {

@@ -6,14 +6,14 @@ import UIKit
         /// Takes the app to the background, as a swipe to the home screen does: the notifications of `UIScene` and
         /// `UIApplication` are posted. Nothing else happens to the views, and the clock can go on.
         public func enterBackground() {
-            scriptRecorder?.note("background")
+            eventRecorder?.note("background")
             window.windowScene?.enterBackground()
             host.turn()
         }
 
         /// Brings the app back to the foreground.
         public func enterForeground() {
-            scriptRecorder?.note("foreground")
+            eventRecorder?.note("foreground")
             window.windowScene?.enterForeground()
             host.turn()
         }

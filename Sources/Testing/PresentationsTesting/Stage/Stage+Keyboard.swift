@@ -16,7 +16,7 @@ import UIKit
         /// - Parameter height: Points from the bottom of the screen, so that what lies over the home indicator counts.
         public func showKeyboard(height: CGFloat) {
             precondition(height > 0 && height.isFinite, "A keyboard needs a height.")
-            scriptRecorder?.note("keyboard \(Points(rounding: Double(height))?.text ?? "")")
+            eventRecorder?.note("keyboard \(Points(rounding: Double(height))?.text ?? "")")
             let screen = window.screen.bounds
             window.screen.keyboard.show(
                 at: CGRect(x: 0, y: screen.height - height, width: screen.width, height: height))
@@ -29,20 +29,20 @@ import UIKit
         ///
         /// - Parameter frame: In points of the screen as it is turned now.
         public func showKeyboard(frame: CGRect) {
-            scriptRecorder?.note("keyboard elsewhere")
+            eventRecorder?.note("keyboard elsewhere")
             window.screen.keyboard.show(at: frame)
         }
 
         /// Presses the key that hides the keyboard: the text field that is edited resigns, unless it refuses.
         public func hideKeyboard() {
-            scriptRecorder?.note("keyboard away")
+            eventRecorder?.note("keyboard away")
             window.screen.keyboard.hide()
         }
 
         /// Types into the text field that is edited, with or without a keyboard on the screen. A line break presses the
         /// return key.
         public func type(_ text: String) {
-            scriptRecorder?.note("type \(text.count) \(text.count == 1 ? "character" : "characters")")
+            eventRecorder?.note("type \(text.count) \(text.count == 1 ? "character" : "characters")")
             window.screen.keyboard.type(text)
         }
     }

@@ -5,19 +5,19 @@ import UIKit
     extension Stage {
         /// Puts a finger on the screen.
         public func touchDown(at point: CGPoint) {
-            scriptRecorder?.fingerLands(at: point, interrupts: window.layer.isInMotion)
+            eventRecorder?.fingerLands(at: point, interrupts: window.layer.isInMotion)
             host.fingers.down(at: point)
         }
 
         /// Moves the finger there in one event. No time passes.
         public func touchMoved(to point: CGPoint) {
-            scriptRecorder?.fingerMoves(to: point)
+            eventRecorder?.fingerMoves(to: point)
             host.fingers.move(to: point)
         }
 
         /// Lifts the finger where it is.
         public func touchUp() {
-            if let point = host.fingers.paths.first?.point { scriptRecorder?.fingerLifts(at: point) }
+            if let point = host.fingers.paths.first?.point { eventRecorder?.fingerLifts(at: point) }
             host.fingers.up()
         }
 
@@ -36,7 +36,7 @@ import UIKit
             precondition(eventsPerSecond > 0, "A finger that moves makes events.")
             touchDown(at: start)
             host.fingers.drag(to: end, duration: duration, eventsPerSecond: eventsPerSecond)
-            scriptRecorder?.fingerGlides(to: end)
+            eventRecorder?.fingerGlides(to: end)
             touchUp()
         }
 

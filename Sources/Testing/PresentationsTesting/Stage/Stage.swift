@@ -25,11 +25,11 @@ public final class Stage {
     public let window: UIWindow
 
     private(set) var environment: StageEnvironment {
-        didSet { environment.changes(since: oldValue).forEach { scriptRecorder?.note($0) } }
+        didSet { environment.changes(since: oldValue).forEach { eventRecorder?.note($0) } }
     }
 
     /// Listens while a filmstrip is recorded.
-    var scriptRecorder: ScriptRecorder?
+    var eventRecorder: EventRecorder?
 
     let host: StageHost
 
@@ -105,7 +105,7 @@ public final class Stage {
         }
     }
 
-    func scene(following layers: FollowedLayers? = nil) throws -> Scene {
+    func scene(following layers: LayerIdentities? = nil) throws -> Scene {
         try SceneCapture.scene(of: window, in: environment, following: layers)
     }
 

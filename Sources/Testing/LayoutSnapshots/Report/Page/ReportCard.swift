@@ -1,39 +1,26 @@
 /// A failure or a change as the report shows it. Files are relative to the report's folder.
-package struct ReportCard: Sendable, Hashable {
-    package enum Verdict: String, Sendable, CaseIterable {
+struct ReportCard: Sendable, Hashable {
+    enum Verdict: String, Sendable, CaseIterable {
         case differs, missing, unreadable, recorded, changed, obsolete, unchanged
     }
 
     /// The reference's, such as `Card/default@iPhone15.dark`.
-    package var name: String
-    package var verdict: Verdict
+    var name: String
+    var verdict: Verdict
     /// The failure's text as the test printed it, empty for a reference that agrees.
-    package var details: String
+    var details = ""
     /// The picture of the reference.
-    package var before: String?
+    var before: String?
     /// The picture of what was there now.
-    package var after: String?
+    var after: String?
     /// What is different between the two.
-    package var difference: String?
+    var difference: String?
     /// Something that a reader should know although nothing failed.
-    package var note: String?
-
-    package init(
-        name: String, verdict: Verdict, details: String = "", before: String? = nil, after: String? = nil,
-        difference: String? = nil, note: String? = nil
-    ) {
-        self.name = name
-        self.verdict = verdict
-        self.details = details
-        self.before = before
-        self.after = after
-        self.difference = difference
-        self.note = note
-    }
+    var note: String?
 
     /// What to say of a reference that has become too large to be reviewed: more than 15 kB of text or 120 nodes. Nil
     /// for one that has not.
-    package static func budgetNote(bytes: Int, nodes: Int) -> String? {
+    static func budgetNote(bytes: Int, nodes: Int) -> String? {
         var reasons: [String] = []
         if bytes > 15_000 {
             reasons.append("\(DecimalText.write((bytes + 50) / 100, unitsPerOne: 10)) kB")

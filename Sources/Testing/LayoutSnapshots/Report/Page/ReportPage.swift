@@ -3,18 +3,18 @@
 ///
 /// It needs no server and no network. Without scripts the pictures stand side by side; with them one can be drawn over
 /// the other, and the page can be filtered. Equal cards give equal bytes, in whatever order they come.
-package struct ReportPage: Sendable {
+struct ReportPage: Sendable {
     private let cards: [ReportCard]
     private let summary: String
 
-    package init(cards: [ReportCard], summary: String) {
+    init(cards: [ReportCard], summary: String) {
         self.cards = cards.sorted {
             ($0.name, $0.verdict.rawValue, $0.details) < ($1.name, $1.verdict.rawValue, $1.details)
         }
         self.summary = summary
     }
 
-    package var html: String {
+    var html: String {
         let page: HTML = """
             <!DOCTYPE html>
             <html lang="en">

@@ -10,7 +10,7 @@ struct DiffArrow: Hashable, Sendable {
         self.end = end
     }
 
-    var displacement: Displacement { Displacement(from: start, to: end) }
+    var translation: Translation { Translation(from: start, to: end) }
 
     var bounds: Frame {
         Frame(

@@ -33,7 +33,7 @@ struct DiffCaption: Hashable, Sendable {
     init?(_ group: ChangeGroup) {
         let change = group.members[0]
         var parts: [DiffCaption] = []
-        if let way = change.arrow?.displacement.text, change.old.node.isElsewhere(than: change.new.node) {
+        if let way = change.arrow?.translation.text, change.old.node.isElsewhere(than: change.new.node) {
             parts.append(DiffCaption(way))
         }
         for property in change.properties {

@@ -2,35 +2,25 @@
 ///
 /// It is drawn upon what is there now, pale, and is not read back.
 package struct DiffDrawing: Sendable {
-    private let root: Element
+    private let root: SVGElement
 
     package init(_ diff: SceneDiff, reference: Scene, actual: Scene) {
         let picture = DiffPicture(diff, reference: reference, actual: actual)
         let legend = DiffLegend(pen: picture.pen, omitted: picture.omitted)
-        let frame = picture.frame
-        root = Self.root(
-            Frame(frame.x, frame.y, frame.width, frame.height + legend.height), scale: (1, 1),
-            picture.elements + legend.elements(middle: frame.midX, top: frame.maxY))
+        var frame = picture.frame
+        let elements = picture.elements + legend.elements(middle: frame.midX, top: frame.maxY)
+        frame.height = frame.height + legend.height
+        root = .picture(of: frame, elements)
     }
 
     /// The frames side by side. Those that agree with the reference are there to tell where in the movement the others
     /// are.
     package init(_ diff: FilmstripDiff, reference: Filmstrip, actual: Filmstrip) {
         let film = DiffFilm(diff, reference: reference, actual: actual)
-        root = Self.root(film.frame, scale: (1, 2), film.elements)
+        root = .picture(of: film.frame, scale: (1, 2), film.elements)
     }
 
     package var svg: String { root.document }
-
-    private static func root(_ frame: Frame, scale: (Int, Int), _ children: [Element]) -> Element {
-        var root = Element("svg", children: children)
-        root.set("xmlns", "http://www.w3.org/2000/svg")
-        root.set("viewBox", NumberList.text(frame.x, frame.y, frame.width, frame.height))
-        root.set("width", frame.width.scaled(by: scale.0, over: scale.1))
-        root.set("height", frame.height.scaled(by: scale.0, over: scale.1))
-        root.set("font-family", SceneWriter.fontFamily)
-        return root
-    }
 }
 
 /// What the two sorts of line stand for, and how much the captions leave out.
@@ -40,7 +30,7 @@ struct DiffLegend {
 
     var height: Points { pen.fontSize.scaled(by: 22, over: 10) }
 
-    func elements(middle: Points, top: Points) -> [Element] {
+    func elements(middle: Points, top: Points) -> [SVGElement] {
         let entries: [(String, DiffPen.Tone?)] =
             [("before", .before), ("after", .after)] + (omitted > 0 ? [("+ \(omitted) more", nil)] : [])
         let sample = pen.fontSize + pen.fontSize
@@ -50,7 +40,7 @@ struct DiffLegend {
         }
         var x = middle - (widths.reduce(0, +) + Points(units: space.units * (entries.count - 1))).half
         let line = top + height.half
-        var elements: [Element] = []
+        var elements: [SVGElement] = []
         for ((text, tone), width) in zip(entries, widths) {
             var start = x
             if let tone {

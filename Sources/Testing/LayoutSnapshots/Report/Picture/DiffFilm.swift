@@ -24,7 +24,7 @@ struct DiffFilm {
         var marks: [DiffMark] = []
         if let old, let new {
             marks = diff.map { DiffPicture.marks(of: $0, reference: old.scene, actual: new.scene) } ?? []
-            marks += FingerMarks.marks(from: old.fingers, to: new.fingers(comparedWith: old))
+            marks += FingerMarks.marks(from: old.fingers, to: new.fingers, within: old.scene.tolerance)
         } else {
             let screen = WindowOutline(scene.screen.area, Corners(radius: scene.screen.cornerRadius))
             marks = [
@@ -37,46 +37,28 @@ struct DiffFilm {
             time: time, picture: DiffPicture(scene, marks, room: old?.scene), differs: !marks.isEmpty || diff != nil)
     }
 
-    private static let gap: Points = 44
-    private var pictureHeight: Points { panels.map(\.picture.frame.height).max() ?? 0 }
-    /// Captions of a filmstrip are read at half its size, as its pictures are.
-    private var captionHeight: Points { 64 }
-
+    private var row: FilmRow { FilmRow(panels.map { ($0.time, $0.picture.frame) }) }
     private var omitted: Int { panels.reduce(0) { $0 + $1.picture.omitted } }
+    /// Captions of a filmstrip are read at half its size, as its pictures are.
     private var legend: DiffLegend { DiffLegend(pen: DiffPen(fontSize: 32), omitted: omitted) }
 
     var frame: Frame {
-        let width = panels.reduce(-Self.gap) { $0 + $1.picture.frame.width + Self.gap }
-        return Frame(0, 0, max(width, 0), pictureHeight + captionHeight + legend.height)
+        Frame(0, 0, row.width, row.height + FilmRow.captionHeight + legend.height)
     }
 
-    var elements: [Element] {
-        var (pictures, captions): ([Element], [Element]) = ([], [])
-        var x: Points = 0
-        for panel in panels {
-            let size = panel.picture.frame
-            var picture = Element("svg", children: panel.picture.elements)
-            picture.set("x", x, unless: 0)
-            picture.set("width", size.width)
-            picture.set("height", size.height)
-            picture.set("viewBox", NumberList.text(size.x, size.y, size.width, size.height))
-            picture.set("opacity", panel.differs ? nil : Fraction(0.45).text)
-            pictures.append(picture)
-            captions.append(caption(panel, middle: x + size.width.half))
-            x = x + size.width + Self.gap
+    var elements: [SVGElement] {
+        let row = row
+        let pictures = zip(panels, row.places).map { panel, x in
+            let frame = panel.picture.frame
+            return SVGElement(
+                "svg",
+                [
+                    "x": x.text(unless: 0), "width": frame.width.text, "height": frame.height.text,
+                    "viewBox": frame.text, "opacity": panel.differs ? nil : "0.45",
+                ], children: panel.picture.elements)
         }
-        return SharedElements.shared(pictures) + captions
-            + legend.elements(middle: frame.width.half, top: pictureHeight + captionHeight)
-    }
-
-    private func caption(_ panel: Panel, middle: Points) -> Element {
-        var text = Element("text", text: "\(panel.time.text) s")
-        text.set("x", middle)
-        text.set("y", pictureHeight + 44)
-        text.set("font-size", Points(32))
-        text.set("font-weight", panel.differs ? "700" : "500")
-        text.set("fill", "#8e8e93")
-        text.set("text-anchor", "middle")
-        return text
+        return SharedElements.shared(pictures)
+            + row.captions(below: row.height) { panels[$0].differs ? "700" : "500" }
+            + legend.elements(middle: row.width.half, top: row.height + FilmRow.captionHeight)
     }
 }

@@ -30,59 +30,57 @@ struct DiffPen {
 
     /// What is only in one of the pictures is filled as well. Otherwise a fill would change the colours that are
     /// compared.
-    func outline(_ outline: WindowOutline, _ tone: Tone, isFilled: Bool) -> [Element] {
-        var area = Element("path")
-        area.set("d", PathData.text(outline.path))
-        area.set("fill", tone.rawValue)
-        area.set("fill-opacity", Fraction(0.12))
+    func outline(_ outline: WindowOutline, _ tone: Tone, isFilled: Bool) -> [SVGElement] {
+        let area = SVGElement(
+            "path", ["d": outline.path.text, "fill": tone.rawValue, "fill-opacity": "0.12"])
         return (isFilled ? [area] : []) + line(outline.path, tone)
     }
 
     /// For what has no caption.
-    func thinOutline(_ outline: WindowOutline, _ tone: Tone) -> Element {
+    func thinOutline(_ outline: WindowOutline, _ tone: Tone) -> SVGElement {
         stroke(outline.path, tone.rawValue, width: lineWidth.half)
     }
 
-    private func line(_ path: [PathElement], _ tone: Tone) -> [Element] {
+    private func line(_ path: [PathElement], _ tone: Tone) -> [SVGElement] {
         var edge = stroke(path, "#ffffff", width: lineWidth + lineWidth)
-        edge.set("stroke-opacity", Fraction(0.8))
+        edge.set("stroke-opacity", "0.8")
         return [edge, sample(path, tone)]
     }
 
     /// A line without its pale edge.
-    func sample(_ path: [PathElement], _ tone: Tone) -> Element {
+    func sample(_ path: [PathElement], _ tone: Tone) -> SVGElement {
         var line = stroke(path, tone.rawValue, width: lineWidth)
         if tone == .before {
-            line.set("stroke-dasharray", NumberList.text(fontSize.half, fontSize.scaled(by: 3, over: 10)))
+            line.set("stroke-dasharray", [fontSize.half, fontSize.scaled(by: 3, over: 10)])
         }
         return line
     }
 
-    func arrow(_ arrow: DiffArrow) -> [Element] {
+    func arrow(_ arrow: DiffArrow) -> [SVGElement] {
         let size = fontSize.scaled(by: 7, over: 10)
-        var head = Element("path")
-        head.set("d", PathData.text(arrow.head(size)))
-        head.set("fill", Tone.after.rawValue)
-        head.set("stroke", "#ffffff")
-        head.set("stroke-width", lineWidth.half)
-        head.set("stroke-linejoin", "round")
+        let head = SVGElement(
+            "path",
+            [
+                "d": arrow.head(size).text, "fill": Tone.after.rawValue, "stroke": "#ffffff",
+                "stroke-width": lineWidth.half.text, "stroke-linejoin": "round",
+            ])
         return line(arrow.shaft(head: size), .after) + [head]
     }
 
     /// A thin line to what a caption is about, with a dot at its end.
-    func leader(_ path: [PathElement], _ tone: Tone) -> [Element] {
+    func leader(_ path: [PathElement], _ tone: Tone) -> [SVGElement] {
         guard case .line(let end)? = path.last else { return [] }
-        var dot = Element("circle")
-        dot.set("cx", end.x)
-        dot.set("cy", end.y)
-        dot.set("r", lineWidth + lineWidth.half)
-        dot.set("fill", tone.rawValue)
+        let dot = SVGElement(
+            "circle",
+            [
+                "cx": end.x.text, "cy": end.y.text, "r": (lineWidth + lineWidth.half).text, "fill": tone.rawValue,
+            ])
         return [stroke(path, tone.rawValue, width: lineWidth.half), dot]
     }
 
     /// Words on a plate of the tone's colour.
-    func caption(_ caption: DiffCaption, _ tone: Tone, in frame: Frame) -> [Element] {
-        var plate = Outline(frame, Corners(radius: frame.height.half)).element
+    func caption(_ caption: DiffCaption, _ tone: Tone, in frame: Frame) -> [SVGElement] {
+        var plate = Outline(frame, radius: frame.height.half).element
         plate.set("fill", tone.rawValue)
         plate.set("stroke", "#ffffff")
         plate.set("stroke-width", lineWidth.half)
@@ -93,53 +91,47 @@ struct DiffPen {
     }
 
     /// Both colours side by side upon white, at the right-hand end of a plate. No colour is a stroke through the white.
-    private func swatch(_ swatch: DiffCaption.Swatch, in plate: Frame) -> [Element] {
+    private func swatch(_ swatch: DiffCaption.Swatch, in plate: Frame) -> [SVGElement] {
         let size = fontSize.scaled(by: 95, over: 100)
         let x = plate.maxX - fontSize.scaled(by: 6, over: 10) - size - size
         let y = plate.midY - size.half
-        var paper = Outline(Frame(x, y, size + size, size), Corners(radius: size.scaled(by: 25, over: 100))).element
-        paper.set("fill", "#ffffff")
+        var paper = Outline(Frame(x, y, size + size, size), radius: size.scaled(by: 25, over: 100)).filled(.white)
         paper.set("stroke", "#ffffff")
         paper.set("stroke-width", lineWidth)
-        func half(_ color: Color?, _ x: Points, _ rounded: Corners.Mask) -> [Element] {
+        func half(_ color: Color?, _ x: Points, _ rounded: Corners.Mask) -> [SVGElement] {
             guard let color else {
                 let slash = [PathElement.move(PathPoint(x, y + size)), .line(PathPoint(x + size, y))]
                 return [stroke(slash, Tone.before.rawValue, width: lineWidth.half)]
             }
             let corners = Corners(radius: size.scaled(by: 25, over: 100), rounded: rounded)
-            var half = Outline(Frame(x, y, size, size), corners).element
-            half.set("fill", color.hex)
-            half.setOpacity("fill-opacity", of: color)
-            return [half]
+            return [Outline(Frame(x, y, size, size), corners).filled(color)]
         }
         return [paper] + half(swatch.old, x, [.topLeft, .bottomLeft])
             + half(swatch.new, x + size, [.topRight, .bottomRight])
     }
 
     /// Words without a plate, in a grey that is read upon white and upon black.
-    func note(_ words: String, x: Points, y: Points) -> Element {
+    func note(_ words: String, x: Points, y: Points) -> SVGElement {
         text(words, x: x, y: y, "#8e8e93")
     }
 
-    private func text(_ words: String, x: Points, y: Points, _ color: String) -> Element {
-        var element = Element("text", text: words)
-        element.set("x", x)
-        element.set("y", y + fontSize.scaled(by: 35, over: 100))
-        element.set("font-size", fontSize)
-        element.set("font-weight", "500")
-        element.set("fill", color)
-        return element
+    private func text(_ words: String, x: Points, y: Points, _ color: String) -> SVGElement {
+        SVGElement(
+            "text",
+            [
+                "x": x.text, "y": (y + fontSize.scaled(by: 35, over: 100)).text, "font-size": fontSize.text,
+                "font-weight": "500", "fill": color,
+            ], text: words)
     }
 
     private var lineWidth: Points { fontSize.scaled(by: 12, over: 100) }
 
-    private func stroke(_ path: [PathElement], _ color: String, width: Points) -> Element {
-        var element = Element("path")
-        element.set("d", PathData.text(path))
-        element.set("fill", "none")
-        element.set("stroke", color)
-        element.set("stroke-width", width)
-        element.set("stroke-linejoin", "round")
-        return element
+    private func stroke(_ path: [PathElement], _ color: String, width: Points) -> SVGElement {
+        SVGElement(
+            "path",
+            [
+                "d": path.text, "fill": "none", "stroke": color, "stroke-width": width.text,
+                "stroke-linejoin": "round",
+            ])
     }
 }

@@ -18,7 +18,7 @@ struct DiffPicture {
     init(_ scene: Scene, _ marks: [DiffMark], room other: Scene? = nil) {
         pen = DiffPen(for: scene.screen)
         let other = other ?? scene
-        frame = EnclosureDrawing(scene).picture.union(EnclosureDrawing(other).picture)
+        frame = DeviceFrameDrawing(scene).picture.union(DeviceFrameDrawing(other).picture)
         screens = scene.screen.area.union(other.screen.area)
         self.scene = scene
         self.marks = marks
@@ -35,7 +35,7 @@ struct DiffPicture {
     /// How many marks have no caption.
     var omitted: Int { marks.count - captions.count }
 
-    var elements: [Element] {
+    var elements: [SVGElement] {
         let (told, others) = (marks.prefix(Self.captionLimit), marks.dropFirst(Self.captionLimit))
         var outlines = others.flatMap { mark in
             mark.before.map { pen.thinOutline($0, .before) } + mark.after.map { pen.thinOutline($0, .after) }
@@ -46,8 +46,9 @@ struct DiffPicture {
         outlines += told.flatMap { mark in
             mark.after.flatMap { pen.outline($0, .after, isFilled: mark.kind == .added) }
         }
-        var group = Element("g", children: outlines + told.compactMap(\.arrow).flatMap(pen.arrow))
-        group.set("clip-path", "url(#\(Self.clipName))")
+        let group = SVGElement(
+            "g", ["clip-path": "url(#\(Self.clipName))"],
+            children: outlines + told.compactMap(\.arrow).flatMap(pen.arrow))
         var elements = pale + [screenClip, group]
         let captions = captions
         elements += captions.flatMap { caption in caption.leader.map { pen.leader($0, caption.tone) } ?? [] }
@@ -57,16 +58,15 @@ struct DiffPicture {
     private static let clipName = "marks"
 
     /// Nothing is drawn outside the screen but the line of what ends at its edge.
-    private var screenClip: Element {
-        Outline(screens.insetBy(-5, -5), Corners(radius: scene.screen.cornerRadius + 5)).clip(named: Self.clipName)
+    private var screenClip: SVGElement {
+        Outline(screens.insetBy(-5, -5), radius: scene.screen.cornerRadius + 5).clip(named: Self.clipName)
     }
 
     /// A picture behind a veil. Without it where two nodes have one name, as such a scene cannot be written.
-    private var pale: [Element] {
+    private var pale: [SVGElement] {
         guard let picture = try? SceneWriter.element(scene) else { return [] }
-        var veil = Outline(scene.screen.area, Corners(radius: scene.screen.cornerRadius)).element
-        veil.set("fill", "#ffffff")
-        veil.set("fill-opacity", Fraction(0.6))
+        var veil = Outline(scene.screen.area, radius: scene.screen.cornerRadius).filled(.white)
+        veil.set("fill-opacity", "0.6")
         return picture.children + [veil]
     }
 
@@ -106,8 +106,4 @@ struct DiffPicture {
             end.x.clamped(to: caption.x...caption.maxX), end.y.clamped(to: caption.y...caption.maxY))
         return [.move(start), .line(end)]
     }
-}
-
-extension Scene.Screen {
-    var area: Frame { Frame(0, 0, width, height) }
 }

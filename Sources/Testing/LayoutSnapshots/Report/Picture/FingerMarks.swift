@@ -1,17 +1,20 @@
 /// What to point at where fingers are at other places.
 enum FingerMarks {
-    static func marks(from reference: [Filmstrip.Finger], to actual: [Filmstrip.Finger]) -> [DiffMark] {
+    /// - Parameter tolerance: By how many units a place may differ. Defaults to 0.
+    static func marks(
+        from reference: [Filmstrip.Finger], to actual: [Filmstrip.Finger], within tolerance: Int = 0
+    ) -> [DiffMark] {
         (0..<max(reference.count, actual.count)).compactMap { index in
             let old = index < reference.count ? reference[index] : nil
             let new = index < actual.count ? actual[index] : nil
-            guard old != new else { return nil }
             guard let old, let new else {
                 return old.map { DiffMark(.removed, before: [circle($0)], caption: DiffCaption("removed finger")) }
                     ?? new.map { DiffMark(.added, after: [circle($0)], caption: DiffCaption("added finger")) }
             }
+            guard !old.isEqual(to: new, within: tolerance) else { return nil }
             let arrow = DiffArrow(from: old.point, to: new.point)
             // The other way a finger can differ.
-            let caption = arrow.map { "finger \($0.displacement.text)" } ?? "finger landed elsewhere"
+            let caption = arrow.map { "finger \($0.translation.text)" } ?? "finger landed elsewhere"
             return DiffMark(before: [circle(old)], after: [circle(new)], arrow: arrow, caption: DiffCaption(caption))
         }
     }

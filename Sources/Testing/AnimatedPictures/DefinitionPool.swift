@@ -1,0 +1,92 @@
+import LayoutSnapshots
+
+/// What the elements of a moving picture refer to by name: outlines that clip, shadows, gradients.
+///
+/// A rectangle that clips may change gradually. Of everything else there is one definition for each way that it ever looks,
+/// and what refers to it changes to the next one.
+struct DefinitionPool {
+    struct Definition {
+        let name: String
+        var versions: [FrameMerge.Version]
+    }
+
+    /// In the order of their first appearance.
+    private(set) var definitions: [Definition] = []
+    /// What a name in a frame is written as.
+    private(set) var names: [String: String] = [:]
+    /// The names that stand for several definitions, and which one that is in each run.
+    private var variants: [String: [Int: String]] = [:]
+
+    /// - Parameter contents: Those of the runs.
+    init(_ contents: [SVGElement]) {
+        var order: [String] = []
+        var found: [String: [FrameMerge.Version]] = [:]
+        for (run, content) in contents.enumerated() {
+            Self.collect(content) { id, element in
+                if found[id] == nil { order.append(id) }
+                found[id, default: []].append((run, element))
+            }
+        }
+        var known: [SVGElement: String] = [:]
+        for id in order { add(id, found[id] ?? [], &known) }
+    }
+
+    private mutating func add(_ id: String, _ versions: [FrameMerge.Version], _ known: inout [SVGElement: String]) {
+        var groups: [(shape: SVGElement?, versions: [FrameMerge.Version])] = []
+        for version in versions {
+            let shape = version.element.isClippingRectangle ? nil : version.element
+            if let index = groups.firstIndex(where: { $0.shape == shape }) {
+                groups[index].versions.append(version)
+            } else {
+                groups.append((shape, [version]))
+            }
+        }
+        for (index, group) in groups.enumerated() {
+            let key = groups.count == 1 ? id : "\(id)@\(index + 1)"
+            names[key] = define(group.versions, &known)
+            guard groups.count > 1 else { continue }
+            for version in group.versions { variants[id, default: [:]][version.run] = key }
+        }
+    }
+
+    /// The same definition under another name, if there is one already.
+    private mutating func define(_ versions: [FrameMerge.Version], _ known: inout [SVGElement: String]) -> String {
+        let name = "d\(definitions.count + 1)"
+        if versions.allSatisfy({ $0.element == versions[0].element }) {
+            var unnamed = versions[0].element
+            unnamed.attributes.removeAll { $0.name == "id" }
+            if let name = known[unnamed] { return name }
+            known[unnamed] = name
+        }
+        definitions.append(Definition(name: name, versions: versions))
+        return name
+    }
+
+    /// The content of a run, in which every name stands for one definition.
+    func resolved(_ element: SVGElement, in run: Int) -> SVGElement {
+        guard !variants.isEmpty else { return element }
+        var copy = element
+        for index in copy.attributes.indices where copy.attributes[index].value.hasPrefix("url(#") {
+            let id = String(copy.attributes[index].value.dropFirst(5).dropLast())
+            if let variant = variants[id]?[run] { copy.attributes[index].value = "url(#\(variant))" }
+        }
+        copy.children = element.children.map { resolved($0, in: run) }
+        return copy
+    }
+
+    private static func collect(_ element: SVGElement, _ found: (String, SVGElement) -> Void) {
+        for child in element.children {
+            if let id = child["id"] {
+                found(id, child)
+            } else {
+                collect(child, found)
+            }
+        }
+    }
+}
+
+extension SVGElement {
+    fileprivate var isClippingRectangle: Bool {
+        name == "clipPath" && children.count == 1 && children[0].name == "rect"
+    }
+}

@@ -1,0 +1,59 @@
+/// A software keyboard: a tray with plain keys. Drawn from the header; it carries no data.
+struct KeyboardDrawing {
+    private let scene: Scene
+    private let frame: Frame
+
+    init?(_ scene: Scene) {
+        guard let keyboard = scene.keyboard, keyboard.width > 0, keyboard.height > 0 else { return nil }
+        self.scene = scene
+        frame = keyboard
+    }
+
+    var element: SVGElement {
+        .derived("keyboard", [Outline(frame, radius: isDocked ? 0 : 12).filled(tray)] + rows)
+    }
+
+    /// Whether a place on the keyboard is dark; nil for one beside it.
+    static func isDark(_ scene: Scene, x: Points, y: Points) -> Bool? {
+        guard let keyboard = scene.keyboard, keyboard.x <= x, x < keyboard.maxX, keyboard.y <= y, y < keyboard.maxY
+        else { return nil }
+        return scene.appearance == .dark
+    }
+
+    private var isDark: Bool { scene.appearance == .dark }
+    private var tray: Color { Color(rgb: isDark ? 0x2B2B2D : 0xD1D4D9) }
+    private var key: Color { Color(rgb: isDark ? 0x6B6B6D : 0xFFFFFF) }
+    private var function: Color { Color(rgb: isDark ? 0x47474A : 0xABB0BA) }
+
+    private var isDocked: Bool {
+        frame.x <= 0 && frame.maxX >= scene.screen.width && frame.maxY >= scene.screen.height
+    }
+
+    /// Below the keys a docked keyboard leaves room for the home indicator.
+    private var area: Frame {
+        let bottom = isDocked ? scene.screen.safeArea.bottom : 0
+        let sides = isDocked ? max(scene.screen.safeArea.left, 3) : 3
+        return Frame(frame.x + sides, frame.y + 8, frame.width - sides - sides, frame.height - 8 - bottom)
+    }
+
+    /// Ten letters, nine, seven between two wider keys, and the space bar. Too low a keyboard is a tray alone.
+    private var rows: [SVGElement] {
+        let height = area.height.scaled(by: 1, over: 4) - 9
+        guard height > 4, area.width > 100 else { return [] }
+        let unit = area.width.scaled(by: 1, over: 10)
+        func row(_ index: Int, _ widths: [Int], insetBy tenths: Int, isFunction: (Int) -> Bool) -> [SVGElement] {
+            var x = area.x + unit.scaled(by: tenths, over: 10)
+            let y = area.y + (height + 9).scaled(by: index, over: 1)
+            return widths.enumerated().map { place, width in
+                let length = unit.scaled(by: width, over: 10)
+                defer { x = x + length }
+                return Outline(Frame(x + 3, y, length - 6, height), radius: 5).filled(
+                    isFunction(place) ? function : key)
+            }
+        }
+        return row(0, Array(repeating: 10, count: 10), insetBy: 0) { _ in false }
+            + row(1, Array(repeating: 10, count: 9), insetBy: 5) { _ in false }
+            + row(2, [15] + Array(repeating: 10, count: 7) + [15], insetBy: 0) { $0 == 0 || $0 == 8 }
+            + row(3, [25, 50, 25], insetBy: 0) { $0 != 1 }
+    }
+}

@@ -1,0 +1,47 @@
+extension SVGElement {
+    /// The root of a picture.
+    ///
+    /// - Parameters:
+    ///   - frame: What it shows.
+    ///   - scale: Its size, as a part of what it shows.
+    package static func picture(of frame: Frame, scale: (Int, Int) = (1, 1), _ children: [SVGElement] = [])
+        -> SVGElement
+    {
+        SVGElement(
+            "svg",
+            [
+                "xmlns": "http://www.w3.org/2000/svg", "viewBox": frame.text,
+                "width": frame.width.scaled(by: scale.0, over: scale.1).text,
+                "height": frame.height.scaled(by: scale.0, over: scale.1).text,
+                "font-family": "Inter, -apple-system, Helvetica, sans-serif",
+            ], children: children)
+    }
+
+    /// A group that is drawn from the header, and carries no data.
+    static func derived(_ name: String, _ children: [SVGElement]) -> SVGElement {
+        SVGElement("g", ["data-derived": name], children: children)
+    }
+
+    /// A filter for what is in an area.
+    static func filter(named id: String, area: Frame, steps: [SVGElement]) -> SVGElement {
+        SVGElement(
+            "filter",
+            [
+                "id": id, "filterUnits": "userSpaceOnUse", "x": area.x.text, "y": area.y.text,
+                "width": area.width.text, "height": area.height.text, "color-interpolation-filters": "sRGB",
+            ], children: steps)
+    }
+
+    /// Adds the place and the size of a rectangle.
+    mutating func set(_ frame: Frame) {
+        set("x", frame.x.text(unless: 0))
+        set("y", frame.y.text(unless: 0))
+        set("width", frame.width)
+        set("height", frame.height)
+    }
+}
+
+extension Color {
+    /// The grey of captions, which can be read upon white and upon black.
+    static let captionGrey = Color(rgb: 0x8E8E93)
+}

@@ -1,0 +1,103 @@
+/// The time and the battery. Drawn from the header; it carries no data.
+struct StatusBarDrawing {
+    private let scene: Scene
+    private let color: Color
+
+    /// Nil on a phone that lies on its side, where the system hides the bar.
+    init?(_ scene: Scene) {
+        guard scene.screen.statusBarHeight > 0 else { return nil }
+        guard scene.screen.idiom == .pad || !scene.orientation.isLandscape else { return nil }
+        self.scene = scene
+        let height = max(scene.screen.safeArea.top, scene.screen.statusBarHeight).half
+        let places = [scene.screen.width.scaled(by: 15, over: 100), scene.screen.width.scaled(by: 85, over: 100)]
+        let isDark = places.allSatisfy { BackgroundLuminance(scene).isDark(x: $0, y: height) }
+        color = isDark ? .white : .black
+    }
+
+    var element: SVGElement {
+        let width = scene.screen.width
+        let parts: [SVGElement]
+        switch scene.screen.cutout {
+        case .island:
+            let ear = (width - 126).half
+            let middle = scene.screen.safeArea.top - 29
+            parts =
+                [time(at: ear.scaled(by: 45, over: 100), middle, size: 17)]
+                + icons(endingAt: width - ear.scaled(by: 20, over: 100), middle, withSignal: true)
+        case .notch:
+            let ear = (width - 162).half
+            parts =
+                [time(at: ear.scaled(by: 48, over: 100), 25, size: 16)]
+                + icons(endingAt: width - ear.scaled(by: 22, over: 100), 25, withSignal: true)
+        case .none where scene.screen.idiom == .pad:
+            parts =
+                [time(at: 20, 12, size: 12, isCentered: false)]
+                + icons(endingAt: width - 20, 12, withSignal: false)
+        case .none:
+            let middle = scene.screen.statusBarHeight.half
+            parts =
+                [time(at: width.half, middle, size: 12)]
+                + icons(endingAt: width - 8, middle, withSignal: true)
+        }
+        return .derived("status-bar", parts)
+    }
+
+    private var mirrors: Bool { scene.direction == .rightToLeft }
+
+    /// The time, in the middle of a place or beginning there.
+    private func time(at x: Points, _ middle: Points, size: Points, isCentered: Bool = true) -> SVGElement {
+        SVGElement(
+            "text",
+            [
+                "x": (mirrors ? scene.screen.width - x : x).text, "y": (middle + size.scaled(by: 36, over: 100)).text,
+                "font-size": size.text, "font-weight": "600", "fill": color.hex,
+                "text-anchor": isCentered ? "middle" : mirrors ? "end" : nil,
+            ], text: "9:41")
+    }
+
+    /// Signal, wireless network and battery, from the screen's edge inward.
+    private func icons(endingAt end: Points, _ middle: Points, withSignal: Bool) -> [SVGElement] {
+        let width: Points = withSignal ? 67 : 47
+        let start = mirrors ? scene.screen.width - end : end - width
+        let wireless = withSignal ? start + 21 : start
+        return (withSignal ? signal(at: start, middle) : []) + [network(at: wireless, middle)]
+            + battery(at: wireless + 20, middle)
+    }
+
+    private func signal(at x: Points, _ middle: Points) -> [SVGElement] {
+        [Points](arrayLiteral: 4, 6, 8.5, 11).enumerated().map { index, height in
+            filled(Frame(x + Points(units: index * 450), middle + 5.5 - height, 3, height), radius: 1)
+        }
+    }
+
+    private func network(at x: Points, _ middle: Points) -> SVGElement {
+        let (center, bottom) = (x + 7.5, middle + 5)
+        func arc(_ reach: Points) -> String {
+            let (left, right, height) = (center - reach, center + reach, bottom - reach - 1)
+            let peak = height - reach.scaled(by: 60, over: 100)
+            return "M \(left.text) \(height.text) Q \(center.text) \(peak.text) \(right.text) \(height.text)"
+        }
+        let dot = "M \(center.text) \(bottom.text) h 0.01"
+        return SVGElement(
+            "path",
+            [
+                "d": "\(arc(6.5)) \(arc(3.5)) \(dot)", "fill": "none", "stroke": color.hex, "stroke-width": "2",
+                "stroke-linecap": "round",
+            ])
+    }
+
+    private func battery(at x: Points, _ middle: Points) -> [SVGElement] {
+        var shell = Outline(Frame(x + 0.5, middle - 5.5, 23, 11), radius: 3.5).element
+        shell.set("fill", "none")
+        shell.paint("stroke", color)
+        shell.set("stroke-opacity", "0.4")
+        return [
+            shell, filled(Frame(x + 2, middle - 4, 20, 8), radius: 2.5),
+            filled(Frame(x + 25, middle - 2, 1.5, 4), radius: 0.75),
+        ]
+    }
+
+    private func filled(_ frame: Frame, radius: Points) -> SVGElement {
+        Outline(frame, radius: radius).filled(color)
+    }
+}

@@ -1,0 +1,30 @@
+/// A finger on the screen. Drawn from the header; it carries no data.
+package struct FingerDrawing {
+    private let finger: Filmstrip.Finger
+
+    package init(_ finger: Filmstrip.Finger) {
+        self.finger = finger
+    }
+
+    /// The finger, and a line from where it landed.
+    var element: SVGElement {
+        let (start, end) = (finger.landing, finger.point)
+        let way = SVGElement(
+            "path",
+            [
+                "d": [PathElement.move(start), .line(end)].text, "stroke": "#8e8e93", "stroke-opacity": "0.6",
+                "stroke-width": "6", "stroke-linecap": "round",
+            ])
+        return .derived("finger", start == end ? [tip] : [way, tip])
+    }
+
+    /// Where the finger is.
+    package var tip: SVGElement {
+        SVGElement(
+            "circle",
+            [
+                "cx": finger.point.x.text, "cy": finger.point.y.text, "r": "24", "fill": "#8e8e93",
+                "fill-opacity": "0.55", "stroke": "#ffffff", "stroke-opacity": "0.9", "stroke-width": "3",
+            ])
+    }
+}

@@ -1,0 +1,198 @@
+extension Node {
+    /// All properties of a node but its name and its children, in the order of their attributes.
+    ///
+    /// A node is written as one figure (`rect`, `path` or `text`) or as a group (`g`), and the name of the element tells how
+    /// a property that the figure itself has is written.
+    static let properties: [Property<Node>] = [
+        kindProperty, frameProperty, transformProperty, cornersProperty,
+        Property("opacity", \Node.alpha, "opacity", unless: 1),
+        backgroundProperty, materialProperty,
+        Property("gradient", \Node.gradient, "data-gradient"),
+        imageProperty,
+        Property("border", \Node.border, "data-border"),
+        Property("shadow", \Node.shadow, "data-shadow"),
+        shapeProperty, labelProperty,
+        Property("accessibility label", \Node.accessibilityLabel, "data-label", quoted: true),
+        Property("modal", \Node.isModal, "data-modal", "true"),
+        clipsProperty,
+    ]
+
+    /// How a node differs from this one: its names and children are not looked at, and numbers may be `units` apart.
+    func changes(to actual: Node, within units: Int) -> [PropertyChange] {
+        Self.properties.flatMap { $0.changes(self, actual, units) }
+    }
+
+    // MARK: Place
+
+    private static let kindProperty = Property<Node>(
+        write: { node, element in
+            if node.kind != impliedKind(element) { element.set("data-kind", node.kind) }
+        },
+        read: { reader, node in node.kind = try reader.value("data-kind") ?? impliedKind(reader.element) },
+        changes: Property.comparison("kind") { $0.kind })
+
+    private static func impliedKind(_ element: SVGElement) -> Kind {
+        switch element.name {
+        case "path": .shape
+        case "text": .label
+        default: .view
+        }
+    }
+
+    private static let frameProperty = Property<Node>(
+        write: { node, element in
+            if element.name == "rect" { element.set(node.frame) } else { element.set("data-frame", node.frame) }
+        },
+        read: { reader, node in
+            if reader.element.name == "rect" {
+                node.frame = Frame(
+                    try reader.value("x") ?? 0, try reader.value("y") ?? 0, try reader.value("width") ?? 0,
+                    try reader.value("height") ?? 0)
+            } else {
+                guard let frame: Frame = try reader.value("data-frame") else { throw reader.failure("data-frame") }
+                node.frame = frame
+            }
+        },
+        changes: { old, new, units in
+            frameNumbers.compactMap { name, path, aspect in
+                guard let old = old?.frame[keyPath: path], let new = new?.frame[keyPath: path],
+                    !old.isEqual(to: new, within: units)
+                else { return nil }
+                return PropertyChange(name, aspect, old, new)
+            }
+        })
+
+    private static let frameNumbers: [(String, WritableKeyPath<Frame, Points> & Sendable, PropertyChange.Aspect)] = [
+        ("x", \.x, .position(less: "left", more: "right")), ("y", \.y, .position(less: "up", more: "down")),
+        ("width", \.width, .length), ("height", \.height, .length),
+    ]
+
+    private static let transformProperty = Property<Node>(
+        write: { node, element in
+            element.set("data-transform", node.transform.text(unless: Transform()))
+            if element.name == "g" || element.name == "path" { element.setPlace(of: node) }
+        },
+        read: { reader, node in node.transform = try reader.value("data-transform") ?? Transform() },
+        changes: Property.comparison("transform") { $0.transform })
+
+    private static let clipsProperty = Property<Node>(
+        write: { node, element in
+            element.set("clip-path", node.clips ? ReferenceID.url(.clip, node.id) : nil)
+        },
+        read: { reader, node in node.clips = reader.element["clip-path"] != nil },
+        changes: Property.comparison("clips") { $0.clips ? "yes" : "no" })
+
+    // MARK: What fills it
+
+    private static let cornersProperty = Property<Node>(
+        \.corners, blank: Corners(radius: 0), ifAny: "rx", "data-radius",
+        properties: [
+            Property(
+                write: { corners, element in
+                    element.set(element.name == "rect" ? "rx" : "data-radius", corners.radius)
+                },
+                read: { reader, corners in
+                    let name = reader.element.name == "rect" ? "rx" : "data-radius"
+                    corners.radius = try reader.value(name) ?? 0
+                },
+                changes: Property.comparison("corner radius", marksPart: true) { $0.radius }),
+            Property("round corners", \.rounded, "data-corners", unless: .all),
+            Property(
+                "corner curve", \.isContinuous, "data-curve", "continuous", inFailures: ("circular", "continuous")),
+        ])
+
+    private static let backgroundProperty = Property<Node>(
+        write: { node, element in
+            if element.name == "g" {
+                element.set("data-fill", node.background?.text)
+            } else if element.name == "rect" {
+                element.setFill(of: node)
+            }
+        },
+        read: { reader, node in
+            if reader.element.name == "g" {
+                node.background = try reader.value("data-fill")
+            } else if reader.element.name == "rect", reader.element["data-material"] == nil,
+                reader.element["data-gradient"] == nil
+            {
+                node.background = try reader.color("fill")
+            }
+        },
+        changes: Property.comparison("colour") { $0.background })
+
+    private static let materialProperty = Property<Node>(
+        \.material, blank: Material(style: ""), ifAny: "data-material",
+        properties: [
+            Property("blur", \.style, "data-material", marksPart: true)
+                .comparedIf { $0.style != Material.unknown && $1.style != Material.unknown },
+            Property("blur intensity", \.intensity, "data-intensity", unless: 1, marksPart: true),
+        ])
+
+    /// The file of an image is in the picture. Nothing compares it with an image without one.
+    private static let imageProperty: Property<Node> = {
+        let size = Property<Node>("image", \.image, "data-image")
+        return Property(
+            write: size.write,
+            read: { reader, node in
+                try size.read(reader, &node)
+                let address = reader.drawing(of: "image", figure: "image").first?.element["href"]
+                node.image?.file = address.map { String($0.dropFirst("data:".count)) }
+            },
+            changes: { old, new, units in
+                var changes = size.changes(old, new, units)
+                if let old = old?.image?.file, let new = new?.image?.file, old != new {
+                    let sizes = ("\(old.utf8.count) bytes", "\(new.utf8.count) other bytes")
+                    changes.append(PropertyChange(name: "image file", old: sizes.0, new: sizes.1))
+                }
+                return changes
+            })
+    }()
+
+    // MARK: What it draws
+
+    private static let shapeProperty = Property<Node>(
+        write: { node, element in
+            if element.name == "path", let shape = node.shape { element.set(shape) }
+        },
+        read: { reader, node in
+            node.shape = try reader.drawing(of: "shape", figure: "path").first.map { reader in
+                var shape = Shape(path: [])
+                for property in Shape.properties { try property.read(reader, &shape) }
+                return shape
+            }
+        },
+        changes: Property.comparison(of: \.shape, Shape.properties))
+
+    private static let labelProperty = Property<Node>(
+        write: { node, element in
+            guard let label = node.label else { return }
+            element.setWords(of: label)
+            if element.name == "text" { LabelDrawing(label, in: node.frame).set(line: 0, on: &element) }
+        },
+        read: { reader, node in
+            let lines = reader.drawing(of: "line", figure: "text")
+            guard let first = lines.first else { return }
+            let shown = lines.map { $0.element.text ?? "" }
+            let isUnknown = reader.element["data-lines"] == "unknown"
+            var label = Label(
+                reader.element["data-text"] ?? shown.joined(separator: " "), lines: isUnknown ? nil : shown, fontSize: 0
+            )
+            for property in Label.lineProperties { try property.read(first, &label) }
+            node.label = label
+        },
+        changes: Property.comparison(of: \.label, Label.wordProperties + Label.lineProperties))
+}
+
+extension SVGElement {
+    /// Writes what the lines that are drawn do not say: the whole text where it was shortened, or that the platform did not
+    /// tell the lines.
+    fileprivate mutating func setWords(of label: Label) {
+        guard let lines = label.lines else {
+            set("data-text", label.text)
+            set("data-lines", "unknown")
+            return
+        }
+        let shown = lines.joined(separator: " ")
+        set("data-text", shown == label.text && !shown.isEmpty ? nil : label.text)
+    }
+}

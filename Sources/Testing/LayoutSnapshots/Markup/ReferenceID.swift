@@ -1,0 +1,31 @@
+/// Names for the clip paths, filters and gradients of a file. Made from the node that they belong to, so that a new
+/// node elsewhere leaves them as they are.
+enum ReferenceID {
+    enum Purpose: String {
+        case clip, shadow, fill, blur
+    }
+
+    static func make(_ purpose: Purpose, _ node: String) -> String {
+        purpose.rawValue + ":" + (node.utf8.allSatisfy(isPlain) ? node : node.unicodeScalars.map(encode).joined())
+    }
+
+    static func url(_ purpose: Purpose, _ node: String) -> String {
+        "url(#\(make(purpose, node)))"
+    }
+
+    private static func isPlain(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
+            true
+        default: false
+        }
+    }
+
+    /// Different nodes keep different names: an underscore stands for two, and a character that does not belong
+    /// into a URL for its number between underscores.
+    private static func encode(_ scalar: Unicode.Scalar) -> String {
+        if let byte = UInt8(exactly: scalar.value), isPlain(byte) { return String(scalar) }
+        return scalar == "_" ? "__" : "_" + String(scalar.value, radix: 16) + "_"
+    }
+}

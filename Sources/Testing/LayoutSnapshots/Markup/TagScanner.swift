@@ -1,0 +1,79 @@
+/// What is left of a line. Works on bytes: a combining mark at the start of a text would join the markup before it if
+/// these were characters.
+struct TagScanner {
+    static let lineFeed = UInt8(ascii: "\n")
+
+    private var rest: ArraySlice<UInt8>
+
+    /// Nil when the line is not indented as deep as it should be.
+    init?(_ line: ArraySlice<UInt8>, depth: Int) {
+        guard let content = Self.content(of: line, depth: depth) else { return nil }
+        rest = content
+    }
+
+    /// Whether the line is the end of an element.
+    static func closes(_ line: ArraySlice<UInt8>, _ name: String, depth: Int) -> Bool {
+        guard line.count == 2 * depth + name.utf8.count + 3, var content = content(of: line, depth: depth) else {
+            return false
+        }
+        return content.take("</") && content.elementsEqual(Array(name.utf8) + [UInt8(ascii: ">")])
+    }
+
+    private static func content(of line: ArraySlice<UInt8>, depth: Int) -> ArraySlice<UInt8>? {
+        let space = UInt8(ascii: " ")
+        let content = line.dropFirst(2 * depth)
+        guard let first = content.first, first != space else { return nil }
+        for byte in line.prefix(2 * depth) where byte != space { return nil }
+        return content
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    mutating func take(_ token: StaticString) -> Bool {
+        rest.take(token)
+    }
+
+    mutating func openingName() -> String? {
+        guard take("<") else { return nil }
+        return name()
+    }
+
+    mutating func attribute() -> SVGElement.Attribute? {
+        guard let name = name(), take("=\""), let end = rest.firstIndex(of: UInt8(ascii: "\"")) else { return nil }
+        let value = XMLText.unescape(rest[..<end])
+        rest = rest[(end + 1)...]
+        return value.map { SVGElement.Attribute(name: name, value: $0) }
+    }
+
+    mutating func text(closing name: String) -> String? {
+        let closing = Array("</\(name)>".utf8)
+        guard rest.count >= closing.count, rest.suffix(closing.count).elementsEqual(closing) else { return nil }
+        let text = rest.dropLast(closing.count)
+        rest = []
+        return XMLText.unescape(text)
+    }
+
+    private mutating func name() -> String? {
+        let name = rest.prefix { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                true
+            default: false
+            }
+        }
+        rest = rest[name.endIndex...]
+        return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
+    }
+}
+
+extension ArraySlice<UInt8> {
+    /// Takes the token off, when these bytes begin with it.
+    fileprivate mutating func take(_ token: StaticString) -> Bool {
+        let count = token.utf8CodeUnitCount
+        guard self.count >= count else { return false }
+        for offset in 0..<count where self[startIndex + offset] != token.utf8Start[offset] { return false }
+        self = self[(startIndex + count)...]
+        return true
+    }
+}

@@ -1,0 +1,135 @@
+import Foundation
+
+/// What a run asked for, as files: there is no moment when one process knows what all of them did.
+///
+/// The folder of a run has a file for each name, and for each process two marks, one when it began and one when it ended.
+package struct RunManifest: Hashable, Sendable {
+    /// The folder of all runs.
+    package let folder: URL
+    package let run: TestRun
+
+    package init(_ report: ReportFolder, run: TestRun) {
+        folder = report.runs
+        self.run = run
+    }
+
+    private var runFolder: URL { folder.appendingPathComponent(run.id, isDirectory: true) }
+
+    /// Begins this process's part of the run, unless it has begun.
+    ///
+    /// - Parameters:
+    ///   - now: The time, to tell references that are older than the run from those that are not.
+    ///   - prepare: What the first process of a run does before any other takes part; the others wait for it.
+    /// - Returns: Whether it began now.
+    @discardableResult
+    package func begin(at now: Date = Date(), prepare: () throws -> Void = {}) throws -> Bool {
+        let files = FileManager.default
+        let own = run.part.map { runFolder.appendingPathComponent("\($0).begun") } ?? runFolder
+        guard !files.fileExists(atPath: own.path) else { return false }
+        try files.createDirectory(at: folder, withIntermediateDirectories: true)
+        // Hidden while it is being made. Only one process can make it.
+        let draft = folder.appendingPathComponent(".\(run.id)", isDirectory: true)
+        if !files.fileExists(atPath: runFolder.path) {
+            if (try? files.createDirectory(at: draft, withIntermediateDirectories: false)) != nil {
+                try open(draft, now, prepare)
+            } else {
+                try waitForFirst(draft)
+            }
+        }
+        if let part = run.part { try mark("\(part).begun") }
+        return true
+    }
+
+    private func open(_ draft: URL, _ now: Date, _ prepare: () throws -> Void) throws {
+        try Data("\(Int(now.timeIntervalSince1970))".utf8).write(to: draft.appendingPathComponent("start"))
+        if run.isWhole { try Data().write(to: draft.appendingPathComponent("whole")) }
+        // Nobody waits for ever for what cannot be prepared.
+        let preparation = Result(catching: prepare)
+        try FileManager.default.moveItem(at: draft, to: runFolder)
+        try preparation.get()
+    }
+
+    /// Waits until another process has opened the run: some milliseconds, and two seconds at most, should it have crashed.
+    private func waitForFirst(_ draft: URL) throws {
+        for _ in 0..<200 where !FileManager.default.fileExists(atPath: runFolder.path) {
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        guard !FileManager.default.fileExists(atPath: runFolder.path) else { return }
+        try FileManager.default.moveItem(at: draft, to: runFolder)
+    }
+
+    /// Ends this process's part of the run. A process that crashes does not come here.
+    func end() throws {
+        if let part = run.part { try mark("\(part).ended") }
+    }
+
+    /// What is known about the run so far.
+    package func record() throws -> RunRecord { try RunRecord(runFolder) }
+
+    /// Removes the records of runs.
+    func forget(_ ids: [String]) throws {
+        for id in ids { try FileManager.default.removeItem(at: folder.appendingPathComponent(id)) }
+    }
+
+    /// Says for every process of the run which references it removed, while the run is prepared.
+    func note(removed names: [String]) throws {
+        let text = names.map { $0 + "\n" }.joined()
+        try Data(text.utf8).write(to: folder.appendingPathComponent(".\(run.id)/removed"))
+    }
+
+    /// - Throws: When the run has removed none, because nobody knew which.
+    func removed() throws -> [String] {
+        let file = runFolder.appendingPathComponent("removed")
+        guard let text = try? String(contentsOf: file, encoding: .utf8) else {
+            throw ObsoleteReferences.NoCompleteRun()
+        }
+        return text.split(separator: "\n").map(String.init)
+    }
+
+    private func mark(_ name: String) throws {
+        try Data().write(to: runFolder.appendingPathComponent(name))
+    }
+
+    /// Enters a name. The same place may ask again for the same layout, as a test that is repeated does.
+    ///
+    /// - Throws: ``UsedTwice`` when the name belongs to somebody else in this run.
+    package func enter(_ entry: ManifestEntry) throws {
+        let file = file(for: entry.name)
+        let files = FileManager.default
+        try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+        // Written whole and then linked: of two processes one is first, and nobody reads half of it.
+        let draft = folder.appendingPathComponent(".\(UUID())")
+        try Data(entry.text.utf8).write(to: draft)
+        defer { try? files.removeItem(at: draft) }
+        do {
+            try files.linkItem(at: draft, to: file)
+        } catch {
+            guard let other = try ManifestEntry(text: String(contentsOf: file, encoding: .utf8)) else { throw error }
+            if other.name != entry.name || other.place != entry.place || other.digest != entry.digest {
+                throw UsedTwice(entry: entry, other: other)
+            }
+        }
+    }
+
+    /// Names that differ only in case have one file here, as they would have in the file system of a Mac.
+    private func file(for name: String) -> URL {
+        runFolder.appendingPathComponent(name.lowercased() + ".entry")
+    }
+
+    package struct UsedTwice: Error, Hashable, CustomStringConvertible {
+        var entry: ManifestEntry
+        var other: ManifestEntry
+
+        package var description: String {
+            if entry.name != other.name {
+                "the name differs only in case from \(other.name), used at \(other.place), and would be the same file on "
+                    + "macOS. Choose another name."
+            } else if entry.place != other.place {
+                "the name is used twice in this run, here and at \(other.place). Choose another name."
+            } else {
+                "the name is used twice in this run, here, for two different layouts. A test with parameters puts the "
+                    + "argument into the name."
+            }
+        }
+    }
+}

@@ -1,0 +1,4 @@
+import AnimatedPictures
+
+/// A transition as an animated SVG. See ``Stage/animatedSVG(lasting:framesPerSecond:pause:still:inspect:of:)``.
+public typealias AnimatedSVG = AnimatedPictures.AnimatedSVG
