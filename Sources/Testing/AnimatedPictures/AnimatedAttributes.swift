@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// What of an element can change while a moving picture is shown, in the terms of CSS.
+/// What of an element can change while an animated SVG is shown, in the terms of CSS.
 enum AnimatedAttributes {
     /// An attribute that CSS knows as a property of the same name.
     struct Property {

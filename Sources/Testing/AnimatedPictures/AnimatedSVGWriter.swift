@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// Writes a moving picture: the elements that its frames are made of, once, and for those that change a rule that says when
+/// Writes an animated SVG: the elements that its frames are made of, once, and for those that change a rule that says when
 /// they have which values.
 ///
 /// The rules are CSS, because only that can be told to stand still for a reader who wants it so.

@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// The rules of a moving picture: lists of values, each with a name. Equal lists have one name.
+/// The rules of an animated SVG: lists of values, each with a name. Equal lists have one name.
 struct AnimationSheet {
     private var names: [String: String] = [:]
     private var rules: [SVGElement] = []

@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// What the elements of a moving picture refer to by name: outlines that clip, shadows, gradients.
+/// What the elements of an animated SVG refer to by name: outlines that clip, shadows, gradients.
 ///
 /// A rectangle that clips may change gradually. Of everything else there is one definition for each way that it ever looks,
 /// and what refers to it changes to the next one.

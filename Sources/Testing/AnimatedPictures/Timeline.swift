@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// When the frames of a moving picture are shown.
+/// When the frames of an animated SVG are shown.
 struct Timeline {
     /// The first and the last moment of every run, in seconds.
     private let runs: [(start: Fraction, end: Fraction)]
@@ -23,7 +23,7 @@ struct Timeline {
     }
 
     /// - Parameters:
-    ///   - values: One for each run; nil where it does not matter, because nobody sees it.
+    ///   - values: One for each run; nil where the element is not visible.
     ///   - stays: Whether the value of a run stays until the next one begins.
     /// - Returns: What is needed to give the values at their moments. Nothing if there is one value only.
     func keyframes(_ values: [String?], stays: (Int) -> Bool) -> [Keyframe] {

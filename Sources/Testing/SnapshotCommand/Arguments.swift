@@ -2,7 +2,7 @@ import CommandOptions
 import Foundation
 import LayoutSnapshots
 
-/// What the command was told.
+/// The arguments of the command.
 struct Arguments {
     enum Action: String, CaseIterable {
         case check, prune, report

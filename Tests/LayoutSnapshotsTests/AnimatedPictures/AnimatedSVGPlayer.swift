@@ -1,7 +1,7 @@
 @testable import AnimatedPictures
 @testable import LayoutSnapshots
 
-/// Shows a moving picture as a browser does: what is to be seen at a moment.
+/// Shows an animated SVG as a browser does: what is to be seen at a moment.
 struct AnimatedSVGPlayer {
     private let root: SVGElement
     private let length: Double

@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test("every change of a node is seen at its moment, and gone when it is taken back", arguments: Mutations.all)
-    func mutations(_ mutation: Mutations.Mutation) throws {
+    func mutations(_ mutation: Mutations.Mutation<Node>) throws {
         let original = scene(box("below", 0, 0), .full)
         var changed = original
         mutation.apply(&changed.nodes[1])

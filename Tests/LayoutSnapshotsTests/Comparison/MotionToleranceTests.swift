@@ -6,9 +6,9 @@ import Testing
 
 @Suite struct MotionToleranceTests {
     @Test(arguments: Nudge.all)
-    func oneQuantumIsAcceptedInMotionAndRefusedAtRest(nudge: Nudge) {
-        for quanta in [1, -1] {
-            let actual = Node.full.with { nudge.apply(&$0, quanta) }
+    func oneUnitIsAcceptedInMotionAndRefusedAtRest(nudge: Nudge) {
+        for units in [1, -1] {
+            let actual = Node.full.with { nudge.apply(&$0, units) }
             #expect(actual != .full)
             #expect(diff(.full, actual, inMotion: true).isEmpty)
             #expect(diff(.full, actual, inMotion: false).nodeCount == 1)
@@ -16,9 +16,9 @@ import Testing
     }
 
     @Test(arguments: Nudge.all)
-    func twoQuantaAreADifferenceInMotion(nudge: Nudge) {
-        for quanta in [2, -2] {
-            let actual = Node.full.with { nudge.apply(&$0, quanta) }
+    func twoUnitsAreADifferenceInMotion(nudge: Nudge) {
+        for units in [2, -2] {
+            let actual = Node.full.with { nudge.apply(&$0, units) }
             #expect(diff(.full, actual, inMotion: true).nodeCount == 1)
         }
     }
@@ -30,7 +30,7 @@ import Testing
         #expect(Self.measures(in: node) == Nudge.all.count)
     }
 
-    /// The mutations that are no matter of a quantum.
+    /// The mutations that are no matter of a unit.
     private static let exact = Mutations.all.filter { mutation in
         let words = mutation.description
         return words.hasPrefix("no ")
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test(arguments: exact)
-    func wordsNamesKindsAndCountsAreExactInMotion(mutation: Mutations.Mutation) {
+    func wordsNamesKindsAndCountsAreExactInMotion(mutation: Mutations.Mutation<Node>) {
         #expect(diff(.full, Node.full.with(mutation.apply), inMotion: true).nodeCount == 1)
     }
 
@@ -128,10 +128,10 @@ import Testing
     }
 
     @Test func aFilmstripIsTolerantInTheMomentsThatMove() {
-        func film(_ quanta: Int, inMotion: Bool) -> Filmstrip {
-            var scene = Scene(.phone, nodes: [Node.full.with { $0.frame.y.units += quanta }])
+        func film(_ units: Int, inMotion: Bool) -> Filmstrip {
+            var scene = Scene(.phone, nodes: [Node.full.with { $0.frame.y.units += units }])
             scene.isInMotion = inMotion
-            let finger = Filmstrip.Finger(landing: PathPoint(1, 2), point: PathPoint(3, Points(units: 400 + quanta)))
+            let finger = Filmstrip.Finger(landing: PathPoint(1, 2), point: PathPoint(3, Points(units: 400 + units)))
             return Filmstrip(frames: [.init(time: 0.5, fingers: [finger], scene: scene)])
         }
         #expect(FilmstripDiff(reference: film(0, inMotion: true), actual: film(1, inMotion: true)).isEmpty)
@@ -147,8 +147,8 @@ import Testing
 
     @Test func aReferenceWithinTheToleranceIsLeftAloneWhenChangesAreAccepted() throws {
         try withTemporaryFolder { folder in
-            func scene(_ quanta: Int) -> Scene {
-                var scene = Scene(.phone, nodes: [Node.full.with { $0.frame.y.units += quanta }])
+            func scene(_ units: Int) -> Scene {
+                var scene = Scene(.phone, nodes: [Node.full.with { $0.frame.y.units += units }])
                 scene.isInMotion = true
                 return scene
             }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite struct MutationTests {
     @Test(arguments: Mutations.all)
-    func aChangeOfOneAttributeIsSeenAndWritten(mutation: Mutations.Mutation) throws {
+    func aChangeOfOneAttributeIsSeenAndWritten(mutation: Mutations.Mutation<Node>) throws {
         let original = Scene(.phone, nodes: [.full])
         let changed = Scene(.phone, nodes: [Node.full.with(mutation.apply)])
         #expect(original != changed)
@@ -24,7 +24,7 @@ import Testing
     }
 
     @Test(arguments: Mutations.ofTheScreen)
-    func aChangeOfTheScreenIsSeenAndWritten(mutation: Mutations.ScreenMutation) throws {
+    func aChangeOfTheScreenIsSeenAndWritten(mutation: Mutations.Mutation<Scene>) throws {
         let original = Scene.full
         var changed = original
         mutation.apply(&changed)
@@ -37,7 +37,7 @@ import Testing
     }
 
     @Test(arguments: Mutations.ofAFilm)
-    func aChangeOfAFilmstripIsSeenAndWritten(mutation: Mutations.FilmMutation) throws {
+    func aChangeOfAFilmstripIsSeenAndWritten(mutation: Mutations.Mutation<Filmstrip>) throws {
         let original = Filmstrip.full
         var changed = original
         mutation.apply(&changed)

@@ -78,7 +78,7 @@ import Testing
                 + "L 10 20 C 4.48 20 0 15.52 0 10 L 0 10 C 0 4.48 4.48 0 10 0 Z")
     }
 
-    @Test("Scaling about the centre lands where the drawing lands for sizes that have no half quantum")
+    @Test("Scaling about the centre lands where the drawing lands for sizes that have no half unit")
     func oddSizes() {
         let node = Node("a", .view, Frame(0, 0, 33.33, 10)).with { $0.transform = Transform(a: 0.92, d: 0.92) }
         #expect(outline(node, in: []).bounds == Frame(1.33, 0.4, 30.67, 9.2))

@@ -7,9 +7,9 @@ import Testing
         (0, "0"), (1, "0.01"), (-1, "-0.01"), (10, "0.1"), (100, "1"), (150, "1.5"), (-150, "-1.5"), (3_333, "33.33"),
         (6_667, "66.67"), (85_200, "852"), (123_456_789, "1234567.89"), (-99, "-0.99"),
     ])
-    func lengthsAreWrittenInHundredthsWithoutTrailingZeros(quanta: Int, text: String) {
-        #expect(Points(units: quanta).text == text)
-        #expect(Points(text: text) == Points(units: quanta))
+    func lengthsAreWrittenInHundredthsWithoutTrailingZeros(units: Int, text: String) {
+        #expect(Points(units: units).text == text)
+        #expect(Points(text: text) == Points(units: units))
     }
 
     @Test(arguments: [

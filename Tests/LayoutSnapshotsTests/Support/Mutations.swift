@@ -1,21 +1,21 @@
 @testable import LayoutSnapshots
 
-/// One change to each attribute of a node in turn. A scene that does not notice one of them is worth nothing.
+/// One change to each property in turn. A comparison that does not notice one of them is worth nothing.
 enum Mutations {
-    struct Mutation: CustomStringConvertible, Sendable {
+    struct Mutation<Subject>: CustomStringConvertible, Sendable {
         var description: String
-        var apply: @Sendable (inout Node) -> Void
+        var apply: @Sendable (inout Subject) -> Void
 
-        init(_ description: String, _ apply: @escaping @Sendable (inout Node) -> Void) {
+        init(_ description: String, _ apply: @escaping @Sendable (inout Subject) -> Void) {
             self.description = description
             self.apply = apply
         }
     }
 
     /// To ``Node/full``, which has every property.
-    static let all: [Mutation] = geometry + look + colours + shape + words
+    static let all: [Mutation<Node>] = geometry + look + colours + shape + words
 
-    private static let geometry: [Mutation] = [
+    private static let geometry: [Mutation<Node>] = [
         Mutation("name") {
             $0.id = "sheet"
             $0.children[0].id = "sheet/title"
@@ -38,7 +38,7 @@ enum Mutations {
         Mutation("another child") { $0.children.append(Node("card/more", .view, Frame(0, 0, 1, 1))) },
     ]
 
-    private static let look: [Mutation] = [
+    private static let look: [Mutation<Node>] = [
         Mutation("corner radius") { $0.corners?.radius.units += 1 },
         Mutation("which corners") { $0.corners?.rounded = .all },
         Mutation("corner curve") { $0.corners?.isContinuous.toggle() },
@@ -72,7 +72,7 @@ enum Mutations {
     ]
 
     /// The last bit of each part of each colour.
-    private static let colours: [Mutation] =
+    private static let colours: [Mutation<Node>] =
         channels("background") { $0.background?[keyPath: $1] ^= 1 }
         + channels("gradient") { $0.gradient?.stops[1].color[keyPath: $1] ^= 1 }
         + channels("border") { $0.border?.color[keyPath: $1] ^= 1 }
@@ -85,14 +85,14 @@ enum Mutations {
 
     private static func channels(
         _ name: String, _ apply: @escaping @Sendable (inout Node, any Channel) -> Void
-    ) -> [Mutation] {
+    ) -> [Mutation<Node>] {
         let channels: [(String, any Channel)] = [
             ("red", \.red), ("green", \.green), ("blue", \.blue), ("opacity", \.alpha),
         ]
         return channels.map { channel, path in Mutation("\(name) \(channel)") { apply(&$0, path) } }
     }
 
-    private static let shape: [Mutation] = [
+    private static let shape: [Mutation<Node>] = [
         Mutation("path") { $0.shape?.path[1] = .line(PathPoint(10, 5.51)) },
         Mutation("no fill") { $0.shape?.fill = nil },
         Mutation("open path") { $0.shape?.path.removeLast() },
@@ -112,7 +112,7 @@ enum Mutations {
         Mutation("no shape") { $0.shape = nil },
     ]
 
-    private static let words: [Mutation] = [
+    private static let words: [Mutation<Node>] = [
         Mutation("text") { $0.label?.text = "Now playing for me" },
         Mutation("lines") { $0.label?.lines = ["Now", "playing for you"] },
         Mutation("one line") { $0.label?.lines = ["Now playing for you"] },

@@ -1,6 +1,6 @@
 @testable import LayoutSnapshots
 
-/// Every number of a node, and how to move it by some quanta.
+/// Every number of a node, and how to move it by some units.
 struct Nudge: CustomStringConvertible, Sendable {
     var description: String
     var apply: @Sendable (inout Node, Int) -> Void
@@ -79,13 +79,13 @@ struct Nudge: CustomStringConvertible, Sendable {
     /// The coordinates of a curve: its control points and its end.
     private static func curve(_ step: Int, of pointCount: Int) -> [Nudge] {
         (0..<2 * pointCount).map { index in
-            Nudge("coordinate \(index) of curve \(step)") { node, quanta in
+            Nudge("coordinate \(index) of curve \(step)") { node, units in
                 switch node.shape?.path[step] {
                 case .quadratic(let control, let end):
-                    let points = moved([control, end], index, by: quanta)
+                    let points = moved([control, end], index, by: units)
                     node.shape?.path[step] = .quadratic(control: points[0], to: points[1])
                 case .cubic(let first, let second, let end):
-                    let points = moved([first, second, end], index, by: quanta)
+                    let points = moved([first, second, end], index, by: units)
                     node.shape?.path[step] = .cubic(control1: points[0], control2: points[1], to: points[2])
                 default: break
                 }
@@ -93,10 +93,10 @@ struct Nudge: CustomStringConvertible, Sendable {
         }
     }
 
-    private static func moved(_ points: [PathPoint], _ index: Int, by quanta: Int) -> [PathPoint] {
+    private static func moved(_ points: [PathPoint], _ index: Int, by units: Int) -> [PathPoint] {
         var points = points
         let axis: WritableKeyPath<PathPoint, Points> = index.isMultiple(of: 2) ? \.x : \.y
-        points[index / 2][keyPath: axis].units += quanta
+        points[index / 2][keyPath: axis].units += units
         return points
     }
 }
@@ -109,8 +109,8 @@ extension Color {
     ]
 
     /// At the end of its range a channel goes the other way.
-    fileprivate mutating func nudge(_ channel: Channel, by quanta: Int) {
+    fileprivate mutating func nudge(_ channel: Channel, by units: Int) {
         let value = Int(self[keyPath: channel])
-        self[keyPath: channel] = UInt8((0...255).contains(value + quanta) ? value + quanta : value - quanta)
+        self[keyPath: channel] = UInt8((0...255).contains(value + units) ? value + units : value - units)
     }
 }

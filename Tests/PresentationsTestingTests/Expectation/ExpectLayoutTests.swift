@@ -28,7 +28,7 @@ import XCTest
             }
             let test = RunningTest.current(fileID: #fileID, function: #function)
             @MainActor func command(_ mode: RecordMode) -> String {
-                PlatformDetails.command(for: test, mode, environment: [:])
+                test.command(mode, environment: [:])
             }
             #expect(
                 failure("verify") == """

@@ -105,7 +105,7 @@ import UIKit
             #expect(picture.frames.allSatisfy { !$0.scene.isInMotion })
         }
 
-        @Test("a reference that is recorded in motion accepts a quantum, and one at rest does not")
+        @Test("a reference that is recorded in motion accepts a unit, and one at rest does not")
         func recording() throws {
             try withTemporaryFolder { folder in
                 let expectation = SnapshotExpectation(

@@ -3,7 +3,7 @@ import Foundation
 /// What happened to a stage while a filmstrip was recorded, in one line: `0 down 196,500 · 0.25 up 196,700 at 800
 /// pt/s`.
 ///
-/// From one event of a finger to the next it goes straight. What the app does by itself is not in it.
+/// A finger moves in a straight line from one event to the next. What the app does on its own is not in it.
 package struct EventLog: Hashable, Sendable {
     package var events: [Event]
 

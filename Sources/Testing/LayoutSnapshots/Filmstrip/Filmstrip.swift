@@ -10,11 +10,11 @@
 ///
 /// The script runs on the stage's virtual clock, so that the same script gives the same pictures. A finger is drawn as
 /// a disc, with a line from where it landed. Below the pictures a curve shows how what moves went on between them, with
-/// grey where a finger was down, and in one line what the stage was told.
+/// grey where a finger was down, and one line lists what happened to the stage.
 public struct Filmstrip: Hashable, Sendable {
     /// The moments in the order in which they came.
     package var frames: [Moment]
-    /// What the stage was told meanwhile.
+    /// What happened to the stage meanwhile.
     package var log: EventLog
     /// What went on between the moments; nil where nothing did.
     package var curve: Curve?

@@ -1,6 +1,6 @@
 /// What is different between a filmstrip and its reference.
 package struct FilmstripDiff {
-    /// Differences of the strip itself: moments, fingers, what the stage was told, and the curve.
+    /// Differences of the strip itself: moments, fingers, what happened to the stage, and the curve.
     private(set) var strip: [String] = []
     private(set) var moments: [(time: Fraction, diff: SceneDiff)] = []
 

@@ -14,14 +14,12 @@ struct StoredProperty<Owner, Value>: Sendable {
     }
 
     func value(in owner: Owner) -> Value {
-        withUnsafePointer(to: owner) { pointer in
-            (UnsafeRawPointer(pointer) + offset).assumingMemoryBound(to: Value.self).pointee
-        }
+        withUnsafeBytes(of: owner) { $0.load(fromByteOffset: offset, as: Value.self) }
     }
 
     func set(_ value: Value, in owner: inout Owner) {
-        withUnsafeMutablePointer(to: &owner) { pointer in
-            (UnsafeMutableRawPointer(pointer) + offset).assumingMemoryBound(to: Value.self).pointee = value
+        withUnsafeMutableBytes(of: &owner) { bytes in
+            bytes.baseAddress?.advanced(by: offset).assumingMemoryBound(to: Value.self).pointee = value
         }
     }
 }

@@ -43,7 +43,7 @@ package struct RecordingSettings: Hashable, Sendable {
         }
     }
 
-    /// Whether this is a machine that nobody sits at.
+    /// Whether the tests run in continuous integration.
     package static func isCI(_ environment: [String: String]) -> Bool {
         environment.given("CI").map { $0 != "false" && $0 != "0" } ?? false
     }

@@ -24,7 +24,7 @@ package struct ReferenceFolder: Hashable, Sendable {
         self.url = url
         let files = FileManager.default
         for path in try files.subpathsOfDirectory(atPath: url.path).sorted()
-        // What the system keeps for itself is nobody's.
+        // Hidden files are the system's.
         where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
             let file = url.appendingPathComponent(path)
             let attributes = try files.attributesOfItem(atPath: file.path)

@@ -2,13 +2,13 @@ import Foundation
 
 /// Where the references are.
 package enum SnapshotDirectory {
-    /// The folder of the references: whoever runs the tests has the first word, then the test, then the place of its source.
+    /// The folder of the references: from the environment, from the test, or beside the test's sources, in this order.
     ///
     /// - Parameters:
     ///   - settings: From the environment.
     ///   - given: The folder that the test names, such as a resource of its bundle.
     ///   - testFile: The path of the test's source file.
-    /// - Throws: When there is no telling, or when references would be written to where nobody finds them again.
+    /// - Throws: When the folder cannot be found, or when references would be written into a bundle, which the next build replaces.
     package static func references(_ settings: RecordingSettings, given: URL?, testFile: String) throws -> URL {
         if let directory = settings.directory { return URL(fileURLWithPath: directory, isDirectory: true) }
         guard let given else { return try find(from: testFile) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the manifests.
 ///
-/// Git does not see it, because it says so in a file of its own. A folder that was there before is somebody's: nothing is
+/// Git does not see it, because it says so in a file of its own. A folder that was there before belongs to the user: nothing is
 /// added to it but what belongs to the report, and nothing else is removed.
 package struct ReportFolder: Hashable, Sendable {
     package let url: URL

@@ -43,7 +43,7 @@ package struct RunManifest: Hashable, Sendable {
     private func open(_ draft: URL, _ now: Date, _ prepare: () throws -> Void) throws {
         try Data("\(Int(now.timeIntervalSince1970))".utf8).write(to: draft.appendingPathComponent("start"))
         if run.isWhole { try Data().write(to: draft.appendingPathComponent("whole")) }
-        // Nobody waits for ever for what cannot be prepared.
+        // The other processes go on even if the preparation fails.
         let preparation = Result(catching: prepare)
         try FileManager.default.moveItem(at: draft, to: runFolder)
         try preparation.get()
@@ -77,7 +77,7 @@ package struct RunManifest: Hashable, Sendable {
         try Data(text.utf8).write(to: folder.appendingPathComponent(".\(run.id)/removed"))
     }
 
-    /// - Throws: When the run has removed none, because nobody knew which.
+    /// - Throws: When the run has removed none, because no complete run said which.
     func removed() throws -> [String] {
         let file = runFolder.appendingPathComponent("removed")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -92,12 +92,12 @@ package struct RunManifest: Hashable, Sendable {
 
     /// Enters a name. The same place may ask again for the same layout, as a test that is repeated does.
     ///
-    /// - Throws: ``UsedTwice`` when the name belongs to somebody else in this run.
+    /// - Throws: ``UsedTwice`` when the name is used elsewhere in this run.
     package func enter(_ entry: ManifestEntry) throws {
         let file = file(for: entry.name)
         let files = FileManager.default
         try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Written whole and then linked: of two processes one is first, and nobody reads half of it.
+        // Written whole and then linked: of two processes one is first, and no process reads half an entry.
         let draft = folder.appendingPathComponent(".\(UUID())")
         try Data(entry.text.utf8).write(to: draft)
         defer { try? files.removeItem(at: draft) }

@@ -25,7 +25,7 @@ extension RunRecord {
             .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }
 
-    /// The names of the runs that nobody needs any more: those before the last complete one, or, where there is none, all but
+    /// The names of the runs that are no longer needed: those before the last complete one, or, where there is none, all but
     /// the last twenty.
     static func outdated(_ runs: [RunRecord]) -> [String] {
         let first = runs.lastIndex { $0.isComplete } ?? max(0, runs.count - 20)

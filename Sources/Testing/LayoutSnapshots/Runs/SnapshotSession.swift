@@ -15,7 +15,7 @@ package struct SnapshotSession: Hashable, Sendable {
 
     /// Begins the session, or goes on with it.
     ///
-    /// - Throws: When references should be pruned and nobody knows which.
+    /// - Throws: When references should be pruned and no complete run says which.
     package init(_ settings: RecordingSettings, references: URL) throws {
         mode = settings.mode
         self.references = references

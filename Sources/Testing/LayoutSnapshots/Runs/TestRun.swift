@@ -14,7 +14,7 @@ package struct TestRun: Hashable, Sendable {
     ///
     /// Where the system does not tell who started a process, each is a run of its own, unless the run has a name.
     ///
-    /// - Parameter name: The name of a complete run, given by whoever started it.
+    /// - Parameter name: The name of a complete run, from the environment.
     package static func current(named name: String?) -> TestRun {
         guard let name else { return own }
         return TestRun(id: name, isWhole: true, part: own.part)

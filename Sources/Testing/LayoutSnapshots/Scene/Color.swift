@@ -12,7 +12,7 @@ package struct Color: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// `0x` red green blue, opaque unless told.
+    /// Red, green and blue as the six digits of `0xRRGGBB`. The opacity defaults to opaque.
     package init(rgb: UInt32, alpha: UInt8 = 255) {
         self.init(UInt8(rgb >> 16 & 255), UInt8(rgb >> 8 & 255), UInt8(rgb & 255), alpha)
     }

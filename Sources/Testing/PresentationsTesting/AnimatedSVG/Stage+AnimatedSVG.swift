@@ -5,7 +5,7 @@ import UIKit
 #if !canImport(ObjectiveC)
     // Only the headless module has a clock that can be asked for a moment.
     extension Stage {
-        /// Records what the stage shows while a script runs, as a picture that moves.
+        /// Records what the stage shows while a script runs, as an animated SVG.
         ///
         /// It is for people to look at, and has no reference: pin the same script with `expectFilmstrip(_:named:)`, and
         /// make the picture anew when that has changed. The same script gives the same bytes, so that a version control
@@ -13,11 +13,11 @@ import UIKit
         ///
         /// - Parameters:
         ///   - seconds: How long it records. A script that takes less time is followed until then.
-        ///   - framesPerSecond: How many moments of a second it looks at, 25 unless told; between two of them
+        ///   - framesPerSecond: How many moments of a second it records. Defaults to 25; between two of them
         ///     everything moves evenly.
-        ///   - pause: For how many seconds the last moment stays before all begins anew, 0.8 unless told.
-        ///   - still: Seconds since the beginning of what is shown where nothing moves; the beginning unless told.
-        ///   - inspect: Called at every moment that is recorded, with its number of seconds. Nothing unless told.
+        ///   - pause: For how many seconds the last moment stays before all begins anew. Defaults to 0.8.
+        ///   - still: Seconds since the beginning of what is shown where nothing moves. Defaults to the beginning.
+        ///   - inspect: Called at every moment that is recorded, with its number of seconds. Does nothing by default.
         ///   - script: Presents, touches, and lets time pass.
         public func animatedSVG(
             lasting seconds: TimeInterval, framesPerSecond: Int = 25, pause: TimeInterval = 0.8,

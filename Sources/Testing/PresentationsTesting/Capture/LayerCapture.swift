@@ -100,8 +100,8 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// Whether a part of the rectangle is in `window`; a rectangle without area is there when it touches, and one that is
-    /// nowhere is not left out, for whoever reads it to say why.
+    /// Whether a part of the rectangle is in `window`; a rectangle without area counts when it touches. One with a
+    /// number that is not finite counts, too, so that the error names it.
     fileprivate func isVisible(in window: CGRect) -> Bool {
         if window.isNull || isNull { return false }
         guard minX.isFinite, maxX.isFinite, minY.isFinite, maxY.isFinite else { return true }

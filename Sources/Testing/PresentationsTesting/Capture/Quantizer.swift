@@ -1,7 +1,7 @@
 import LayoutSnapshots
 import UIKit
 
-/// Makes quanta of what UIKit says about one layer, and errors that name it.
+/// Rounds the numbers of one layer to units, and throws errors that name the layer.
 struct Quantizer {
     /// The layer in an error: the names above it and its own.
     var node: String

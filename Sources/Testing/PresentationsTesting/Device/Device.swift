@@ -40,15 +40,15 @@ public struct Device: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - name: ASCII letters, digits, `-` and `_`; it becomes part of the names of references.
-    ///   - idiom: `.phone` unless told. A tablet is regular in both directions.
+    ///   - idiom: Defaults to `.phone`. A tablet is regular in both directions.
     ///   - size: The screen's size in points as the device stands upright.
-    ///   - scale: Pixels per point, 3 unless told.
+    ///   - scale: Pixels per point. Defaults to 3.
     ///   - portraitSafeAreaInsets: In points.
     ///   - landscapeSafeAreaInsets: In points.
-    ///   - displayCornerRadius: In points, 0 unless told.
-    ///   - statusBarHeight: In points, the top inset in portrait unless told.
-    ///   - cutout: `.none` unless told.
-    ///   - landscapeHorizontalSizeClass: Compact on a phone and regular on a tablet unless told.
+    ///   - displayCornerRadius: In points. Defaults to 0.
+    ///   - statusBarHeight: In points. Defaults to the top inset in portrait.
+    ///   - cutout: Defaults to `.none`.
+    ///   - landscapeHorizontalSizeClass: Defaults to compact on a phone and to regular on a tablet.
     public init(
         name: String,
         idiom: UIUserInterfaceIdiom = .phone,

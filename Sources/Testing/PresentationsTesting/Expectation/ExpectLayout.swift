@@ -13,7 +13,7 @@ import LayoutSnapshots
 /// references always fails the test, and is refused where `CI` is set; any other value fails, too.
 ///
 /// What is recorded while something moves or a finger is down says so, and is compared with a tolerance: each number may be
-/// one quantum away, a hundredth of a point for a length, one of 255 for a channel of a colour. At rest there is none.
+/// one unit away, a hundredth of a point for a length, one of 255 for a channel of a colour. At rest there is none.
 ///
 /// References are in the folder `Snapshots` beside the package or the Xcode project that the test's source file is in. A
 /// test whose source is not on the machine that runs it names the folder, and the environment variable `SNAPSHOTS_DIR` has
@@ -31,7 +31,7 @@ import LayoutSnapshots
 ///   - name: The feature and the scenario, such as `"Card/default"`: ASCII letters, digits, `-`, `_` and at least one
 ///     `/`. Parameterised tests put the argument into the name.
 ///   - folder: The folder of the references, such as one among the resources of the test's bundle; found from the test's
-///     source file unless told. Nothing is ever written into a bundle.
+///     source file by default. Nothing is ever written into a bundle.
 @MainActor
 public func expectLayout(
     of stage: Stage, named name: String, in folder: URL? = nil, fileID: StaticString = #fileID,

@@ -10,11 +10,11 @@ import UIKit
         ///   - moments: Seconds from now, ascending. A picture shows what is visible when its moment has come and its
         ///     layout is done; of a touch at the very same moment it shows nothing yet. A picture at 0 is made before
         ///     the script begins.
-        ///   - curve: What the curve below the pictures follows: the screen that moves most unless told, and `nil` for
+        ///   - curve: What the curve below the pictures follows: by default the screen that moves most; `nil` for
         ///     no curve.
-        ///   - inspect: Called at every moment, with its number of seconds. Nothing unless told.
+        ///   - inspect: Called at every moment, with its number of seconds. Does nothing by default.
         ///   - script: Presents, touches, and lets time pass. Moments that have not come when it ends are waited for.
-        /// - Returns: One picture for each moment, the curve between them, and what the stage was told meanwhile:
+        /// - Returns: One picture for each moment, the curve between them, and the events meanwhile:
         ///   touches, the keyboard, turns of the device, settings.
         public func filmstrip(
             at moments: [TimeInterval], curve: FilmstripCurve? = .automatic,

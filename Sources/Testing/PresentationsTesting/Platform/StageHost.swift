@@ -122,7 +122,7 @@ import UIKit
                 orientation: environment.orientation, windowFrame: environment.window)
         }
 
-        /// Nobody waits for the next layout: it is now.
+        /// Lays out at once.
         func change(_ environment: StageEnvironment) {
             screen.change(to: environment.traits)
             turn()

@@ -1,7 +1,7 @@
 import LayoutSnapshots
 import UIKit
 
-/// Writes down what a stage is told while a filmstrip is recorded.
+/// Records what happens to a stage while a filmstrip is recorded.
 @MainActor
 final class EventRecorder {
     private var events: [(time: TimeInterval, action: EventLog.Action)] = []

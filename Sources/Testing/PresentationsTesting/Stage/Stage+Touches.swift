@@ -27,8 +27,8 @@ import UIKit
         /// - Parameters:
         ///   - start: Where the finger lands.
         ///   - end: Where it is lifted.
-        ///   - duration: Seconds, 0.25 unless told. They pass on the virtual clock.
-        ///   - eventsPerSecond: How often the screen tells where the finger is: 120 unless told, 60 on older screens.
+        ///   - duration: In seconds. Defaults to 0.25. The time passes on the virtual clock.
+        ///   - eventsPerSecond: How often the screen reports the finger. Defaults to 120; older screens report 60.
         public func drag(
             from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, eventsPerSecond: Int = 120
         ) {

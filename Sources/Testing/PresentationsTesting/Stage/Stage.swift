@@ -37,12 +37,12 @@ public final class Stage {
     ///
     /// - Parameters:
     ///   - device: What the screen belongs to.
-    ///   - orientation: How the device is held at first, portrait unless told.
-    ///   - width: Points of a tablet's width that the app has, all of them unless told. See ``resize(width:)``.
-    ///   - appearance: Light unless told.
-    ///   - layoutDirection: Left to right unless told.
-    ///   - contentSizeCategory: The user's text size, `.large` unless told, as on a new device.
-    ///   - accessibilityContrast: `.high` where the user wants more contrast, `.normal` unless told.
+    ///   - orientation: How the device is held at first. Defaults to portrait.
+    ///   - width: The part of a tablet's width that the app has, in points. Defaults to all of it. See ``resize(width:)``.
+    ///   - appearance: Light or dark. Defaults to light.
+    ///   - layoutDirection: Defaults to left to right.
+    ///   - contentSizeCategory: The user's text size. Defaults to `.large`, as on a new device.
+    ///   - accessibilityContrast: `.high` where the user wants more contrast. Defaults to `.normal`.
     public init(
         _ device: Device,
         orientation: UIInterfaceOrientation = .portrait,

@@ -20,7 +20,7 @@ struct DiffPen {
 
     var captionHeight: Points { fontSize.scaled(by: 15, over: 10) }
 
-    /// Generous, because nobody knows the font that will be there.
+    /// Generous, because the font of the reader is unknown.
     func width(of caption: DiffCaption) -> Points {
         let words = fontSize.scaled(by: 62 * caption.text.count, over: 100)
         return words + fontSize + (caption.swatch == nil ? 0 : swatchWidth)
