@@ -2,7 +2,8 @@
 /// form is ours; what XML allows besides is an error with its line.
 struct ElementReader {
     private let bytes: [UInt8]
-    /// Where the next line begins.
+    /// The line that comes next, and where it begins. Found once, because looking for its end takes time.
+    private var line: ArraySlice<UInt8>
     private var position = 0
     private var number = 0
 
@@ -20,6 +21,11 @@ struct ElementReader {
 
     private init(bytes: [UInt8]) {
         self.bytes = bytes
+        line = Self.line(of: bytes, from: 0)
+    }
+
+    private static func line(of bytes: [UInt8], from position: Int) -> ArraySlice<UInt8> {
+        bytes[position...].prefix { $0 != TagScanner.lineFeed }
     }
 
     private mutating func element(depth: Int) throws -> SVGElement {
@@ -57,17 +63,12 @@ struct ElementReader {
         return children
     }
 
-    /// What is left of the line that comes next.
-    private var line: ArraySlice<UInt8> {
-        let rest = bytes[position...]
-        return rest.prefix { $0 != TagScanner.lineFeed }
-    }
-
     private mutating func nextLine() throws -> ArraySlice<UInt8> {
         guard position < bytes.endIndex else { throw failure("The file ends early.", offset: 1) }
         let line = line
         position = line.endIndex + 1
         number += 1
+        self.line = Self.line(of: bytes, from: position)
         return line
     }
 
