@@ -85,4 +85,12 @@ let package = Package(
             path: "Tests/RecordingProcess"),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
     ]
+
+    // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
+    // SwiftPM refuses unsafe flags in a package that another one depends on by its version.
+    let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+    for target in package.targets
+    where ["UIKit", "HeadlessCoreGraphics", "LayoutSnapshots"].contains(target.name) && !isDependency {
+        target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
+    }
 #endif
