@@ -30,7 +30,8 @@ let package = Package(
         .target(name: "DemoScreens", dependencies: ["Presentations"], path: "Sources/Demo/DemoScreens"),
 
         .testTarget(
-            name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
+            name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting", "SeededRandom"],
+            exclude: ["Headless"]),
         // What an app can do with the public interface: no @testable.
         .testTarget(
             name: "OwnStyleTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
@@ -41,8 +42,10 @@ let package = Package(
                 "TemporaryFolder",
             ]),
         .testTarget(
-            name: "LayoutSnapshotsTests", dependencies: ["AnimatedPictures", "LayoutSnapshots", "TemporaryFolder"]),
+            name: "LayoutSnapshotsTests",
+            dependencies: ["AnimatedPictures", "LayoutSnapshots", "SeededRandom", "TemporaryFolder"]),
         // What several test targets need.
+        .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
 
         // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
@@ -83,7 +86,7 @@ let package = Package(
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
             path: "Tests/RecordingProcess"),
-        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit"]),
+        .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
     ]
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -29,12 +30,12 @@ import Testing
         MainLoop.main.settle()
     }
 
-    @Test("Whatever happens, every animation ends once and leaves nothing but its model", arguments: UInt64(1)...60)
-    func storm(seed: UInt64) {
-        var dice = Dice(seed: seed)
+    @Test("Whatever happens, every animation ends once and leaves nothing but its model", arguments: 1...60)
+    func storm(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         var animators: [UIViewPropertyAnimator] = []
         var discarded = 0
-        for _ in 0..<60 { step(&dice, &animators, &discarded) }
+        for _ in 0..<60 { step(&random, &animators, &discarded) }
         setSpeed(1)
         for animator in animators where animator.state != .inactive {
             animator.pausesOnCompletion = false
@@ -56,29 +57,31 @@ import Testing
         #expect(MainLoop.main.isAtRest)
     }
 
-    private func step(_ dice: inout Dice, _ animators: inout [UIViewPropertyAnimator], _ discarded: inout Int) {
-        switch dice.roll(14) {
-        case 0, 1: animate(&dice)
-        case 2: animators.append(makeAnimator(&dice))
-        case 3: keyframes(&dice)
-        case 4: transition(&dice)
+    private func step(
+        _ random: inout SeededGenerator, _ animators: inout [UIViewPropertyAnimator], _ discarded: inout Int
+    ) {
+        switch random.int(below: 14) {
+        case 0, 1: animate(&random)
+        case 2: animators.append(makeAnimator(&random))
+        case 3: keyframes(&random)
+        case 4: transition(&random)
         case 5...8:
             guard !animators.isEmpty else { return }
-            drive(animators[dice.roll(animators.count)], &dice, &discarded)
-        case 9: MainLoop.main.advance(by: dice.number(0...0.7))
-        case 10: setTime(&dice)
+            drive(animators[random.int(below: animators.count)], &random, &discarded)
+        case 9: MainLoop.main.advance(by: random.number(0...0.7))
+        case 10: setTime(&random)
         case 11:
-            let view = views[dice.roll(views.count)]
+            let view = views[random.int(below: views.count)]
             if view.superview == nil { container.addSubview(view) } else { view.removeFromSuperview() }
-        case 12: views[dice.roll(views.count)].layer.removeAllAnimations()
+        case 12: views[random.int(below: views.count)].layer.removeAllAnimations()
         default: MainLoop.main.turn()
         }
     }
 
-    private func change(_ dice: inout Dice) -> () -> Void {
-        let view = views[dice.roll(views.count)]
-        let number = dice.number(1...300)
-        switch dice.roll(5) {
+    private func change(_ random: inout SeededGenerator) -> () -> Void {
+        let view = views[random.int(below: views.count)]
+        let number = random.number(1...300)
+        switch random.int(below: 5) {
         case 0: return { view.center = CGPoint(x: number, y: 200) }
         case 1: return { view.alpha = number / 300 }
         case 2: return { view.transform = CGAffineTransform(rotationAngle: number / 100).scaledBy(x: 2, y: 1) }
@@ -87,13 +90,14 @@ import Testing
         }
     }
 
-    private func animate(_ dice: inout Dice) {
+    private func animate(_ random: inout SeededGenerator) {
         let outer = book.begin()
         let inner = book.begin()
-        let changes = [change(&dice), change(&dice)]
-        let options: UIView.AnimationOptions = dice.roll(2) == 0 ? [] : [.autoreverse, .overrideInheritedDuration]
-        let durations = [dice.number(0...1), dice.number(0...1)]
-        UIView.animate(withDuration: durations[0], delay: dice.number(0...0.3), options: options) {
+        let changes = [change(&random), change(&random)]
+        let options: UIView.AnimationOptions =
+            random.int(below: 2) == 0 ? [] : [.autoreverse, .overrideInheritedDuration]
+        let durations = [random.number(0...1), random.number(0...1)]
+        UIView.animate(withDuration: durations[0], delay: random.number(0...0.3), options: options) {
             changes[0]()
             UIView.animate(withDuration: durations[1], delay: 0, options: options, animations: changes[1]) {
                 [book] _ in book.end(inner)
@@ -103,11 +107,11 @@ import Testing
         }
     }
 
-    private func keyframes(_ dice: inout Dice) {
+    private func keyframes(_ random: inout SeededGenerator) {
         let number = book.begin()
-        let changes = [change(&dice), change(&dice)]
-        let starts = [dice.number(0...1), dice.number(0...1)]
-        UIView.animateKeyframes(withDuration: dice.number(0...1), delay: 0) {
+        let changes = [change(&random), change(&random)]
+        let starts = [random.number(0...1), random.number(0...1)]
+        UIView.animateKeyframes(withDuration: random.number(0...1), delay: 0) {
             for (start, change) in zip(starts, changes) {
                 UIView.addKeyframe(withRelativeStartTime: start, relativeDuration: 0.4, animations: change)
             }
@@ -116,23 +120,23 @@ import Testing
         }
     }
 
-    private func transition(_ dice: inout Dice) {
+    private func transition(_ random: inout SeededGenerator) {
         let number = book.begin()
-        let kind = UIView.AnimationOptions(rawValue: UInt(dice.roll(8)) << 20)
-        let change = change(&dice)
-        let target = dice.roll(2) == 0 ? container : views[dice.roll(views.count)]
-        UIView.transition(with: target, duration: dice.number(0...1), options: kind, animations: change) {
+        let kind = UIView.AnimationOptions(rawValue: UInt(random.int(below: 8)) << 20)
+        let change = change(&random)
+        let target = random.int(below: 2) == 0 ? container : views[random.int(below: views.count)]
+        UIView.transition(with: target, duration: random.number(0...1), options: kind, animations: change) {
             [book] _ in book.end(number)
         }
     }
 
-    private func makeAnimator(_ dice: inout Dice) -> UIViewPropertyAnimator {
+    private func makeAnimator(_ random: inout SeededGenerator) -> UIViewPropertyAnimator {
         let number = book.begin()
         let inner = book.begin()
-        let changes = [change(&dice), change(&dice)]
-        let duration = dice.number(0.05...1)
+        let changes = [change(&random), change(&random)]
+        let duration = random.number(0.05...1)
         let animator =
-            dice.roll(2) == 0
+            random.int(below: 2) == 0
             ? UIViewPropertyAnimator(duration: duration, curve: .easeIn)
             : UIViewPropertyAnimator(duration: duration, dampingRatio: 0.7)
         animator.addAnimations {
@@ -140,30 +144,30 @@ import Testing
             UIView.animate(withDuration: 0.3, animations: changes[1]) { [book] _ in book.end(inner) }
         }
         animator.addCompletion { [book] _ in book.end(number) }
-        animator.startAnimation(afterDelay: dice.number(0...0.2))
+        animator.startAnimation(afterDelay: random.number(0...0.2))
         return animator
     }
 
     /// What is allowed in its state.
-    private func drive(_ animator: UIViewPropertyAnimator, _ dice: inout Dice, _ discarded: inout Int) {
+    private func drive(_ animator: UIViewPropertyAnimator, _ random: inout SeededGenerator, _ discarded: inout Int) {
         switch animator.state {
         case .inactive: return
         case .stopped:
-            let position: UIViewAnimatingPosition = [.start, .end, .current][dice.roll(3)]
+            let position: UIViewAnimatingPosition = [.start, .end, .current][random.int(below: 3)]
             animator.finishAnimation(at: position)
             return
         default: break
         }
-        switch dice.roll(8) {
+        switch random.int(below: 8) {
         case 0: animator.pauseAnimation()
-        case 1: animator.fractionComplete = dice.number(0...1)
+        case 1: animator.fractionComplete = random.number(0...1)
         case 2: animator.isReversed.toggle()
         case 3: animator.startAnimation()
         case 4:
             animator.pauseAnimation()
-            let timing = dice.roll(2) == 0 ? nil : UISpringTimingParameters(dampingRatio: 0.8)
-            animator.continueAnimation(withTimingParameters: timing, durationFactor: dice.number(0...1))
-        case 5: animator.addAnimations(change(&dice), delayFactor: dice.number(0...1))
+            let timing = random.int(below: 2) == 0 ? nil : UISpringTimingParameters(dampingRatio: 0.8)
+            animator.continueAnimation(withTimingParameters: timing, durationFactor: random.number(0...1))
+        case 5: animator.addAnimations(change(&random), delayFactor: random.number(0...1))
         case 6:
             animator.stopAnimation(true)
             // Its own completion never comes.
@@ -172,11 +176,11 @@ import Testing
         }
     }
 
-    private func setTime(_ dice: inout Dice) {
-        switch dice.roll(3) {
+    private func setTime(_ random: inout SeededGenerator) {
+        switch random.int(below: 3) {
         case 0: setSpeed(0)
-        case 1: container.layer.timeOffset += dice.number(-0.5...0.5)
-        default: setSpeed(Float(dice.number(0.5...2)))
+        case 1: container.layer.timeOffset += random.number(-0.5...0.5)
+        default: setSpeed(Float(random.number(0.5...2)))
         }
     }
 

@@ -3,16 +3,8 @@ import UIKit
 
 /// What a property animator does when a finger lets it go: it continues along a spring that takes the velocity over.
 @MainActor
-struct AnimatorContinuationTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
+struct AnimatorContinuationTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
     private var x: CGFloat { view.layer.presentation()?.position.x ?? .nan }
 

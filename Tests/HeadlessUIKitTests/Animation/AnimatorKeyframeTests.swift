@@ -3,18 +3,9 @@ import UIKit
 
 /// Keyframes in the block of a property animator.
 @MainActor
-struct AnimatorKeyframeTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+struct AnimatorKeyframeTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
-    init() {
-        phone.root.view.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var visible: CGPoint? { view.layer.presentation()?.position }
     private var opacity: CGFloat? { view.layer.presentation().map { CGFloat($0.opacity) } }
 
     /// x moves by 100 all the time, the view fades out in the first half of it.

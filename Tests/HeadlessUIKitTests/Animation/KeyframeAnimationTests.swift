@@ -2,19 +2,9 @@ import Testing
 import UIKit
 
 @MainActor
-struct KeyframeAnimationTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+struct KeyframeAnimationTests: AnimatedViewTests {
+    let animated = AnimatedView()
     private let linear = UIView.KeyframeAnimationOptions(rawValue: UIView.AnimationOptions.curveLinear.rawValue)
-
-    init() {
-        phone.root.view.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var x: CGFloat? { view.layer.presentation()?.position.x }
 
     /// Starts an animation of one second through `frames` of x, and tells x at `moments`.
     private func positions(

@@ -2,24 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-struct PropertyAnimatorStateTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var visibleX: CGFloat? { view.layer.presentation()?.position.x }
-
-    private func makeAnimator(_ duration: TimeInterval = 1) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .linear) { [view] in view.center.x = 100 }
-        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
-        return animator
-    }
+struct PropertyAnimatorStateTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
     @Test("An animator is inactive, active once started, and inactive again at its natural end (P1)")
     func naturalEnd() {
@@ -43,7 +27,7 @@ struct PropertyAnimatorStateTests {
         animator.pauseAnimation()
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
-        expectClose(visibleX, 0)
+        expectClose(visible?.x, 0)
         animator.stopAnimation(true)
     }
 
@@ -53,7 +37,7 @@ struct PropertyAnimatorStateTests {
         animator.fractionComplete = 0.25
         #expect(animator.state == .active)
         #expect(!animator.isRunning)
-        expectClose(visibleX, 25)
+        expectClose(visible?.x, 25)
         animator.stopAnimation(true)
     }
 
@@ -66,7 +50,7 @@ struct PropertyAnimatorStateTests {
         animator.pauseAnimation()
         #expect(!animator.isRunning)
         MainLoop.main.advance(by: 5)
-        expectClose(visibleX, 0)
+        expectClose(visible?.x, 0)
         animator.startAnimation()
         #expect(animator.isRunning)
         MainLoop.main.advance(by: 1)
@@ -109,7 +93,7 @@ struct PropertyAnimatorStateTests {
         animator.stopAnimation(false)
         expectClose(view.center.x, 25)
         #expect(view.alpha == 0.75 as CGFloat)
-        expectClose(visibleX, 25)
+        expectClose(visible?.x, 25)
         animator.finishAnimation(at: .current)
         expectClose(view.center.x, 25)
     }
@@ -152,10 +136,10 @@ struct PropertyAnimatorStateTests {
         animator.addAnimations { [view] in view.center.x = 300 }
         animator.startAnimation()
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
         animator.stopAnimation(true)
         expectClose(view.center.x, 150)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
     }
 
     @Test("Stopping one of two animators on a value does not make it jump (P7, P13)")
@@ -165,11 +149,11 @@ struct PropertyAnimatorStateTests {
         first.startAnimation()
         second.startAnimation()
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
         first.stopAnimation(true)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
         second.stopAnimation(true)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
         expectClose(view.center.x, 150)
     }
 
@@ -222,7 +206,7 @@ struct PropertyAnimatorStateTests {
         animator.addAnimations { [view] in view.center.x = 100 }
         #expect(animator.isRunning)
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 50)
+        expectClose(visible?.x, 50)
         MainLoop.main.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
@@ -245,7 +229,7 @@ struct PropertyAnimatorStateTests {
         animator.addAnimations { [view] in view.center.x = 200 }
         animator.startAnimation()
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 150)
+        expectClose(visible?.x, 150)
         MainLoop.main.settle()
         #expect(journal.take() == ["completion(end)"])
     }
@@ -256,9 +240,9 @@ struct PropertyAnimatorStateTests {
         animator.startAnimation(afterDelay: 0.5)
         #expect(animator.delay == 0.5)
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 0)
+        expectClose(visible?.x, 0)
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 50)
+        expectClose(visible?.x, 50)
         MainLoop.main.advance(by: 0.5)
         #expect(journal.take() == ["completion(end)"])
     }
@@ -270,7 +254,7 @@ struct PropertyAnimatorStateTests {
             completion: { [journal] in journal.note("completion(\($0))") })
         #expect(animator.isRunning)
         MainLoop.main.advance(by: 0.5)
-        expectClose(visibleX, 50)
+        expectClose(visible?.x, 50)
         MainLoop.main.advance(by: 0.25)
         #expect(journal.take() == ["completion(end)"])
     }

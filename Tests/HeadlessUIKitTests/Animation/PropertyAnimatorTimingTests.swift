@@ -2,24 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-struct PropertyAnimatorTimingTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var visible: CGPoint? { view.layer.presentation()?.position }
-
-    private func makeAnimator(_ curve: UIView.AnimationCurve = .linear) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: 1, curve: curve) { [view] in view.center.x = 100 }
-        animator.addCompletion { [journal] in journal.note("completion(\($0))") }
-        return animator
-    }
+struct PropertyAnimatorTimingTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
     @Test("The old curve is blended into the new one: the velocity does not jump (P10)")
     func velocityIsContinuous() {

@@ -2,18 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-struct ExplicitAnimationTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(container)
-        container.addSubview(view)
-        view.center = CGPoint(x: 7, y: 7)
-        MainLoop.main.settle()
-    }
+struct ExplicitAnimationTests: AnimatedViewTests {
+    let animated = AnimatedView(at: CGPoint(x: 7, y: 7))
 
     private var layer: CALayer { view.layer }
     private var visible: CALayer? { view.layer.presentation() }

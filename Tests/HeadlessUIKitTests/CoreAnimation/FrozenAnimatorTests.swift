@@ -3,20 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor
-struct FrozenAnimatorTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(container)
-        container.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var x: CGFloat? { view.layer.presentation()?.position.x }
+struct FrozenAnimatorTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
     @Test("A property animator stands still with its views and keeps its state; it completes when their time is up")
     func animatorFreezes() {

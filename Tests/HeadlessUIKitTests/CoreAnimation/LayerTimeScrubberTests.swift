@@ -3,28 +3,8 @@ import Testing
 @testable import UIKit
 
 @MainActor
-struct LayerTimeScrubberTests {
-    private let phone = Phone()
-    private let journal = Journal()
-    private let container = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-    private let view = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-
-    init() {
-        phone.root.view.addSubview(container)
-        container.addSubview(view)
-        view.center = .zero
-        MainLoop.main.settle()
-    }
-
-    private var x: CGFloat? { view.layer.presentation()?.position.x }
-
-    private func move(_ duration: TimeInterval = 1) {
-        UIView.animate(withDuration: duration, delay: 0, options: .curveLinear) { [view] in
-            view.center.x = 100
-        } completion: { [journal] in
-            journal.note("completion(\($0))")
-        }
-    }
+struct LayerTimeScrubberTests: AnimatedViewTests {
+    let animated = AnimatedView()
 
     private func lead(_ scrubber: LayerTimeScrubber, to target: TimeInterval, duration: TimeInterval) {
         scrubber.lead(to: target, duration: duration, curve: .easeInOut) { [journal] in journal.note("arrived") }

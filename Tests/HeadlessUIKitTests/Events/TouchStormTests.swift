@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -45,11 +46,11 @@ import Testing
         ("began", .touchDown), ("ended", .touchUpInside), ("ended", .touchUpOutside), ("cancelled", .touchCancel),
     ]
 
-    @Test("Whatever happens, every gesture and every touch has one beginning and one end", arguments: UInt64(1)...40)
-    func storm(seed: UInt64) {
-        var dice = Dice(seed: seed)
+    @Test("Whatever happens, every gesture and every touch has one beginning and one end", arguments: 1...40)
+    func storm(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         var down: Set<Int> = []
-        for _ in 0..<120 { step(&dice, &down) }
+        for _ in 0..<120 { step(&random, &down) }
         for finger in down.sorted() { table.fingers.up(finger: finger) }
         MainLoop.main.settle()
 
@@ -79,24 +80,24 @@ import Testing
         #expect(table.journal.take().filter { $0 == "single.ended" }.count == 1)
     }
 
-    private func step(_ dice: inout Dice, _ down: inout Set<Int>) {
-        let finger = dice.roll(3)
-        switch dice.roll(16) {
+    private func step(_ random: inout SeededGenerator, _ down: inout Set<Int>) {
+        let finger = random.int(below: 3)
+        switch random.int(below: 16) {
         case 0...3:
             guard !down.contains(finger) else { return }
             down.insert(finger)
-            table.fingers.down(at: place(&dice), finger: finger)
-        case 4...6 where down.contains(finger): table.fingers.move(to: place(&dice), finger: finger)
-        case 7 where down.contains(finger): table.fingers.drag(to: place(&dice), duration: 0.1, finger: finger)
+            table.fingers.down(at: place(&random), finger: finger)
+        case 4...6 where down.contains(finger): table.fingers.move(to: place(&random), finger: finger)
+        case 7 where down.contains(finger): table.fingers.drag(to: place(&random), duration: 0.1, finger: finger)
         case 8...9 where down.contains(finger):
             down.remove(finger)
             table.fingers.up(finger: finger)
         case 10 where down.contains(finger):
             down.remove(finger)
             table.fingers.cancel(finger: finger)
-        case 11: MainLoop.main.advance(by: dice.number(0...0.6))
+        case 11: MainLoop.main.advance(by: random.number(0...0.6))
         case 12:
-            let recognizer = recognizers[dice.roll(recognizers.count)]
+            let recognizer = recognizers[random.int(below: recognizers.count)]
             recognizer.isEnabled = false
             recognizer.isEnabled = true
         case 13:
@@ -105,14 +106,15 @@ import Testing
             } else {
                 table.front.removeFromSuperview()
             }
-        case 14: scrollView.setContentOffset(CGPoint(x: 0, y: dice.number(0...700)), animated: dice.roll(2) == 0)
-        case 15: interfere(&dice)
+        case 14:
+            scrollView.setContentOffset(CGPoint(x: 0, y: random.number(0...700)), animated: random.int(below: 2) == 0)
+        case 15: interfere(&random)
         default: break
         }
     }
 
-    private func interfere(_ dice: inout Dice) {
-        switch dice.roll(3) {
+    private func interfere(_ random: inout SeededGenerator) {
+        switch random.int(below: 3) {
         case 0: table.front.isHidden.toggle()
         case 1:
             let recognizer = recognizers[0]
@@ -127,11 +129,11 @@ import Testing
         }
     }
 
-    private func place(_ dice: inout Dice) -> CGPoint {
-        switch dice.roll(4) {
-        case 0: CGPoint(x: dice.number(0...20), y: dice.number(0...800))
-        case 1: CGPoint(x: dice.number(50...200), y: dice.number(0...250))
-        default: CGPoint(x: dice.number(100...300), y: dice.number(300...500))
+    private func place(_ random: inout SeededGenerator) -> CGPoint {
+        switch random.int(below: 4) {
+        case 0: CGPoint(x: random.number(0...20), y: random.number(0...800))
+        case 1: CGPoint(x: random.number(50...200), y: random.number(0...250))
+        default: CGPoint(x: random.number(100...300), y: random.number(300...500))
         }
     }
 

@@ -3,27 +3,8 @@ import UIKit
 
 /// How a percent-driven transition with a plain animator ends.
 @MainActor
-struct PercentDrivenEndTests {
-    private let phone = Phone()
-    private let script = Script()
-    private let interactor = UIPercentDrivenInteractiveTransition()
-
-    init() {
-        script.duration = 1
-    }
-
-    private func beginDismissing() -> JournalViewController {
-        let presented = script.makePresented()
-        phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
-        script.interactor = interactor
-        phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
-        _ = script.journal.take()
-        return presented
-    }
-
-    private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
+struct PercentDrivenEndTests: DrivenDismissalTests {
+    let dismissal = DrivenDismissal()
 
     struct Tail: Sendable {
         let percent: CGFloat

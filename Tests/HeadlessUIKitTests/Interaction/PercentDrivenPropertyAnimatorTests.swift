@@ -3,28 +3,8 @@ import UIKit
 
 /// A percent-driven interactor with an animator that vends a property animator.
 @MainActor
-struct PercentDrivenPropertyAnimatorTests {
-    private let phone = Phone()
-    private let script = Script()
-    private let interactor = UIPercentDrivenInteractiveTransition()
-
-    init() {
-        script.duration = 1
-        script.isInterruptible = true
-    }
-
-    private func beginDismissing() -> JournalViewController {
-        let presented = script.makePresented()
-        phone.root.present(presented, animated: true)
-        MainLoop.main.settle()
-        script.interactor = interactor
-        phone.root.dismiss(animated: true)
-        MainLoop.main.turn()
-        _ = script.journal.take()
-        return presented
-    }
-
-    private func minY(_ presented: UIViewController) -> CGFloat? { presented.view.layer.presentation()?.frame.minY }
+struct PercentDrivenPropertyAnimatorTests: DrivenDismissalTests {
+    let dismissal = DrivenDismissal(isInterruptible: true)
 
     // MARK: Started interactively
 

@@ -3,19 +3,8 @@ import UIKit
 
 /// Size classes that change while something is presented.
 @MainActor
-struct AdaptivityOnScreenTests {
-    private let phone = Phone()
-    private let script = Script()
-    private let delegate = StyleDelegate()
-
-    /// Presents a custom half sheet whose controller has the delegate, and waits until it is there.
-    private func present(animated: Bool = true) -> JournalViewController {
-        let presented = script.makePresented()
-        presented.presentationController?.delegate = delegate
-        phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
-        return presented
-    }
+struct AdaptivityOnScreenTests: AdaptivePresentationTests {
+    let presentation = AdaptivePresentation()
 
     @Test("From regular to compact width another controller takes over, and back: each is begun and ended (Y10, C77)")
     func thereAndBack() throws {

@@ -2,19 +2,8 @@ import Testing
 import UIKit
 
 @MainActor
-struct AdaptivityTests {
-    private let phone = Phone()
-    private let script = Script()
-    private let delegate = StyleDelegate()
-
-    /// Presents a custom half sheet whose controller has the delegate, and waits until it is there.
-    private func present(animated: Bool = true) -> JournalViewController {
-        let presented = script.makePresented()
-        presented.presentationController?.delegate = delegate
-        phone.root.present(presented, animated: animated)
-        MainLoop.main.settle()
-        return presented
-    }
+struct AdaptivityTests: AdaptivePresentationTests {
+    let presentation = AdaptivePresentation()
 
     // MARK: When it is asked
 

@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// An app of tabs and stacks whose user and code do anything at any time.
@@ -6,7 +7,7 @@ final class RandomApp {
     let phone: Phone
     let tabs = UITabBarController()
     let transitions: RandomTransitions
-    private var dice: Dice
+    private var random: SeededGenerator
     private var count = 0
     private var isLandscape = false
     private(set) var log: [String] = []
@@ -16,8 +17,8 @@ final class RandomApp {
         weak var controller: WatchedViewController?
     }
 
-    init(seed: UInt64) {
-        dice = Dice(seed: seed)
+    init(seed: Int) {
+        random = SeededGenerator(seed: seed)
         transitions = RandomTransitions(seed: seed &+ 1000)
         phone = Phone(root: tabs)
         tabs.viewControllers = [stack(), stack(), make()]
@@ -38,7 +39,7 @@ final class RandomApp {
     private func stack() -> UINavigationController {
         let navigation = UINavigationController(rootViewController: make())
         navigation.definesPresentationContext = false
-        if dice.chance(60) { navigation.delegate = transitions }
+        if random.chance(60) { navigation.delegate = transitions }
         return navigation
     }
 
@@ -68,33 +69,33 @@ final class RandomApp {
     // MARK: Acting
 
     func act() {
-        let animated = dice.chance(70)
-        switch Int.random(in: 0..<24, using: &dice) {
+        let animated = random.chance(70)
+        switch Int.random(in: 0..<24, using: &random) {
         case 0...2:
-            guard let navigation = dice.pick(stacks) else { return }
+            guard let navigation = random.element(of: stacks) else { return }
             note("push \(count + 1) on \(name(navigation)) animated: \(animated)")
             navigation.pushViewController(make(), animated: animated)
         case 3...4:
-            guard let navigation = dice.pick(stacks) else { return }
+            guard let navigation = random.element(of: stacks) else { return }
             note("pop \(name(navigation)) animated: \(animated)")
             navigation.popViewController(animated: animated)
         case 5:
-            guard let navigation = dice.pick(stacks) else { return }
+            guard let navigation = random.element(of: stacks) else { return }
             note("pop to root \(name(navigation)) animated: \(animated)")
             navigation.popToRootViewController(animated: animated)
         case 6:
-            guard let navigation = dice.pick(stacks) else { return }
-            var new = navigation.viewControllers.filter { _ in dice.chance(60) }
-            if dice.chance(50) || new.isEmpty { new.append(make()) }
+            guard let navigation = random.element(of: stacks) else { return }
+            var new = navigation.viewControllers.filter { _ in random.chance(60) }
+            if random.chance(50) || new.isEmpty { new.append(make()) }
             note("set \(new.map { $0.title ?? "?" }) on \(name(navigation)) animated: \(animated)")
             navigation.setViewControllers(new, animated: animated)
         case 7...9:
-            let index = Int.random(in: 0..<3, using: &dice)
+            let index = Int.random(in: 0..<3, using: &random)
             note("select \(index)")
             tabs.selectedIndex = index
         case 10...12: present(animated: animated)
         case 13...15:
-            guard let controller = dice.pick(reachable) else { return }
+            guard let controller = random.element(of: reachable) else { return }
             note("dismiss \(name(controller)) animated: \(animated)")
             controller.dismiss(animated: animated)
         case 16...18:
@@ -107,7 +108,7 @@ final class RandomApp {
             note("rotate")
             turn()
         case 22:
-            guard let navigation = dice.pick(stacks) else { return }
+            guard let navigation = random.element(of: stacks) else { return }
             note("bar of \(name(navigation)) animated: \(animated)")
             navigation.setNavigationBarHidden(!navigation.isNavigationBarHidden, animated: animated)
         default:
@@ -117,12 +118,12 @@ final class RandomApp {
     }
 
     private func present(animated: Bool) {
-        guard let presenter = dice.pick(reachable) else { return }
-        let presented = dice.chance(40) ? stack() : make()
+        guard let presenter = random.element(of: reachable) else { return }
+        let presented = random.chance(40) ? stack() : make()
         let styles: [UIModalPresentationStyle] = [
             .custom, .custom, .custom, .fullScreen, .overFullScreen, .pageSheet,
         ]
-        presented.modalPresentationStyle = dice.pick(styles) ?? .custom
+        presented.modalPresentationStyle = random.element(of: styles) ?? .custom
         presented.transitioningDelegate = transitions
         note(
             "present \(name(presented)) on \(name(presenter)) \(presented.modalPresentationStyle) animated: \(animated)"
@@ -145,13 +146,13 @@ final class RandomApp {
     }
 
     func pass() {
-        switch Int.random(in: 0..<4, using: &dice) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0: break
         case 1:
             note("turn")
             MainLoop.main.turn()
         default:
-            let seconds = Double.random(in: 0...0.4, using: &dice)
+            let seconds = Double.random(in: 0...0.4, using: &random)
             note("advance \(seconds)")
             MainLoop.main.advance(by: seconds)
         }

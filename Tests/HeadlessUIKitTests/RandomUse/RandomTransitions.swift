@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 /// Supplies animators of several kinds to everybody who asks, some with an interactor that somebody drives later, and
@@ -6,17 +7,17 @@ import UIKit
 final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, UINavigationControllerDelegate,
     UITabBarControllerDelegate
 {
-    private var dice: Dice
+    private var random: SeededGenerator
     var begun = 0
     var completed = 0
     private(set) var interactors: [GuardedInteractor] = []
 
-    init(seed: UInt64) {
-        dice = Dice(seed: seed)
+    init(seed: Int) {
+        random = SeededGenerator(seed: seed)
     }
 
     private func makeAnimator() -> (any UIViewControllerAnimatedTransitioning)? {
-        switch Int.random(in: 0..<4, using: &dice) {
+        switch Int.random(in: 0..<4, using: &random) {
         case 0: nil
         case 1: VendingAnimator(self)
         default: PlainAnimator(self)
@@ -26,9 +27,9 @@ final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, 
     private func makeInteractor(
         for animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        guard dice.chance(50) else { return nil }
+        guard random.chance(50) else { return nil }
         let interactor = GuardedInteractor()
-        interactor.wantsInteractiveStart = dice.chance(80)
+        interactor.wantsInteractiveStart = random.chance(80)
         interactors.append(interactor)
         return interactor
     }
@@ -37,11 +38,11 @@ final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, 
     func touch(lifting: Bool) {
         for interactor in interactors {
             if lifting {
-                dice.chance(50) ? interactor.finish() : interactor.cancel()
-            } else if dice.chance(20) {
+                random.chance(50) ? interactor.finish() : interactor.cancel()
+            } else if random.chance(20) {
                 interactor.pause()
             } else {
-                interactor.update(CGFloat.random(in: -0.2...1.2, using: &dice))
+                interactor.update(CGFloat.random(in: -0.2...1.2, using: &random))
             }
         }
         if lifting { interactors = [] }
@@ -51,7 +52,7 @@ final class RandomTransitions: NSObject, UIViewControllerTransitioningDelegate, 
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController? {
         let controller = RandomPresentationController(presentedViewController: presented, presenting: presenting)
-        controller.removes = dice.chance(30)
+        controller.removes = random.chance(30)
         return controller
     }
 

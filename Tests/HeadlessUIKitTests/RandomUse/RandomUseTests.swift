@@ -18,7 +18,7 @@ struct RandomUseTests {
 
     private func run(_ seed: Int, steps: Int) -> (faults: [String], log: [String]) {
         MainLoop.main.settle()
-        let app = RandomApp(seed: UInt64(seed))
+        let app = RandomApp(seed: seed)
         for _ in 0..<steps {
             app.act()
             app.pass()

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import AnimatedPictures
@@ -77,7 +78,7 @@ import Testing
 
     @Test("scenes made at random are seen as they were", arguments: 0..<40)
     func random(seed: UInt64) throws {
-        var dice = SplitMix(state: seed)
+        var random = SeededGenerator(state: seed)
         var scenes: [Scene] = []
         let originals = ["a", "b", "c"].map { name in
             Node.full.with {
@@ -87,13 +88,13 @@ import Testing
         }
         for _ in 0..<8 {
             var nodes = originals
-            if Bool.random(using: &dice) { nodes.shuffle(using: &dice) }
-            for index in nodes.indices where Bool.random(using: &dice) {
-                Mutations.all.randomElement(using: &dice)?.apply(&nodes[index])
+            if Bool.random(using: &random) { nodes.shuffle(using: &random) }
+            for index in nodes.indices where Bool.random(using: &random) {
+                Mutations.all.randomElement(using: &random)?.apply(&nodes[index])
             }
-            scenes.append(Scene(.bare, nodes: nodes.filter { _ in Int.random(in: 0..<5, using: &dice) > 0 }))
+            scenes.append(Scene(.bare, nodes: nodes.filter { _ in Int.random(in: 0..<5, using: &random) > 0 }))
         }
-        try expectFrames(picture(scenes, still: Int.random(in: 0..<8, using: &dice)), "seed \(seed)")
+        try expectFrames(picture(scenes, still: Int.random(in: 0..<8, using: &random)), "seed \(seed)")
     }
 
     @Test("what moves has a list of places, what stays is written once")

@@ -1,4 +1,5 @@
 import Foundation
+import SeededRandom
 import Testing
 
 @testable import LayoutSnapshots
@@ -6,8 +7,8 @@ import Testing
 @Suite("A file holds what was written, whatever that was") struct RandomSceneTests {
     @Test("a scene comes back from its file, and the file from its scene", arguments: 0..<60)
     func scenes(seed: UInt64) throws {
-        var dice = SplitMix(state: seed)
-        let scene = dice.scene()
+        var random = SeededGenerator(state: seed)
+        let scene = random.scene()
         let svg = try SceneWriter.svg(scene)
         let read = try SceneReader.read(svg)
         #expect(read == scene, "\(SceneDiff(reference: scene, actual: read))")
@@ -18,8 +19,8 @@ import Testing
 
     @Test("a filmstrip comes back from its file, and the file from its filmstrip", arguments: 0..<30)
     func filmstrips(seed: UInt64) throws {
-        var dice = SplitMix(state: seed)
-        let film = dice.filmstrip()
+        var random = SeededGenerator(state: seed)
+        let film = random.filmstrip()
         let svg = try FilmstripWriter.svg(film)
         let read = try FilmstripReader.read(svg)
         #expect(read == film)

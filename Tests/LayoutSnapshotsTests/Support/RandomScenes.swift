@@ -1,7 +1,9 @@
+import SeededRandom
+
 @testable import LayoutSnapshots
 
 /// Scenes that nobody has thought of: every property with and without a value, together with every other one.
-extension SplitMix {
+extension SeededGenerator {
     mutating func scene() -> Scene {
         var scene = Scene(screen())
         scene.orientation = pick(of: Scene.Orientation.self, unless: .portrait)
@@ -20,30 +22,32 @@ extension SplitMix {
     /// The scene, and how it goes on: most of it stays.
     mutating func filmstrip() -> Filmstrip {
         var scene = scene()
-        var time = Fraction(units: roll(3))
+        var time = Fraction(units: int(below: 3))
         var film = Filmstrip(
             frames: (0..<pick(1, 2, 3, 5)).map { _ in
-                time.units += 1 + roll(700)
-                for index in scene.nodes.indices where roll(2) == 0 { scene.nodes[index].frame.y.units += roll(9_000) }
-                if roll(4) == 0 { scene.nodes.shuffle(using: &self) }
+                time.units += 1 + int(below: 700)
+                for index in scene.nodes.indices where int(below: 2) == 0 {
+                    scene.nodes[index].frame.y.units += int(below: 9_000)
+                }
+                if int(below: 4) == 0 { scene.nodes.shuffle(using: &self) }
                 let fingers = (0..<pick(0, 0, 1, 2)).map { _ in Filmstrip.Finger(landing: point(), point: point()) }
                 return Filmstrip.Moment(time: time, fingers: fingers, scene: scene)
             })
         film.log = EventLog(
-            (0..<roll(4)).map { _ in
+            (0..<int(below: 4)).map { _ in
                 EventLog.Event(
-                    Fraction(units: roll(2_000)),
+                    Fraction(units: int(below: 2_000)),
                     pick(
                         .down(point(), interrupts: pick(true, false)), .move(point()),
-                        .up(point(), pointsPerSecond: pick(nil, roll(2_000))), .other("turn landscapeLeft")))
+                        .up(point(), pointsPerSecond: pick(nil, int(below: 2_000))), .other("turn landscapeLeft")))
             })
         guard !film.instants.isEmpty else { return film }
-        film.curve = perhaps { dice in
+        film.curve = perhaps { random in
             Filmstrip.Curve(
-                name: dice.pick("top of card", "a < b"),
-                unit: dice.pick(of: Filmstrip.Curve.Unit.self, unless: .points),
-                isDownward: dice.pick(true, false),
-                samples: film.instants.map { _ in dice.perhaps { $0.points() } })
+                name: random.pick("top of card", "a < b"),
+                unit: random.pick(of: Filmstrip.Curve.Unit.self, unless: .points),
+                isDownward: random.pick(true, false),
+                samples: film.instants.map { _ in random.perhaps { $0.points() } })
         }
         return film
     }
@@ -57,7 +61,7 @@ extension SplitMix {
     }
 
     private mutating func nodes(below parent: String, depth: Int) -> [Node] {
-        (0..<(depth == 0 ? 0 : roll(4))).map { number in
+        (0..<(depth == 0 ? 0 : int(below: 4))).map { number in
             node("\(parent)\(pick("card", "a b", "<é>", "x & \"y\"", "z%2F"))-\(number)", depth: depth)
         }
     }
@@ -65,36 +69,36 @@ extension SplitMix {
     private mutating func node(_ id: String, depth: Int) -> Node {
         var node = Node(id, pick(of: Node.Kind.self, unless: .view), frame())
         node.transform = perhaps { $0.transform() } ?? Transform()
-        node.corners = perhaps { dice in
+        node.corners = perhaps { random in
             Corners(
-                radius: dice.length(), rounded: Corners.Mask(rawValue: UInt8(dice.roll(16))),
-                isContinuous: dice.pick(true, false))
+                radius: random.length(), rounded: Corners.Mask(rawValue: UInt8(random.int(below: 16))),
+                isContinuous: random.pick(true, false))
         }
         node.alpha = perhaps { $0.fraction() } ?? 1
         node.background = perhaps { $0.color() }
-        node.material = perhaps { dice in
-            Material(style: dice.pick("systemThinMaterialDark", "light", "unknown"), intensity: dice.fraction())
+        node.material = perhaps { random in
+            Material(style: random.pick("systemThinMaterialDark", "light", "unknown"), intensity: random.fraction())
         }
         node.gradient = perhaps { $0.gradient() }
-        node.image = perhaps { dice in
+        node.image = perhaps { random in
             Image(
-                width: dice.length(), height: dice.length(),
-                placement: dice.pick(of: Image.Placement.self, unless: .fill),
-                file: dice.pick(nil, "image/png;base64,AAAA", "image/jpeg;base64,"))
+                width: random.length(), height: random.length(),
+                placement: random.pick(of: Image.Placement.self, unless: .fill),
+                file: random.pick(nil, "image/png;base64,AAAA", "image/jpeg;base64,"))
         }
         node.shape = perhaps { $0.shape() }
         node.border = perhaps { Border(width: $0.length(), color: $0.color()) }
-        node.shadow = perhaps { dice in
+        node.shadow = perhaps { random in
             LayerShadow(
-                color: dice.color(), opacity: dice.fraction(), dx: dice.points(), dy: dice.points(),
-                radius: dice.length(), hasPath: dice.pick(true, false))
+                color: random.color(), opacity: random.fraction(), dx: random.points(), dy: random.points(),
+                radius: random.length(), hasPath: random.pick(true, false))
         }
         node.clips = pick(true, false)
         node.label = perhaps { $0.label() }
         node.accessibilityLabel = perhaps { $0.words() }
         node.isModal = pick(true, false)
         // Every other node is bare, or there would hardly be one that is written as a single figure.
-        if roll(2) == 0 { node = bare(node) }
+        if int(below: 2) == 0 { node = bare(node) }
         node.children = nodes(below: id + "/", depth: depth - 1)
         return node
     }
@@ -104,7 +108,7 @@ extension SplitMix {
         var bare = Node(node.id, node.kind, node.frame)
         bare.alpha = node.alpha
         bare.accessibilityLabel = node.accessibilityLabel
-        switch roll(5) {
+        switch int(below: 5) {
         case 0: bare.background = color()
         case 1: bare.shape = shape()
         case 2: bare.label = label()
@@ -124,7 +128,7 @@ extension SplitMix {
     }
 
     private mutating func shape() -> Shape {
-        let steps = (0..<roll(5)).map { _ in
+        let steps = (0..<int(below: 5)).map { _ in
             pick(
                 PathElement.move(point()), .line(point()), .quadratic(control: point(), to: point()),
                 .cubic(control1: point(), control2: point(), to: point()), .close)
@@ -138,7 +142,7 @@ extension SplitMix {
     }
 
     private mutating func gradient() -> Gradient {
-        let stops = (0..<roll(4)).map { _ in Gradient.Stop(color: color(), location: fraction()) }
+        let stops = (0..<int(below: 4)).map { _ in Gradient.Stop(color: color(), location: fraction()) }
         return Gradient(
             kind: pick(of: Gradient.Kind.self, unless: .axial), start: Gradient.UnitPoint(x: fraction(), y: fraction()),
             end: Gradient.UnitPoint(x: fraction(), y: fraction()), stops: stops)
@@ -157,11 +161,13 @@ extension SplitMix {
 
     private mutating func frame() -> Frame { Frame(points(), points(), length(), length()) }
     private mutating func point() -> PathPoint { PathPoint(points(), points()) }
-    private mutating func points() -> Points { pick(0, Points(units: roll(200_000) - 100_000)) }
-    private mutating func length() -> Points { pick(0, Points(units: roll(10)), Points(units: roll(100_000))) }
-    private mutating func fraction() -> Fraction { pick(0, 1, Fraction(units: roll(1_001))) }
-    private mutating func factor() -> Factor { pick(0, 1, -1, Factor(units: roll(400_000) - 200_000)) }
+    private mutating func points() -> Points { pick(0, Points(units: int(below: 200_000) - 100_000)) }
+    private mutating func length() -> Points {
+        pick(0, Points(units: int(below: 10)), Points(units: int(below: 100_000)))
+    }
+    private mutating func fraction() -> Fraction { pick(0, 1, Fraction(units: int(below: 1_001))) }
+    private mutating func factor() -> Factor { pick(0, 1, -1, Factor(units: int(below: 400_000) - 200_000)) }
     private mutating func color() -> Color {
-        Color(UInt8(roll(256)), UInt8(roll(256)), UInt8(roll(256)), pick(255, UInt8(roll(256))))
+        Color(UInt8(int(below: 256)), UInt8(int(below: 256)), UInt8(int(below: 256)), pick(255, UInt8(int(below: 256))))
     }
 }

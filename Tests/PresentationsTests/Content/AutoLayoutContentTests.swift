@@ -10,7 +10,7 @@ import UIKit
 struct AutoLayoutContentTests {
     @Test("A fitting card is as high as the column of views in it (R4)")
     func card() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(ColumnViewController(heights: [100, 120]))
         scene.stage.settle()
         // 20 above, 100, 10 between, 120, 20 below.
@@ -19,7 +19,7 @@ struct AutoLayoutContentTests {
 
     @Test("A view that grows or shrinks takes the card along, and nobody has to say so (R4)")
     func growing() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = ColumnViewController(heights: [100, 120])
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -34,7 +34,7 @@ struct AutoLayoutContentTests {
 
     @Test("A view that comes, hides or goes takes the card along (R4)")
     func comingAndGoing() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = StackViewController(heights: [100, 120])
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -53,7 +53,7 @@ struct AutoLayoutContentTests {
 
     @Test("A fitting detent follows a growing view; the selected medium detent stays (R4)")
     func detent() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = ColumnViewController(heights: [100, 120])
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting(), .large()]))
         scene.stage.settle()
@@ -74,7 +74,7 @@ struct AutoLayoutContentTests {
 
     @Test("A hundred resolutions give the same height, to the bit (R3, R5)")
     func hundredTimes() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = TextViewController(Self.text)
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
@@ -88,7 +88,7 @@ struct AutoLayoutContentTests {
 
     @Test("Content that measures itself late settles in one layout, without a timer (R5)")
     func hosted() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = HostingLikeViewController(height: 180)
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -102,7 +102,7 @@ struct AutoLayoutContentTests {
 
     @Test("Text that wraps makes a card as high as its lines, at each width")
     func text() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = TextViewController(Self.text)
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -129,7 +129,7 @@ struct AutoLayoutContentTests {
 
     @Test("Content taller than the room is given the room, and its scroll view scrolls")
     func tooTall() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = ScrollingViewController(contentHeight: 300)
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
@@ -143,7 +143,7 @@ struct AutoLayoutContentTests {
 
     @Test("What a controller adds to its safe area counts, before it is on the screen and on it")
     func additionalInsets() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = ColumnViewController(heights: [100, 120])
         content.additionalSafeAreaInsets.top = 25
         scene.presenter.presentAsCard(content)
@@ -173,7 +173,7 @@ struct AutoLayoutContentTests {
                 ])
             }
         }
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = Narrowed()
         content.additionalSafeAreaInsets = UIEdgeInsets(top: 0, left: 60, bottom: 0, right: 60)
         scene.presenter.presentAsCard(content)

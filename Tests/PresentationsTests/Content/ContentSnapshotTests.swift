@@ -13,7 +13,7 @@ struct ContentSnapshotTests {
         .iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPadMini,
     ]
 
-    private func show(_ content: UIViewController, on scene: Scene) throws -> UIView {
+    private func show(_ content: UIViewController, on scene: PresentedStage) throws -> UIView {
         scene.presenter.view.backgroundColor = .systemGroupedBackground
         content.loadViewIfNeeded()
         scene.stage.settle()
@@ -22,7 +22,7 @@ struct ContentSnapshotTests {
 
     @Test("A card around text that wraps as the width has it", arguments: devices)
     func card(device: Device) throws {
-        let scene = Scene(device)
+        let scene = PresentedStage(device)
         let content = QuestionViewController(QuestionViewController.question)
         scene.presenter.presentAsCard(content)
         let chrome = try show(content, on: scene)
@@ -33,7 +33,7 @@ struct ContentSnapshotTests {
 
     @Test("A sheet with a navigation bar, as high as what is on top of the stack", arguments: devices)
     func navigation(device: Device) throws {
-        let scene = Scene(device)
+        let scene = PresentedStage(device)
         let content = QuestionViewController(QuestionViewController.question)
         let navigation = UINavigationController(rootViewController: content)
         navigation.view.backgroundColor = .systemBackground
@@ -50,7 +50,7 @@ struct ContentSnapshotTests {
 
     @Test("Content taller than the room is given the room, and scrolls", arguments: devices)
     func tooTall(device: Device) throws {
-        let scene = Scene(device)
+        let scene = PresentedStage(device)
         let content = ScrollingViewController(contentHeight: 3000)
         content.view.backgroundColor = .systemBackground
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))

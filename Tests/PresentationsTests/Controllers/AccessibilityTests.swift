@@ -10,7 +10,7 @@ struct AccessibilityTests {
     /// A card at rest with a delegate that writes down what it hears.
     @MainActor
     private struct Watched {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let delegate = RecordingDelegate()
 
@@ -29,7 +29,7 @@ struct AccessibilityTests {
         "For VoiceOver the presented view is modal, and its container, which is the presenter's sibling (X1)",
         arguments: [0, 1, 2])
     func modal(style: Int) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 200, height: 200))
         switch style {
         case 0: scene.presenter.presentAsCard(content)

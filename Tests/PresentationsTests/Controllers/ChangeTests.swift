@@ -7,7 +7,7 @@ import UIKit
 /// Changing settings, content and surroundings while something is presented.
 @MainActor
 struct ChangeTests {
-    private func halfSheet(_ style: HalfSheet = HalfSheet(), in scene: Scene) throws -> (
+    private func halfSheet(_ style: HalfSheet = HalfSheet(), in scene: PresentedStage) throws -> (
         content: CountingViewController, controller: HalfSheetPresentationController
     ) {
         let content = CountingViewController()
@@ -18,7 +18,7 @@ struct ChangeTests {
 
     @Test("animateChanges lays out before it returns (F14)")
     func animateChanges() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = try halfSheet(in: scene)
         sheet.controller.animateChanges { $0.selectedDetentIdentifier = .large }
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
@@ -28,7 +28,7 @@ struct ChangeTests {
 
     @Test("Written without animateChanges, a setting shows in the next layout, at once")
     func plainChange() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = try halfSheet(in: scene)
         sheet.controller.halfSheet.selectedDetentIdentifier = .large
         #expect(try #require(scene.chrome).frame.minY == 392)
@@ -39,7 +39,7 @@ struct ChangeTests {
 
     @Test("Writing the same settings again asks for no layout")
     func sameSettings() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = try halfSheet(in: scene)
         let same = sheet.controller.halfSheet
         sheet.controller.halfSheet = same
@@ -48,7 +48,7 @@ struct ChangeTests {
 
     @Test("A card's corners and shadow change with animateChanges")
     func cardLook() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -63,7 +63,7 @@ struct ChangeTests {
 
     @Test("A popup moves when its position changes")
     func popupPosition() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 281, height: 235))
         scene.presenter.presentAsPopup(content)
         scene.stage.settle()
@@ -74,7 +74,7 @@ struct ChangeTests {
 
     @Test("Another kind of dimming replaces the first")
     func dimming() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = try halfSheet(in: scene)
         sheet.controller.halfSheet.dimming = .color(.systemIndigo)
         scene.stage.settle()
@@ -86,7 +86,7 @@ struct ChangeTests {
 
     @Test("The presenter can be pushed back and released while the card stays")
     func presenterAppearance() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = try halfSheet(in: scene)
         sheet.controller.animateChanges { $0.presenter = .pushedBack(scale: 0.9) }
         scene.stage.settle()
@@ -99,7 +99,7 @@ struct ChangeTests {
 
     @Test("A card follows its content's preferred size (Y5)")
     func preferredContentSize() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -111,7 +111,7 @@ struct ChangeTests {
 
     @Test("A resolver is asked once for an invalidation, however often the frame is read")
     func resolverCalls() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let counter = Counter()
         let detent = HalfSheet.Detent.custom(identifier: .init("counted")) { _ in counter.next() }
         let sheet = try halfSheet(HalfSheet(detents: [detent, .large()]), in: scene)
@@ -128,7 +128,7 @@ struct ChangeTests {
 
     @Test("The frame is the same however often UIKit asks, before, during and after the transition (Y4)")
     func stableFrame() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content)
         let controller = try #require(content.cardPresentationController)
@@ -141,7 +141,7 @@ struct ChangeTests {
 
     @Test("After a rotation every frame equals that of a fresh presentation, and back (S13)")
     func rotation() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content, style: Card(presenter: .pushedBack()))
         scene.stage.settle()
@@ -163,7 +163,7 @@ struct ChangeTests {
 
     @Test("A style of one's own needs nothing private")
     func ownStyle() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.present(CountingViewController(), as: Banner())
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 0, width: 393, height: 159))

@@ -7,26 +7,26 @@ import UIKit
 /// Nothing that a presentation made or touched outlives it.
 @MainActor
 struct CleanUpTests {
-    @Test("Nothing of a presentation outlives its dismissal", arguments: Remains.Style.allCases, [true, false])
-    func nothingRemains(style: Remains.Style, animated: Bool) throws {
-        let scene = Scene()
+    @Test("Nothing of a presentation outlives its dismissal", arguments: LeakProbe.Style.allCases, [true, false])
+    func nothingRemains(style: LeakProbe.Style, animated: Bool) throws {
+        let scene = PresentedStage()
         let views = scene.stage.window.subviews
-        let remains = try Remains(of: style, in: scene, animated: animated)
-        #expect(remains.names == [])
+        let leaks = try LeakProbe(of: style, in: scene, animated: animated)
+        #expect(leaks.names == [])
         #expect(scene.stage.window.subviews == views)
     }
 
     @Test("The dimming view leaves with the container, and the transition leaves no animation behind (S11)")
     func noAnimations() throws {
-        let scene = Scene()
-        _ = try Remains(of: .card, in: scene, animated: true)
+        let scene = PresentedStage()
+        _ = try LeakProbe(of: .card, in: scene, animated: true)
         #expect(scene.view(named: "presentation.dimming") == nil)
         #expect(scene.presenter.view.layer.animationKeys() == nil)
     }
 
     @Test("A pushed-back presenter gets back its transform, corners, clipping and frame exactly (R15)")
     func presenterRestored() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view = try #require(scene.presenter.view)
         view.layer.cornerRadius = 7
         view.layer.cornerCurve = .circular

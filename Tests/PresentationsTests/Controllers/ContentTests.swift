@@ -9,7 +9,7 @@ import UIKit
 struct ContentTests {
     @Test("A card without a preferred size fits what Auto Layout finds for its width")
     func measured() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(MeasuredViewController(contentHeight: 222))
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 596, width: 369, height: 222))
@@ -19,7 +19,7 @@ struct ContentTests {
         "A fitting detent stays the same however often it is resolved, though the content follows the safe area (R3, R7)"
     )
     func fittingDetent() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = MeasuredViewController(contentHeight: 300)
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
@@ -35,7 +35,7 @@ struct ContentTests {
 
     @Test("Content with a transform of its own keeps it, and its shape fills the chrome (Y8)")
     func transformedContent() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         content.view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
         scene.presenter.presentAsCard(content)
@@ -47,7 +47,7 @@ struct ContentTests {
 
     @Test("Measured content that has changed is fitted anew after invalidatePresentation")
     func invalidated() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = MeasuredViewController(contentHeight: 222)
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -59,7 +59,7 @@ struct ContentTests {
 
     @Test("In a rotation the content is told its own new size, once (Y6)")
     func sizeTransition() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = MeasuredViewController(contentHeight: 222)
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
@@ -70,7 +70,7 @@ struct ContentTests {
 
     @Test("A half-sheet after a rotation is where a fresh one would be, and back", arguments: [true, false])
     func rotatedHalfSheet(attached: Bool) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let style = HalfSheet(prefersEdgeAttachedInCompactHeight: attached, prefersGrabberVisible: true)
         scene.presenter.presentAsHalfSheet(CountingViewController(), style: style)
         scene.stage.settle()
@@ -88,7 +88,7 @@ struct ContentTests {
 
     @Test("Detents can be replaced at run time, a resolver by another of the same name too")
     func replacedDetents() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let name = HalfSheet.Detent.Identifier("mine")
         scene.presenter.presentAsHalfSheet(
@@ -105,7 +105,7 @@ struct ContentTests {
 
     @Test("A fitting detent follows the preferred size")
     func preferredDetent() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 200))
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
@@ -116,7 +116,7 @@ struct ContentTests {
 
     @Test("Changing nothing in animateChanges moves nothing, and ends")
     func nothingChanged() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -128,7 +128,7 @@ struct ContentTests {
 
     @Test("A shadow's path has the rounded corners of its view, and the square ones")
     func shadowPath() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         let path = try #require(scene.chrome?.layer.shadowPath)

@@ -12,8 +12,8 @@ struct DeviceSnapshotTests {
         .iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPad11,
     ]
 
-    private func scene(on device: Device, _ orientation: UIInterfaceOrientation = .portrait) -> Scene {
-        let scene = Scene(device, orientation: orientation)
+    private func scene(on device: Device, _ orientation: UIInterfaceOrientation = .portrait) -> PresentedStage {
+        let scene = PresentedStage(device, orientation: orientation)
         scene.presenter.view.backgroundColor = .systemGroupedBackground
         let stripe = UIView()
         stripe.backgroundColor = .systemIndigo
@@ -31,7 +31,7 @@ struct DeviceSnapshotTests {
     }
 
     /// Inside the container, the dimming all over it, the content in the view, and its safe area clear of the screen's.
-    private func check(_ scene: Scene, _ content: LaidOutViewController) throws {
+    private func check(_ scene: PresentedStage, _ content: LaidOutViewController) throws {
         let container = try #require(content.presentationController?.containerView)
         let chrome = try #require(content.presentationController?.presentedView)
         #expect(container.bounds.contains(chrome.frame))
@@ -111,7 +111,7 @@ struct DeviceSnapshotTests {
 
     @Test("A device that is turned shows what it would show from the beginning", arguments: devices)
     func turned(device: Device) throws {
-        func present(in scene: Scene) -> LaidOutViewController {
+        func present(in scene: PresentedStage) -> LaidOutViewController {
             let content = self.content(400)
             scene.presenter.presentAsCard(content, style: Card(presenter: .pushedBack()))
             scene.stage.settle()

@@ -9,8 +9,10 @@ import UIKit
 struct LayoutSnapshotTests {
     private nonisolated static let devices: [Device] = [.iPhoneSE, .iPhone15, .iPad11]
 
-    private func scene(on device: Device, _ present: (UIViewController, UIViewController) -> Void) throws -> Scene {
-        let scene = Scene(device)
+    private func scene(on device: Device, _ present: (UIViewController, UIViewController) -> Void) throws
+        -> PresentedStage
+    {
+        let scene = PresentedStage(device)
         scene.presenter.view.backgroundColor = .systemGroupedBackground
         let content = CountingViewController(CGSize(width: 0, height: 240))
         content.view.accessibilityIdentifier = "content"

@@ -9,7 +9,7 @@ import UIKit
 struct PresentingTests {
     @Test("A card stands in its frame over a dimming that covers the container")
     func card() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 340)))
         scene.stage.settle()
         let container = try #require(scene.container)
@@ -24,7 +24,7 @@ struct PresentingTests {
 
     @Test("A half-sheet stands at the bottom, full width")
     func halfSheet() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 392, width: 393, height: 460))
@@ -32,7 +32,7 @@ struct PresentingTests {
 
     @Test("A popup stands in the middle")
     func popup() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsPopup(CountingViewController(CGSize(width: 281, height: 235)))
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 56, y: 321, width: 281, height: 235))
@@ -40,7 +40,7 @@ struct PresentingTests {
 
     @Test("The content fills the chrome, clipped by continuous corners inside a shadow with an explicit path")
     func chrome() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -61,7 +61,7 @@ struct PresentingTests {
 
     @Test("Without a shadow there is no path to draw one from")
     func noShadow() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(), style: Card(shadow: nil))
         scene.stage.settle()
         #expect(try #require(scene.chrome).layer.shadowOpacity == 0)
@@ -70,7 +70,7 @@ struct PresentingTests {
 
     @Test("A sheet rounds its upper corners only")
     func sheetCorners() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         let clip = try #require(scene.view(named: "presentation.clip"))
@@ -80,7 +80,7 @@ struct PresentingTests {
 
     @Test("The grabber is 36×5, 5 below the top, in the middle")
     func grabber() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController(), style: HalfSheet(prefersGrabberVisible: true))
         scene.stage.settle()
         let grabber = try #require(scene.view(named: "presentation.grabber"))
@@ -91,7 +91,7 @@ struct PresentingTests {
 
     @Test("The presenter stays in the window and gets no appearance call, there and back (S12, C28)")
     func presenterStays() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController())
         scene.stage.settle()
         #expect(scene.presenter.view.window === scene.stage.window)
@@ -102,7 +102,7 @@ struct PresentingTests {
 
     @Test("The presented controller appears and disappears once", arguments: [true, false])
     func presentedCalls(animated: Bool) {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsCard(content, animated: animated)
         scene.stage.settle()
@@ -115,7 +115,7 @@ struct PresentingTests {
 
     @Test("The style stays .custom, and the controllers are found from the content and its children")
     func accessors() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let child = UIViewController()
         content.addChild(child)
@@ -132,7 +132,7 @@ struct PresentingTests {
 
     @Test("The completions are called when the content has appeared and when it is gone")
     func completions() {
-        let scene = Scene()
+        let scene = PresentedStage()
         var log: [String] = []
         let content = CountingViewController()
         scene.presenter.presentAsPopup(content) { log.append("presented after \(content.calls.last ?? "nothing")") }
@@ -144,7 +144,7 @@ struct PresentingTests {
 
     @Test("A content controller can be presented again, in another style")
     func again() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 281, height: 235))
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
@@ -159,7 +159,7 @@ struct PresentingTests {
 
     @Test("A card over a half-sheet keeps both, and goes without touching the sheet")
     func stack() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let sheet = CountingViewController()
         let card = CountingViewController(CGSize(width: 0, height: 200))
         scene.presenter.presentAsHalfSheet(sheet)

@@ -11,7 +11,7 @@ struct PushedBackTests {
 
     @Test("Its content keeps its place: the safe area is that of before")
     func safeArea() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let before = scene.presenter.view.safeAreaInsets
         #expect(before == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
         scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
@@ -25,7 +25,7 @@ struct PushedBackTests {
 
     @Test("What its controller adds to the safe area stays, and is not added twice")
     func additionalInsets() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.additionalSafeAreaInsets.left = 7
         scene.stage.settle()
         scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
@@ -38,7 +38,7 @@ struct PushedBackTests {
 
     @Test("Corners that are rounder already stay as they are")
     func rounderCorners() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.view.layer.cornerRadius = 40
         scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
         scene.stage.settle()
@@ -47,7 +47,7 @@ struct PushedBackTests {
 
     @Test("A card that is pushed back keeps its own corners and its shadow")
     func stackedCard() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let lower = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(lower)
         scene.stage.settle()
@@ -66,7 +66,7 @@ struct PushedBackTests {
 
     @Test("Presented from a child, it is the presenter that UIKit chose that stands back")
     func child() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let child = UIViewController()
         scene.presenter.addChild(child)
         scene.presenter.view.addSubview(child.view)
@@ -79,7 +79,7 @@ struct PushedBackTests {
 
     @Test("After a rotation it stands back as before, and fills the screen again when the card is gone")
     func rotation() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 200)), style: pushedBack)
         scene.stage.settle()
         scene.stage.rotate(to: .landscapeLeft)
@@ -95,7 +95,7 @@ struct PushedBackTests {
 
     @Test("A rotation while it comes forward does not send it back")
     func rotationDuringDismissal() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(), style: pushedBack)
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
@@ -109,7 +109,7 @@ struct PushedBackTests {
 
     @Test("Dismissing a stack from its root puts back everybody, the root too")
     func wholeStack() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let first = CountingViewController()
         let second = CountingViewController()
         scene.presenter.presentAsHalfSheet(first, style: HalfSheet(presenter: .pushedBack()))

@@ -18,7 +18,7 @@ struct UnusableValuesTests {
 
     /// Presents, looks at the view at both ends of the transition, and dismisses.
     private func run(_ style: Card) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 340)), style: style)
         scene.stage.advance(by: 0)
         #expect(isFinite(try #require(scene.chrome)))
@@ -74,7 +74,7 @@ struct UnusableValuesTests {
         "A corner radius is at most half of the shorter side",
         arguments: [(400, 170), (-5, 0), (.nan, 0)] as [(CGFloat, CGFloat)])
     func cornerRadius(radius: CGFloat, expected: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content, style: Card(cornerRadius: radius))
         scene.stage.settle()
@@ -83,7 +83,7 @@ struct UnusableValuesTests {
 
     @Test("Dimming is between nothing and black", arguments: [(3, 1), (-1, 0), (.nan, 0)] as [(CGFloat, CGFloat)])
     func dimming(alpha: CGFloat, expected: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(), style: Card(dimming: .dimmed(alpha)))
         scene.stage.settle()
         let color = try #require(scene.view(named: "presentation.dimming")).backgroundColor
@@ -94,7 +94,7 @@ struct UnusableValuesTests {
         "A presenter is scaled by the default when the scale is none, and never enlarged",
         arguments: [(.nan, 0.92), (0, 0.92), (-2, 0.92), (5, 1)] as [(CGFloat, CGFloat)])
     func presenterScale(scale: CGFloat, expected: CGFloat) {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(), style: Card(presenter: .pushedBack(scale: scale)))
         scene.stage.settle()
         #expect(scene.presenter.view.transform.a == expected)
@@ -102,7 +102,7 @@ struct UnusableValuesTests {
 
     @Test("A layout of one's own without a usable frame covers the container, and is reported once")
     func ownLayout() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         var frame = CGRect.null
         let reported = reports {
             scene.presenter.present(CountingViewController(), as: Broken())
@@ -117,7 +117,7 @@ struct UnusableValuesTests {
 
     @Test("A preferred size that is none is reported once, however often the card is laid out")
     func preferredSizeReport() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let reported = reports {
             scene.presenter.presentAsCard(CountingViewController(CGSize(width: 100, height: CGFloat.nan)))
             scene.stage.settle()
@@ -134,7 +134,7 @@ struct UnusableValuesTests {
             (CGFloat.nan, 69), (.infinity, 69), (-1, 774), (0, 774), (1e12, 69),
         ] as [(CGFloat, CGFloat)])
     func unusableDetent(height: CGFloat, top: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let detent = HalfSheet.Detent.custom(identifier: .init("odd")) { _ in height }
         var frame = CGRect.zero
         let reported = reports {
@@ -157,7 +157,7 @@ struct UnusableValuesTests {
     @Test(
         "A preferred size that is no size still gives a finite frame", arguments: [CGFloat.nan, .infinity, -40, 1e300])
     func unusablePreferredSize(length: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: length, height: length)))
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 59, width: 369, height: 759))

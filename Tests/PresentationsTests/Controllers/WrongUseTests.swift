@@ -11,7 +11,7 @@ struct WrongUseTests {
     func outsideOfWindow() {
         let presenter = CountingViewController()
         let content = CountingViewController()
-        let scene = Scene()
+        let scene = PresentedStage()
         let style = content.modalPresentationStyle
         let reported = reports { presenter.presentAsCard(content) { Issue.record("completion") } }
         scene.stage.settle()
@@ -23,7 +23,7 @@ struct WrongUseTests {
 
     @Test("A presenter that already presents somebody drops the request, and calls no completion (C11)")
     func busyPresenter() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let first = CountingViewController()
         let second = CountingViewController()
         scene.presenter.presentAsCard(first)
@@ -40,7 +40,7 @@ struct WrongUseTests {
 
     @Test("A controller that is presented already is refused with a sentence (C12)")
     func alreadyPresented() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -56,7 +56,7 @@ struct WrongUseTests {
 
     @Test("A controller that is on the screen as a child, or as the root, is refused with a sentence (C13)")
     func alreadyOnScreen() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let child = UIViewController()
         scene.presenter.addChild(child)
         child.didMove(toParent: scene.presenter)
@@ -69,7 +69,7 @@ struct WrongUseTests {
 
     @Test("A controller that was refused keeps its own style")
     func refusedKeepsStyle() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let child = UIViewController()
         child.modalPresentationStyle = .fullScreen
         scene.presenter.addChild(child)
@@ -80,7 +80,7 @@ struct WrongUseTests {
 
     @Test("Dismissing twice dismisses once, and only the first completion comes (C15)")
     func dismissedTwice() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
@@ -95,7 +95,7 @@ struct WrongUseTests {
 
     @Test("A card asked for while another leaves comes when that has gone, with its own style (C14)")
     func presentedDuringDismissal() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
@@ -110,7 +110,7 @@ struct WrongUseTests {
 
     @Test("Presenting in the completion of a dismissal keeps the new style (R19)")
     func presentedInCompletion() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         let second = CountingViewController()

@@ -17,7 +17,7 @@ struct AccessibilitySettingsTests {
     @Test(
         ".screenChanged is posted with VoiceOver's next element when the card has appeared and when it is gone (X2)")
     func screenChanged() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         // Others may post meanwhile: the log is the process's.
         func posted() -> [UIView] {
@@ -37,7 +37,7 @@ struct AccessibilitySettingsTests {
 
     @Test("While a transition runs the escape gesture is not dealt with")
     func escapeDuringTransition() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController())
         scene.stage.advance(by: 0.1)
         #expect(try #require(scene.chrome).accessibilityPerformEscape() == false)
@@ -48,7 +48,7 @@ struct AccessibilitySettingsTests {
     @Test("With Reduce Motion a card dissolves in place")
     func reduceMotion() throws {
         try withReduceMotion { () throws in
-            let scene = Scene()
+            let scene = PresentedStage()
             scene.presenter.presentAsCard(
                 CountingViewController(CGSize(width: 0, height: 340)), style: Card(presenter: .pushedBack()))
             scene.stage.advance(by: 0.125)
@@ -63,7 +63,7 @@ struct AccessibilitySettingsTests {
 
     @Test("With Reduce Motion a change of detent shows at once")
     func reduceMotionChange() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()

@@ -53,7 +53,7 @@ struct AnnouncedSizeTests {
         arguments: Style.allCases, [true, false])
     func rotation(style: Style, hasKeyboard: Bool) {
         for device in [Device.iPhone15, .iPhoneSE, .iPad11] {
-            let scene = Scene(device)
+            let scene = PresentedStage(device)
             let content = SizedViewController()
             style.present(content, from: scene.presenter)
             scene.stage.settle()
@@ -74,7 +74,7 @@ struct AnnouncedSizeTests {
 
     @Test("A size that cannot be known before is told once more, in the same transition")
     func twice() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = SizedViewController()
         Style.wideCard.present(content, from: scene.presenter)
         scene.stage.settle()
@@ -90,7 +90,7 @@ struct AnnouncedSizeTests {
 
     @Test("In Split View the size is known, and told once")
     func split() {
-        let scene = Scene(.iPad11)
+        let scene = PresentedStage(.iPad11)
         let content = SizedViewController()
         Style.wideCard.present(content, from: scene.presenter)
         scene.stage.settle()

@@ -9,7 +9,7 @@ import UIKit
 struct CancellationTests {
     @Test("A presentation whose transition is cancelled leaves nothing behind", arguments: [0.05, 0.25, 0.45])
     func cancelledPresentation(moment: TimeInterval) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         let style = InterruptibleCard(card: Card(presenter: .pushedBack()))
         scene.presenter.present(content, as: style)
@@ -28,7 +28,7 @@ struct CancellationTests {
 
     @Test("A dismissal whose transition is cancelled leaves the card where it was", arguments: [0.05, 0.25, 0.45])
     func cancelledDismissal(moment: TimeInterval) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         let style = InterruptibleCard(card: Card(presenter: .pushedBack()))
         scene.presenter.present(content, as: style)
@@ -51,7 +51,7 @@ struct CancellationTests {
 
     @Test("A dismissal by the user that is cancelled is not reported as done, nor is a later one by the app (Q6)")
     func cancelledByUser() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         let delegate = RecordingDelegate()
         let style = InterruptibleCard(card: Card())

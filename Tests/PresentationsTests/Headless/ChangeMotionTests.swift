@@ -9,7 +9,7 @@ import UIKit
 struct ChangeMotionTests {
     @Test("animateChanges moves from where the sheet was to where it is going, and stays attached meanwhile (F14)")
     func animateChanges() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
@@ -25,7 +25,7 @@ struct ChangeMotionTests {
 
     @Test("In animateChanges one dimming fades into another")
     func dimmingCrossFade() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card())
         scene.stage.settle()
         content.cardPresentationController?.animateChanges { $0.dimming = .color(.systemIndigo) }
@@ -43,7 +43,7 @@ struct ChangeMotionTests {
 
     @Test("A shape's shadow path is made once, however often the card is laid out")
     func shadowPathOnce() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card())
         scene.stage.settle()
         let chrome = try #require(scene.chrome)

@@ -11,13 +11,13 @@ struct ThousandTimesTests {
     func thousandTimes() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {
-                let scene = Scene()
+                let scene = PresentedStage()
                 let views = scene.stage.window.subviews
                 let layers = LiveObjects.layers
-                var all: [Remains] = []
+                var all: [LeakProbe] = []
                 for round in 0..<1000 {
-                    let style = Remains.Style.allCases[round % Remains.Style.allCases.count]
-                    all.append(try Remains(of: style, in: scene, animated: round % 3 != 0))
+                    let style = LeakProbe.Style.allCases[round % LeakProbe.Style.allCases.count]
+                    all.append(try LeakProbe(of: style, in: scene, animated: round % 3 != 0))
                 }
                 #expect(scene.stage.window.subviews == views)
                 #expect(scene.presenter.view.subviews == [])

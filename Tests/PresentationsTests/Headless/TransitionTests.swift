@@ -11,7 +11,7 @@ struct TransitionTests {
 
     @Test("Right after the call nothing has moved yet (C1)")
     func afterTheCall() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card())
         #expect(scene.presenter.presentedViewController === content)
         #expect(scene.container == nil)
@@ -20,7 +20,7 @@ struct TransitionTests {
 
     @Test("A slide begins just outside of the screen with its shadow, and ends in place")
     func slide() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.advance(by: 0)
         // 478 − 852 = 374 below its place, and 44 for the shadow: the centre goes from 1066 to 648.
@@ -36,7 +36,7 @@ struct TransitionTests {
 
     @Test("The dimming fades along with the transition, on the transition's own curve (S11)")
     func dimming() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.view(named: "presentation.dimming")).opacity == 0.25)
@@ -48,7 +48,7 @@ struct TransitionTests {
 
     @Test("The presenter moves back along with the transition")
     func pushedBack() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide))
         scene.stage.advance(by: 0.5)
         #expect(abs(try visible(scene.presenter.view).affineTransform().a - 0.95) < 1e-9)
@@ -57,7 +57,7 @@ struct TransitionTests {
 
     @Test("The default slide is the system's motion: at rest after half a second, and not before")
     func systemSpring() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card())
         scene.stage.advance(by: 0.4999)
         #expect(content.calls == ["willAppear"])
@@ -70,7 +70,7 @@ struct TransitionTests {
 
     @Test("The half-way spring starts at mid-screen, fades in, overshoots, and rests after two seconds (S7)")
     func halfwaySpring() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(animation: .halfwaySpring))
         scene.stage.advance(by: 0)
         #expect(try visible(scene.chrome).position.y == 648 + 426)
@@ -87,7 +87,7 @@ struct TransitionTests {
 
     @Test("A cross dissolve moves nothing, there and back (S8)")
     func crossDissolve() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
         scene.stage.advance(by: 0.25)
         #expect(try visible(scene.chrome).position.y == 648)
@@ -101,7 +101,7 @@ struct TransitionTests {
 
     @Test("A popup grows from 0.8 and fades in")
     func scale() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let animation = TransitionAnimation.scale(timing: .curve(.linear, duration: 1))
         scene.presenter.presentAsPopup(
             CountingViewController(CGSize(width: 281, height: 235)), style: Popup(animation: animation))
@@ -115,7 +115,7 @@ struct TransitionTests {
 
     @Test("A dismissal leaves where the animation came from, and nothing jumps at its beginning")
     func dismissal() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: linearSlide))
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
@@ -127,7 +127,7 @@ struct TransitionTests {
 
     @Test("Layout passes during a transition do not move what the transition moves (Y3)", arguments: [true, false])
     func layoutDuringTransition(presenting: Bool) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: linearSlide))
         if !presenting {
             scene.stage.settle()
@@ -146,7 +146,7 @@ struct TransitionTests {
 
     @Test("Without animation everything is in place after the commit, and gone after the next (C46)")
     func unanimated() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 0, height: 340))
         scene.presenter.presentAsCard(content, style: Card(presenter: .pushedBack()), animated: false)
         scene.stage.advance(by: 0)
@@ -161,7 +161,7 @@ struct TransitionTests {
 
     @Test("The animator vends one and the same property animator for the whole transition (T6)")
     func interruptible() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let style = InterruptibleCard(card: Card(animation: linearSlide))
         scene.presenter.present(CountingViewController(CGSize(width: 0, height: 340)), as: style)
         scene.stage.advance(by: 0.5)
@@ -181,7 +181,7 @@ struct TransitionTests {
 
     @Test("The presenter comes forward along with the dismissal")
     func pulled() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(presenter: .pushedBack(scale: 0.9), animation: linearSlide))
         scene.stage.settle()
         scene.presenter.dismiss(animated: true)
@@ -192,7 +192,7 @@ struct TransitionTests {
 
     @Test("A blur comes and goes with its effect, not with an alpha, and covers the container")
     func blur() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(dimming: .blurred(.dark), animation: linearSlide))
         scene.stage.advance(by: 0.25)
         let dimming = try #require(scene.view(named: "presentation.dimming"))
@@ -225,7 +225,7 @@ struct TransitionTests {
 
     @Test("The content is laid out in its place before it moves: alongside animations find it there")
     func laidOutFirst() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = AlongsideViewController()
         content.preferredContentSize = CGSize(width: 0, height: 340)
         scene.presenter.presentAsCard(content)

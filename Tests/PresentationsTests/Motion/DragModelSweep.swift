@@ -1,3 +1,4 @@
+import SeededRandom
 import UIKit
 
 @testable import Presentations
@@ -14,37 +15,38 @@ struct DragModelSweep {
     private let expandsFirst: Bool
 
     init(seed: Int) {
-        var dice = Dice(seed: seed)
-        let scale: CGFloat = dice.pick(2, 3)
+        var random = SeededGenerator(seed: seed)
+        let scale: CGFloat = random.pick(2, 3)
         func onGrid(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
-        let extent = onGrid(dice.number(300...1400))
-        let rests = (0...dice.roll(3)).map { _ in onGrid(dice.number(0...extent - 40)) }
+        let extent = onGrid(random.number(300...1400))
+        let rests = (0...random.int(below: 3)).map { _ in onGrid(random.number(0...extent - 40)) }
         let outermost = rests.max() ?? 0
         positions = SnapPositions(
             rests, hidden: extent, length: extent - outermost, bandLength: extent,
-            threshold: dice.pick(.sheet, .light, SwipeThreshold(distance: 0, velocity: 0)))
+            threshold: random.pick(.sheet, .light, SwipeThreshold(distance: 0, velocity: 0)))
         // At rest, or caught anywhere on the screen, in the rubber band as well.
-        start = dice.chance(60) ? rests[dice.roll(rests.count)] : dice.number(positions.innermost - 80...extent)
+        start = random.chance(60) ? rests[random.int(below: rests.count)] : random.number(positions.innermost - 80...extent)
         pixel = 1 / scale
-        mayLeave = dice.chance(70)
-        velocity = dice.number(-4000...4000)
+        mayLeave = random.chance(70)
+        velocity = random.number(-4000...4000)
         let length = extent - positions.innermost
-        content = dice.pick(nil, 0, 0.5, 1, 4).map {
+        content = random.pick(nil, 0, 0.5, 1, 4).map {
             let limit = max(0, $0 * length - length)
             return ScrollingContent(
-                at: dice.pick(0, 0, -dice.number(0...length / 4), dice.number(0...limit)), limit: limit, length: length)
+                at: random.pick(0, 0, -random.number(0...length / 4), random.number(0...limit)), limit: limit,
+                length: length)
         }
-        expandsFirst = dice.chance(70)
-        ways = Self.ways(&dice)
+        expandsFirst = random.chance(70)
+        ways = Self.ways(&random)
     }
 
-    private static func ways(_ dice: inout Dice) -> [CGFloat] {
+    private static func ways(_ random: inout SeededGenerator) -> [CGFloat] {
         var way: CGFloat = 0
         var speed: CGFloat = 0
-        return (0..<(3 + dice.roll(40))).map { _ in
-            if dice.chance(25) { speed = dice.number(-35...35) }
+        return (0..<(3 + random.int(below: 40))).map { _ in
+            if random.chance(25) { speed = random.number(-35...35) }
             // Now and then a touch that was late.
-            way += dice.chance(3) ? dice.number(-300...300) : speed
+            way += random.chance(3) ? random.number(-300...300) : speed
             return way
         }
     }

@@ -3,7 +3,7 @@ import UIKit
 
 @testable import Presentations
 
-struct HiddenPlaceTests {
+struct OffscreenStateTests {
     private let frame = CGRect(x: 12, y: 478, width: 369, height: 340)
     private let container = CGSize(width: 393, height: 852)
 

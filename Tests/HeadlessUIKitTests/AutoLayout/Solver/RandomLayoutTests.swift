@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 
 @testable import UIKit
@@ -9,13 +10,13 @@ struct RandomLayoutTests {
     private static let factors: [Double] = [1, 1, 1, -1, -1, -1, 0.5, 2, -1 / 3]
 
     @Test("after any additions, removals and edits the solution is that of a new solver", arguments: 1...8)
-    func incrementalEqualsNew(seed: UInt64) {
-        var dice = Dice(seed: seed)
+    func incrementalEqualsNew(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         let problem = LayoutProblem()
         let variables = problem.variables(8)
         var compared = 0
         for step in 0..<600 {
-            change(problem, variables, &dice, upTo: 14)
+            change(problem, variables, &random, upTo: 14)
             if step % 3 == 0 {
                 compare(problem, variables, &compared, "seed \(seed), step \(step)")
             }
@@ -24,27 +25,27 @@ struct RandomLayoutTests {
     }
 
     private func change(
-        _ problem: LayoutProblem, _ variables: [LinearExpression], _ dice: inout Dice, upTo count: Int
+        _ problem: LayoutProblem, _ variables: [LinearExpression], _ random: inout SeededGenerator, upTo count: Int
     ) {
-        let some = problem.restrictions.randomElement(using: &dice)
-        switch (Int.random(in: 0..<10, using: &dice), some) {
+        let some = problem.restrictions.randomElement(using: &random)
+        switch (Int.random(in: 0..<10, using: &random), some) {
         case (0...2, let some?):
             problem.remove(some.handle)
         case (3...6, let some?) where problem.restrictions.count > count:
             problem.remove(some.handle)
         case (3...5, let some?):
-            _ = problem.set(Double(Int.random(in: -50...50, using: &dice)), of: some.handle)
+            _ = problem.set(Double(Int.random(in: -50...50, using: &random)), of: some.handle)
         case (6, _):
             problem.solver.solve()
         default:
-            var expression = LinearExpression(Double(Int.random(in: -50...50, using: &dice)))
-            for _ in 0..<Int.random(in: 1...3, using: &dice) {
-                let factor = dice.pick(Self.factors) ?? 1
-                expression += variables[dice.roll(variables.count)] * factor
+            var expression = LinearExpression(Double(Int.random(in: -50...50, using: &random)))
+            for _ in 0..<Int.random(in: 1...3, using: &random) {
+                let factor = random.element(of: Self.factors) ?? 1
+                expression += variables[random.int(below: variables.count)] * factor
             }
             problem.add(
-                expression, Self.relations.randomElement(using: &dice) ?? .equal, 0,
-                [1000, 1000, 750, 500, 500, 250].randomElement(using: &dice) ?? 1000)
+                expression, Self.relations.randomElement(using: &random) ?? .equal, 0,
+                [1000, 1000, 750, 500, 500, 250].randomElement(using: &random) ?? 1000)
         }
     }
 
@@ -70,8 +71,8 @@ struct RandomLayoutTests {
     @Test(
         "no values in the whole range are better, and what is determined is what no other best solution differs in",
         arguments: 1...12)
-    func isBest(seed: UInt64) {
-        var dice = Dice(seed: seed)
+    func isBest(seed: Int) {
+        var random = SeededGenerator(seed: seed)
         for round in 0..<25 {
             let problem = LayoutProblem()
             let variables = problem.variables(3)
@@ -79,14 +80,14 @@ struct RandomLayoutTests {
                 problem.add(variable, .greaterThanOrEqual, -4)
                 problem.add(variable, .lessThanOrEqual, 4)
             }
-            for _ in 0..<Int.random(in: 1...7, using: &dice) {
-                let first = Int.random(in: 0..<3, using: &dice)
-                let second = Int.random(in: 0..<3, using: &dice)
+            for _ in 0..<Int.random(in: 1...7, using: &random) {
+                let first = Int.random(in: 0..<3, using: &random)
+                let second = Int.random(in: 0..<3, using: &random)
                 let left = first == second ? variables[first] : variables[first] - variables[second]
                 problem.add(
-                    left, Self.relations.randomElement(using: &dice) ?? .equal,
-                    Double(Int.random(in: -5...5, using: &dice)),
-                    [1000, 750, 500, 500, 250, 250].randomElement(using: &dice) ?? 1000)
+                    left, Self.relations.randomElement(using: &random) ?? .equal,
+                    Double(Int.random(in: -5...5, using: &random)),
+                    [1000, 750, 500, 500, 250, 250].randomElement(using: &random) ?? 1000)
             }
             compareWithAll(problem, variables, "seed \(seed), round \(round)")
         }
@@ -123,11 +124,11 @@ struct RandomLayoutTests {
     @Test("the same operations give the same bits")
     func isRepeatable() {
         func bits() -> [UInt64] {
-            var dice = Dice(seed: 77)
+            var random = SeededGenerator(seed: 77)
             let problem = LayoutProblem()
             let variables = problem.variables(10)
             return (0..<300).flatMap { _ -> [UInt64] in
-                change(problem, variables, &dice, upTo: 20)
+                change(problem, variables, &random, upTo: 20)
                 problem.solver.solve()
                 return variables.map { problem.solver.value(of: $0.terms[0].variable).bitPattern }
             }

@@ -7,16 +7,16 @@ import UIKit
 /// What is behind the content.
 @MainActor
 struct BackgroundColorTests {
-    private func clip(_ scene: Scene) -> UIView? { scene.view(named: "presentation.clip") }
+    private func clip(_ scene: PresentedStage) -> UIView? { scene.view(named: "presentation.clip") }
 
     /// In the traits of what is presented.
-    private func resolved(_ color: UIColor?, _ scene: Scene) -> UIColor? {
+    private func resolved(_ color: UIColor?, _ scene: PresentedStage) -> UIColor? {
         scene.presenter.presentedViewController.flatMap { color?.resolvedColor(with: $0.traitCollection) }
     }
 
     @Test("A style's background is behind the content; without one nothing is")
     func behind() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let presents: [(UIViewController) -> Void] = [
             { scene.presenter.presentAsCard($0, style: Card(backgroundColor: .systemTeal)) },
             { scene.presenter.presentAsHalfSheet($0, style: HalfSheet(backgroundColor: .systemTeal)) },
@@ -38,7 +38,7 @@ struct BackgroundColorTests {
 
     @Test("It changes in animateChanges, by degrees, and follows the appearance")
     func changes() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(backgroundColor: .white))
         scene.stage.settle()
         content.cardPresentationController?.animateChanges { $0.backgroundColor = .black }
@@ -55,7 +55,7 @@ struct BackgroundColorTests {
 
     @Test("In the dark what is presented is elevated: its background is lighter than the presenter's (Y9)")
     func elevated() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.stage.appearance = .dark
         scene.presenter.view.backgroundColor = .systemBackground
         let content = CountingViewController(CGSize(width: 200, height: 200))

@@ -7,13 +7,15 @@ import UIKit
 /// What the presented view gets for somebody who wants more contrast.
 @MainActor
 struct ContrastTests {
-    private func clip(_ scene: Scene) throws -> CALayer { try #require(scene.view(named: "presentation.clip")).layer }
+    private func clip(_ scene: PresentedStage) throws -> CALayer {
+        try #require(scene.view(named: "presentation.clip")).layer
+    }
 
     private func gray(_ color: CGColor?) -> [CGFloat]? { color?.components?.map { ($0 * 255).rounded() } }
 
     @Test("Increased contrast draws a border of one point around every style, live, and takes it away again")
     func border() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let presents: [(UIViewController) -> Void] = [
             { scene.presenter.presentAsCard($0) }, { scene.presenter.presentAsHalfSheet($0) },
             { scene.presenter.presentAsPopup($0) },
@@ -37,7 +39,7 @@ struct ContrastTests {
 
     @Test("Whoever is presented with increased contrast has the border from the start")
     func fromTheStart() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.stage.accessibilityContrast = .high
         _ = scene.presentCard()
         scene.stage.advance(by: 0.1)

@@ -13,7 +13,7 @@ struct ReduceTransparencyTests {
         try body()
     }
 
-    private func cover(_ scene: Scene) -> UIView? { scene.view(named: "presentation.dimming") }
+    private func cover(_ scene: PresentedStage) -> UIView? { scene.view(named: "presentation.dimming") }
 
     private func rgb(_ color: UIColor?) -> [CGFloat]? {
         color?.resolvedColor(with: UITraitCollection(userInterfaceStyle: .light)).cgColor.components?.map {
@@ -30,7 +30,7 @@ struct ReduceTransparencyTests {
         ])
     func solid(style: UIBlurEffect.Style, color: [CGFloat]) throws {
         try withReduceTransparency { () throws in
-            let scene = Scene()
+            let scene = PresentedStage()
             _ = scene.presentCard(Card(dimming: .blurred(style)))
             scene.stage.settle()
             let dimming = try #require(cover(scene))
@@ -43,7 +43,7 @@ struct ReduceTransparencyTests {
     @Test("A style that follows the appearance gives a solid colour that does")
     func dynamic() throws {
         try withReduceTransparency { () throws in
-            let scene = Scene()
+            let scene = PresentedStage()
             _ = scene.presentCard(Card(dimming: .blurred(.systemMaterial)))
             scene.stage.settle()
             scene.stage.appearance = .dark
@@ -55,7 +55,7 @@ struct ReduceTransparencyTests {
     @Test("The solid colour fades in like any other dimming")
     func fades() throws {
         try withReduceTransparency { () throws in
-            let scene = Scene()
+            let scene = PresentedStage()
             let animation = TransitionAnimation.slide(from: .bottom, timing: .curve(.linear, duration: 1))
             _ = scene.presentCard(Card(dimming: .blurred(.dark), animation: animation))
             scene.stage.advance(by: 0.25)
@@ -66,7 +66,7 @@ struct ReduceTransparencyTests {
 
     @Test("The setting may change at rest; what is presented follows, both ways (X4)")
     func live() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(dimming: .blurred(.dark)))
         scene.stage.settle()
         #expect(cover(scene)?.subviews.first is UIVisualEffectView)
@@ -86,7 +86,7 @@ struct ReduceTransparencyTests {
     @Test("Colours and black are what they are")
     func others() throws {
         try withReduceTransparency { () throws in
-            let scene = Scene()
+            let scene = PresentedStage()
             _ = scene.presentCard(Card(dimming: .color(UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))))
             scene.stage.settle()
             #expect(cover(scene)?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))

@@ -6,14 +6,14 @@ import UIKit
 
 /// The shadow of a view that changes its shape.
 @MainActor
-struct ShadowMotionTests {
+struct ShadowPathAnimationTests {
     /// The shadow's extent and the view's at this moment.
-    private func extents(_ scene: Scene) throws -> (shadow: CGRect, view: CGRect) {
+    private func extents(_ scene: PresentedStage) throws -> (shadow: CGRect, view: CGRect) {
         let layer = try visible(scene.chrome)
         return (try #require(layer.shadowPath).boundingBoxOfPath, layer.bounds)
     }
 
-    private func expectTogether(_ scene: Scene, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    private func expectTogether(_ scene: PresentedStage, sourceLocation: SourceLocation = #_sourceLocation) throws {
         let (shadow, view) = try extents(scene)
         for (a, b) in [
             (shadow.minX, view.minX), (shadow.minY, view.minY), (shadow.width, view.width),
@@ -25,7 +25,7 @@ struct ShadowMotionTests {
 
     @Test("In animateChanges the shadow grows together with the sheet, to the end")
     func sheet() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
@@ -44,7 +44,7 @@ struct ShadowMotionTests {
 
     @Test("The shadow of a card with another size and other corners moves with it")
     func card() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(size: .fixed(CGSize(width: 200, height: 200))))
         scene.stage.settle()
         content.cardPresentationController?.animateChanges {
@@ -67,7 +67,7 @@ struct ShadowMotionTests {
 
     @Test("In a rotation the shadow turns into its new shape together with the sheet (Y6)")
     func rotation() throws {
-        let scene = Scene(.iPad11)
+        let scene = PresentedStage(.iPad11)
         scene.presenter.presentAsHalfSheet(CountingViewController())
         scene.stage.settle()
         scene.stage.rotate(to: .landscapeLeft)
@@ -81,7 +81,7 @@ struct ShadowMotionTests {
 
     @Test("A change without animation shows at once")
     func withoutAnimation() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(size: .fixed(CGSize(width: 200, height: 200))))
         scene.stage.settle()
         content.cardPresentationController?.card.size = .fixed(CGSize(width: 300, height: 300))

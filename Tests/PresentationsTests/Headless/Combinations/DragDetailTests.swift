@@ -7,7 +7,7 @@ import UIKit
 /// Small things that a finger on a presented view relies on.
 @MainActor
 struct DragDetailTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
     private func present(_ content: UIViewController, _ style: HalfSheet = HalfSheet()) {

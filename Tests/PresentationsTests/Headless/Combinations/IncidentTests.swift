@@ -20,7 +20,7 @@ struct IncidentTests {
                 for (turn, moment) in Moment.allCases.enumerated() where turn % IncidentTests.blocks.count == block {
                     for (other, incident) in Incident.allCases.enumerated() {
                         let presented = Presented.allCases[(turn + other) % Presented.allCases.count]
-                        let faults = Mishap(presented).play(moment, incident)
+                        let faults = IncidentRun(presented).play(moment, incident)
                         #expect(faults == [], "\(presented), \(moment), \(incident)")
                     }
                 }
@@ -42,7 +42,7 @@ struct IncidentTests {
                     for (other, incident) in Incident.allCases.enumerated() {
                         let number = (turn * 7 + other + part * 2) % Presented.allCases.count
                         let presented = Presented.allCases[number]
-                        let faults = Mishap(presented, in: surroundings).play(moment, incident)
+                        let faults = IncidentRun(presented, in: surroundings).play(moment, incident)
                         #expect(faults == [], "\(presented), \(moment), \(incident), \(surroundings)")
                     }
                 }

@@ -7,7 +7,7 @@ import UIKit
 /// Styles of an app that decide themselves how a dismissal is animated and driven.
 @MainActor
 struct OwnStyleTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
     /// What the app's controller answers in place of the kit.

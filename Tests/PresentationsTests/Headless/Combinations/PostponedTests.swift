@@ -7,7 +7,7 @@ import UIKit
 /// Drags while somebody else's transition runs.
 @MainActor
 struct PostponedTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
     /// A sheet beside which the presenter, a navigation controller, can be touched.

@@ -30,21 +30,21 @@ struct StackDepthTests {
     }
 
     private final class Stack {
-        let scene: Scene
+        let scene: PresentedStage
         var contents: [CountingViewController] = []
         /// How everything looked at each depth: without anything presented, then with one, and so on.
-        var looks: [Likeness]
+        var looks: [WindowDump]
 
         @MainActor
         init(_ pile: Pile, depth: Int = 10, on device: Device = .iPhone15, animated: Bool = true) {
-            scene = Scene(device)
-            looks = [Likeness(scene.stage.window)]
+            scene = PresentedStage(device)
+            looks = [WindowDump(scene.stage.window)]
             var presenter: UIViewController = scene.presenter
             for level in 0..<depth {
                 let content = CountingViewController(CGSize(width: 0, height: 340))
                 pile.present(content, from: presenter, level: level, animated: animated)
                 scene.stage.settle()
-                looks.append(Likeness(scene.stage.window))
+                looks.append(WindowDump(scene.stage.window))
                 contents.append(content)
                 presenter = content
             }
@@ -52,7 +52,7 @@ struct StackDepthTests {
 
         @MainActor
         func expect(depth: Int, _ comment: Comment) {
-            #expect(Likeness(scene.stage.window).differences(from: looks[depth]) == [], comment)
+            #expect(WindowDump(scene.stage.window).differences(from: looks[depth]) == [], comment)
             for (level, content) in contents.enumerated() {
                 #expect((content.presentingViewController != nil) == (level < depth), comment)
                 let calls = level < depth ? [] : ["willDisappear", "didDisappear"]
@@ -162,16 +162,16 @@ struct StackDepthTests {
             stack.scene.stage.settle()
             #expect(middle.presentedViewController === top)
             #expect(top.modalPresentationStyle == .custom)
-            #expect(Likeness(stack.scene.stage.window).differences(from: stack.looks[3]) == [])
+            #expect(WindowDump(stack.scene.stage.window).differences(from: stack.looks[3]) == [])
         }
         stack.scene.presenter.dismiss(animated: true)
         stack.scene.stage.settle()
-        #expect(Likeness(stack.scene.stage.window).differences(from: stack.looks[0]) == [])
+        #expect(WindowDump(stack.scene.stage.window).differences(from: stack.looks[0]) == [])
     }
 
     @Test("So it is when a swipe has dismissed it, and the delegate presents the next one (R19)")
     func nextAfterSwipe() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let first = CountingViewController()
         let second = CountingViewController(CGSize(width: 0, height: 340))
         let delegate = PresentingDelegate {
@@ -188,7 +188,7 @@ struct StackDepthTests {
         #expect(scene.presenter.view.transform == CGAffineTransform(scaleX: 0.92, y: 0.92))
         second.dismiss(animated: true)
         scene.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test(

@@ -7,7 +7,7 @@ import UIKit
 /// Presentations over presentations, while a finger holds the one on top.
 @MainActor
 struct StackTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let bottom = CountingViewController()
     private let middle = CountingViewController(CGSize(width: 0, height: 340))
     private let top = CountingViewController()

@@ -11,8 +11,8 @@ struct Surroundings: CustomTestStringConvertible, Sendable {
     var reducesMotion = false
 
     @MainActor
-    func makeScene(_ orientation: UIInterfaceOrientation) -> Scene {
-        Scene(device, orientation: orientation, direction: direction)
+    func makeScene(_ orientation: UIInterfaceOrientation) -> PresentedStage {
+        PresentedStage(device, orientation: orientation, direction: direction)
     }
 
     static let all = [

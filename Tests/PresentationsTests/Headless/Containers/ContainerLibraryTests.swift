@@ -33,14 +33,14 @@ struct ContainerLibraryTests {
     @Test("A finger goes back, and takes it back (S15)", arguments: Kind.allCases, [0.2, 0.6])
     func stacks(kind: Kind, share: Double) {
         let source = UIView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
-        let scene = NavigationScene(NavigationTransition(push: kind.animation(from: source)))
+        let scene = NavigationStage(NavigationTransition(push: kind.animation(from: source)))
         scene.root.view.addSubview(source)
         scene.swipe(share)
         #expect(scene.navigation.transitionCoordinator?.isInteractive == true)
         scene.stage.letGo()
         #expect(scene.names == (share < 0.3 ? ["0", "1"] : ["0"]))
         #expect(scene.flaws == [])
-        scene.navigation.pushViewController(NavigationScene.page("new"), animated: true)
+        scene.navigation.pushViewController(NavigationStage.page("new"), animated: true)
         scene.stage.settle()
         #expect(scene.flaws == [])
     }
@@ -50,7 +50,7 @@ struct ContainerLibraryTests {
         arguments: Kind.allCases, [-0.6, -0.2, 0.2, 0.6])
     func tabs(kind: Kind, share: Double) {
         let source = UIView(frame: CGRect(x: 20, y: 200, width: 60, height: 60))
-        let scene = TabScene(TabTransition(animation: kind.animation(from: source)))
+        let scene = TabStage(TabTransition(animation: kind.animation(from: source)))
         scene.pages[1].view.addSubview(source)
         scene.swipe(share)
         #expect(scene.tabs.transitionCoordinator?.isInteractive == true)

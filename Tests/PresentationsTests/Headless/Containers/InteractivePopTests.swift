@@ -10,7 +10,7 @@ import UIKit
 struct InteractivePopTests {
     @Test("The pop is as far as the finger is, as a share of the width (S3)", arguments: [0.1, 0.25, 0.5, 0.9])
     func progress(share: Double) throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
         #expect(abs(try visible(scene.top.view).frame.minX - 393 * share) < 0.5)
         #expect(abs((scene.navigation.transitionCoordinator?.percentComplete ?? 0) - share) < 0.001)
@@ -23,7 +23,7 @@ struct InteractivePopTests {
 
     @Test("Let go at rest it goes on above 0.3 and back below (S3)", arguments: [(0.29, 2), (0.31, 1)])
     func threshold(share: Double, count: Int) {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
         scene.stage.letGo()
         #expect(scene.navigation.viewControllers.count == count)
@@ -32,7 +32,7 @@ struct InteractivePopTests {
 
     @Test("Another threshold counts instead (S3)")
     func ownThreshold() {
-        let scene = NavigationScene(NavigationTransition(threshold: .edge))
+        let scene = NavigationStage(NavigationTransition(threshold: .edge))
         scene.swipe(0.45)
         scene.stage.letGo()
         #expect(scene.names == ["0", "1"])
@@ -43,11 +43,11 @@ struct InteractivePopTests {
 
     @Test("A flick goes back from less; a finger that turns round stays (S3)")
     func velocity() {
-        let scene = NavigationScene()
-        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 190, y: 500), duration: 0.08)
+        let scene = NavigationStage()
+        scene.stage.drag(from: NavigationStage.middle, to: CGPoint(x: 190, y: 500), duration: 0.08)
         scene.stage.settle()
         #expect(scene.names == ["0"])
-        let other = NavigationScene()
+        let other = NavigationStage()
         other.swipe(0.5)
         for x in stride(from: 295.0, through: 230, by: -13) {
             other.stage.advance(by: 0.01)
@@ -61,7 +61,7 @@ struct InteractivePopTests {
 
     @Test("The rest of the way goes on from where the finger was, without a jump", arguments: [0.2, 0.6])
     func tail(share: Double) throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
         scene.stage.advance(by: 0.5)
         scene.stage.touchUp()
@@ -79,7 +79,7 @@ struct InteractivePopTests {
 
     @Test("A pop that is taken back leaves the stack, and nobody was shown (V-N6, C51)")
     func cancelled() {
-        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .fly))
+        let scene = NavigationStage(NavigationTransition(push: .drop, pop: .fly))
         var isCancelled: Bool?
         scene.delegate.onShow = {
             scene.navigation.transitionCoordinator?.animate(alongsideTransition: nil) { isCancelled = $0.isCancelled }
@@ -104,7 +104,7 @@ struct InteractivePopTests {
         "A finger that has begun, moved and lifted within one frame is heard all the same (T11)",
         arguments: [(300, 1), (65, 2)])
     func early(x: Double, count: Int) {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.stage.touchDown(at: CGPoint(x: 50, y: 500))
         scene.stage.advance(by: 1)
         scene.stage.touchMoved(to: CGPoint(x: 62, y: 500))
@@ -118,7 +118,7 @@ struct InteractivePopTests {
 
     @Test("At the root nothing begins (S3)")
     func root() {
-        let scene = NavigationScene(pages: 1)
+        let scene = NavigationStage(pages: 1)
         scene.swipe(0.5)
         #expect(scene.navigation.transitionCoordinator == nil)
         scene.stage.letGo()
@@ -128,15 +128,15 @@ struct InteractivePopTests {
 
     @Test("During a push or a pop nothing begins, and that one ends as it would (S3)")
     func underWay() {
-        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
-        scene.navigation.pushViewController(NavigationScene.page("3"), animated: true)
+        let scene = NavigationStage(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
+        scene.navigation.pushViewController(NavigationStage.page("3"), animated: true)
         scene.stage.advance(by: 0.05)
-        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
+        scene.stage.drag(from: NavigationStage.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
         scene.stage.settle()
         #expect(scene.names == ["0", "1", "2", "3"])
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.05)
-        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
+        scene.stage.drag(from: NavigationStage.middle, to: CGPoint(x: 380, y: 500), duration: 0.1)
         scene.stage.settle()
         #expect(scene.names == ["0", "1", "2"])
         #expect(scene.flaws == [])
@@ -144,7 +144,7 @@ struct InteractivePopTests {
 
     @Test("While something is presented nothing begins, though a finger reaches the stack")
     func presenting() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let style = HalfSheet(largestUndimmedDetentIdentifier: .medium)
         scene.navigation.presentAsHalfSheet(CountingViewController(), style: style)
         scene.stage.settle()
@@ -160,7 +160,7 @@ struct InteractivePopTests {
 
     @Test("From right to left the finger goes to the left-hand side")
     func rightToLeft() throws {
-        let scene = NavigationScene(direction: .rightToLeft)
+        let scene = NavigationStage(direction: .rightToLeft)
         scene.swipe(0.5)
         scene.stage.letGo()
         #expect(scene.names == ["0", "1"])
@@ -169,7 +169,7 @@ struct InteractivePopTests {
         scene.stage.letGo()
         #expect(scene.names == ["0"])
         #expect(scene.flaws == [])
-        let edge = NavigationScene(NavigationTransition(interactivePop: .edge), direction: .rightToLeft)
+        let edge = NavigationStage(NavigationTransition(interactivePop: .edge), direction: .rightToLeft)
         edge.swipe(0.6, from: CGPoint(x: 2, y: 500))
         edge.stage.letGo()
         #expect(edge.names == ["0", "1"])
@@ -180,12 +180,12 @@ struct InteractivePopTests {
 
     @Test("From the edge alone it begins where that was asked for, and nowhere where none was", arguments: [2.0, 100])
     func starts(x: Double) {
-        let edge = NavigationScene(NavigationTransition(interactivePop: .edge))
+        let edge = NavigationStage(NavigationTransition(interactivePop: .edge))
         edge.swipe(0.6, from: CGPoint(x: x, y: 500))
         edge.stage.letGo()
         #expect(edge.names == (x == 2 ? ["0"] : ["0", "1"]))
         #expect(edge.flaws == [])
-        let none = NavigationScene(NavigationTransition(interactivePop: .none))
+        let none = NavigationStage(NavigationTransition(interactivePop: .none))
         none.swipe(0.6, from: CGPoint(x: x, y: 500))
         none.stage.letGo()
         #expect(none.names == ["0", "1"])
@@ -194,7 +194,7 @@ struct InteractivePopTests {
     @Test(
         "Where the bar hides the back button there is no way back, unless something is in its place or there is no bar")
     func hiddenBackButton() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.top.navigationItem.hidesBackButton = true
         scene.swipe(0.6)
         scene.stage.letGo()
@@ -213,7 +213,7 @@ struct InteractivePopTests {
 
     @Test("With another delegate nothing begins, and the system's swipe is back")
     func otherDelegate() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let other = RecordingNavigationDelegate()
         scene.navigation.delegate = other
         scene.swipe(0.6)
@@ -227,7 +227,7 @@ struct InteractivePopTests {
 
     @Test("Requests that come while a finger goes back wait for its end")
     func requests() {
-        let scene = NavigationScene(pages: 3)
+        let scene = NavigationStage(pages: 3)
         scene.swipe(0.2)
         scene.navigation.popToRootViewController(animated: true)
         scene.stage.letGo()
@@ -239,7 +239,7 @@ struct InteractivePopTests {
         "A turn of the device in the middle changes neither what is done nor what is enough (S3)",
         arguments: [0.25, 0.35])
     func turned(share: Double) {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
         scene.stage.rotate(to: .landscapeLeft)
         scene.stage.letGo()

@@ -10,10 +10,10 @@ import UIKit
 struct MeanwhileTests {
     @Test("Another stack waits for the finger, and is the stack then", arguments: [0.2, 0.5], [true, false])
     func stack(share: Double, isAnimated: Bool) {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
-        scene.navigation.setViewControllers([NavigationScene.page("new")], animated: isAnimated)
-        scene.stage.slide(on: NavigationScene.middle, by: (share + 0.05) * 393, from: share * 393)
+        scene.navigation.setViewControllers([NavigationStage.page("new")], animated: isAnimated)
+        scene.stage.slide(on: NavigationStage.middle, by: (share + 0.05) * 393, from: share * 393)
         scene.stage.letGo()
         #expect(scene.names == ["new"])
         #expect(scene.flaws == [])
@@ -22,7 +22,7 @@ struct MeanwhileTests {
 
     @Test("What is presented comes when the finger has let go", arguments: [0.2, 0.5])
     func presentation(share: Double) {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(share)
         let card = CountingViewController()
         scene.navigation.presentAsCard(card)
@@ -35,7 +35,7 @@ struct MeanwhileTests {
 
     @Test("Another delegate leaves the pop in the finger's hand, and the next one to UIKit")
     func delegate() {
-        let scene = NavigationScene(pages: 3)
+        let scene = NavigationStage(pages: 3)
         scene.swipe(0.5)
         let other = RecordingNavigationDelegate()
         scene.navigation.delegate = other
@@ -49,7 +49,7 @@ struct MeanwhileTests {
 
     @Test("Removed before the pop has begun, it is taken back (T11, R18)")
     func removedEarly() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.stage.touchDown(at: CGPoint(x: 50, y: 500))
         scene.stage.advance(by: 1)
         scene.stage.touchMoved(to: CGPoint(x: 62, y: 500))
@@ -68,14 +68,14 @@ struct MeanwhileTests {
         let navigation = SilentNavigationController()
         weak var popped: UIViewController?
         do {
-            let top = NavigationScene.page("1")
+            let top = NavigationStage.page("1")
             popped = top
-            navigation.setViewControllers([NavigationScene.page("0"), top], animated: false)
+            navigation.setViewControllers([NavigationStage.page("0"), top], animated: false)
         }
         navigation.use(NavigationTransition())
         stage.show(navigation)
         stage.settle()
-        stage.slide(from: NavigationScene.middle, by: 200)
+        stage.slide(from: NavigationStage.middle, by: 200)
         stage.letGo()
         #expect(navigation.viewControllers.count == 1)
         UIAccessibility.posted = []
@@ -86,12 +86,12 @@ struct MeanwhileTests {
     func silentTabs(share: Double) {
         let stage = Stage(.iPhone15)
         let tabs = SilentTabBarController()
-        let pages = (0..<3).map { NavigationScene.page("\($0)") }
+        let pages = (0..<3).map { NavigationStage.page("\($0)") }
         tabs.viewControllers = pages
         tabs.use(TabTransition())
         stage.show(tabs)
         stage.settle()
-        stage.slide(from: TabScene.middle, by: -share * 393)
+        stage.slide(from: TabStage.middle, by: -share * 393)
         stage.letGo()
         let shown = pages[share > 0.3 ? 1 : 0]
         #expect(tabs.selectedViewController === shown)
@@ -100,10 +100,10 @@ struct MeanwhileTests {
 
     @Test("A list without the tab that comes: another is selected, and nobody hears that the user did that")
     func tabsWithoutTarget() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-0.5)
         scene.tabs.viewControllers = [scene.pages[0], scene.pages[1]]
-        scene.stage.slide(on: TabScene.middle, by: -280, from: -196)
+        scene.stage.slide(on: TabStage.middle, by: -280, from: -196)
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == 0)
         #expect(scene.flaws == [])
@@ -113,7 +113,7 @@ struct MeanwhileTests {
 
     @Test("A list without the tab that goes: the one that comes is selected", arguments: [0.2, 0.5])
     func tabsWithoutOrigin(share: Double) {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-share)
         scene.tabs.viewControllers = [scene.pages[0], scene.pages[2]]
         scene.stage.letGo()
@@ -123,7 +123,7 @@ struct MeanwhileTests {
 
     @Test("A rotation while a finger changes tabs ends with everything in its place", arguments: [0.2, 0.5])
     func rotation(share: Double) {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-share)
         scene.stage.rotate(to: .landscapeLeft)
         scene.stage.advance(by: 0.1)
@@ -137,7 +137,7 @@ struct MeanwhileTests {
         weak var driver: TabTransitionController?
         weak var page: UIViewController?
         do {
-            let scene = TabScene()
+            let scene = TabStage()
             tabs = scene.tabs
             page = scene.pages[2]
             driver = try #require(TransitionPan.pans(on: scene.tabs.view, for: TabTransitionController.self).first)
@@ -155,7 +155,7 @@ struct MeanwhileTests {
 
     @Test("A tab that code selects comes after the finger's", arguments: [0.2, 0.5])
     func selection(share: Double) {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-share)
         scene.tabs.selectedIndex = 0
         scene.stage.letGo()

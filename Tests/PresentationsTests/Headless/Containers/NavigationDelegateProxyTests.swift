@@ -7,7 +7,7 @@ import UIKit
 /// The app's delegate behind a `NavigationTransition`.
 @MainActor
 @Suite("Containers: the navigation controller's delegate")
-struct NavigationDelegateTests {
+struct NavigationDelegateProxyTests {
     /// An animator without a property animator, as many apps have one.
     private final class Fade: NSObject, UIViewControllerAnimatedTransitioning {
         private(set) var isEnded: Bool?
@@ -32,8 +32,8 @@ struct NavigationDelegateTests {
 
     @Test("It hears of everything, and is asked for its orientations (V-N4)")
     func forwards() {
-        let scene = NavigationScene(pages: 1)
-        scene.navigation.pushViewController(NavigationScene.page("new"), animated: true)
+        let scene = NavigationStage(pages: 1)
+        scene.navigation.pushViewController(NavigationStage.page("new"), animated: true)
         scene.stage.settle()
         #expect(scene.delegate.calls == ["animator 0 new", "interaction", "willShow new true", "didShow new true"])
         #expect(scene.navigation.supportedInterfaceOrientations == .landscapeLeft)
@@ -45,7 +45,7 @@ struct NavigationDelegateTests {
 
     @Test("Its animator comes first, also under a finger")
     func ownAnimator() throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let fade = Fade()
         scene.delegate.animator = fade
         scene.swipe(0.25)
@@ -64,7 +64,7 @@ struct NavigationDelegateTests {
 
     @Test("Its interaction controller comes first; a finger of ours then leaves the transition to it")
     func ownInteraction() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let own = TransitionInteraction()
         scene.delegate.interaction = own
         scene.swipe(0.6)
@@ -81,17 +81,17 @@ struct NavigationDelegateTests {
     @Test("When it is gone everything goes on without it")
     func gone() {
         let stage = Stage(.iPhone15)
-        let navigation = UINavigationController(rootViewController: NavigationScene.page("0"))
+        let navigation = UINavigationController(rootViewController: NavigationStage.page("0"))
         var delegate: RecordingNavigationDelegate? = RecordingNavigationDelegate()
         navigation.delegate = delegate
         navigation.use(NavigationTransition())
         stage.show(navigation)
         delegate = nil
         #expect(delegate == nil)
-        navigation.pushViewController(NavigationScene.page("1"), animated: true)
+        navigation.pushViewController(NavigationStage.page("1"), animated: true)
         stage.settle()
         #expect(navigation.supportedInterfaceOrientations == .allButUpsideDown)
-        stage.slide(from: NavigationScene.middle, by: 200)
+        stage.slide(from: NavigationStage.middle, by: 200)
         stage.letGo()
         #expect(navigation.viewControllers.count == 1)
         navigation.removeNavigationTransition()
@@ -100,7 +100,7 @@ struct NavigationDelegateTests {
 
     @Test("An app that switches the system's swipe on does not get two pops (V-N7)")
     func systemSwipe() {
-        let scene = NavigationScene(pages: 3)
+        let scene = NavigationStage(pages: 3)
         scene.navigation.interactivePopGestureRecognizer?.isEnabled = true
         scene.swipe(0.5, from: CGPoint(x: 2, y: 500))
         #expect(scene.names == ["0", "1"])
@@ -111,7 +111,7 @@ struct NavigationDelegateTests {
 
     @Test("A pop by code after a swipe that was taken back is nobody's to drive")
     func noLeftover() {
-        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.swipe(0.2)
         scene.stage.letGo()
         scene.navigation.popViewController(animated: true)

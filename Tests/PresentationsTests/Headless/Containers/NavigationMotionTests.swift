@@ -10,7 +10,7 @@ import UIKit
 struct NavigationMotionTests {
     @Test("A pop slides off to the right over the view that returns, in 0.25 seconds (S1)")
     func uncover() throws {
-        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: 0)
         #expect(scene.navigation.transitionCoordinator?.transitionDuration == 0.25)
@@ -31,8 +31,8 @@ struct NavigationMotionTests {
 
     @Test("A push drops in from above over the other view, a pop flies back up, 0.4 seconds each (S5)")
     func dropAndFly() throws {
-        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .fly), pages: 1)
-        let page = NavigationScene.page("new")
+        let scene = NavigationStage(NavigationTransition(push: .drop, pop: .fly), pages: 1)
+        let page = NavigationStage.page("new")
         scene.navigation.pushViewController(page, animated: true)
         scene.stage.advance(by: 0)
         #expect(scene.order.last === page.view)
@@ -61,8 +61,8 @@ struct NavigationMotionTests {
 
     @Test("From right to left a push comes from the left-hand side")
     func rightToLeft() throws {
-        let scene = NavigationScene(pages: 1, direction: .rightToLeft)
-        let page = NavigationScene.page("new")
+        let scene = NavigationStage(pages: 1, direction: .rightToLeft)
+        let page = NavigationStage.page("new")
         scene.navigation.pushViewController(page, animated: true)
         scene.stage.advance(by: 0)
         #expect(try visible(page.view).frame.minX == -393)
@@ -72,7 +72,7 @@ struct NavigationMotionTests {
 
     @Test("Whatever changes the top is a push or a pop: lists that are set, and pops of several")
     func lists() throws {
-        let scene = NavigationScene(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
+        let scene = NavigationStage(NavigationTransition(push: .drop, pop: .uncover), pages: 3)
         func duration(_ change: (UINavigationController) -> Void) -> TimeInterval? {
             change(scene.navigation)
             scene.stage.advance(by: 0)
@@ -81,7 +81,7 @@ struct NavigationMotionTests {
             #expect(scene.flaws == [])
             return duration
         }
-        let other = NavigationScene.page("other")
+        let other = NavigationStage.page("other")
         #expect(duration { $0.setViewControllers([scene.root, other], animated: true) } == 0.4)
         #expect(scene.names == ["0", "other"])
         #expect(duration { $0.setViewControllers([scene.pages[1], other, scene.top], animated: true) } == 0.4)
@@ -93,7 +93,7 @@ struct NavigationMotionTests {
 
     @Test("What the app animates alongside goes in step, and its completion comes at the end")
     func alongside() throws {
-        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        let scene = NavigationStage(NavigationTransition(pop: .uncover))
         let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.root.view.addSubview(badge)
         var isCancelled: Bool?
@@ -112,7 +112,7 @@ struct NavigationMotionTests {
 
     @Test("What the app animates alongside follows the finger, and goes back with it")
     func alongsideFinger() throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
         scene.top.view.addSubview(badge)
         scene.delegate.onShow = {
@@ -127,14 +127,14 @@ struct NavigationMotionTests {
 
     @Test("A push from within didShow, and one right after another, each end where they should")
     func inARow() {
-        let scene = NavigationScene(NavigationTransition(push: .drop), pages: 1)
-        let second = NavigationScene.page("second")
-        let third = NavigationScene.page("third")
+        let scene = NavigationStage(NavigationTransition(push: .drop), pages: 1)
+        let second = NavigationStage.page("second")
+        let third = NavigationStage.page("third")
         scene.delegate.onShown = {
             scene.delegate.onShown = {}
             scene.navigation.pushViewController(second, animated: true)
         }
-        scene.navigation.pushViewController(NavigationScene.page("first"), animated: true)
+        scene.navigation.pushViewController(NavigationStage.page("first"), animated: true)
         scene.stage.advance(by: 0.5)
         #expect(scene.names == ["0", "first", "second"])
         scene.navigation.pushViewController(third, animated: true)
@@ -145,7 +145,7 @@ struct NavigationMotionTests {
 
     @Test("A presentation that is asked for during a pop comes after it")
     func postponedPresentation() {
-        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.1)
         scene.root.presentAsCard(CountingViewController(CGSize(width: 0, height: 200)))
@@ -158,9 +158,9 @@ struct NavigationMotionTests {
 
     @Test("A bar that hides with the push keeps hidden, and the view has all of the room")
     func hiddenBar() {
-        let scene = NavigationScene(pages: 1)
+        let scene = NavigationStage(pages: 1)
         scene.delegate.onShow = { scene.navigation.setNavigationBarHidden(true, animated: true) }
-        let page = NavigationScene.page("new")
+        let page = NavigationStage.page("new")
         scene.navigation.pushViewController(page, animated: true)
         scene.stage.settle()
         #expect(scene.flaws == [])

@@ -10,12 +10,12 @@ import UIKit
 struct NavigationRemovalTests {
     @Test("Removed under a finger, the pop is taken back and the system's swipe works (R18)")
     func underFinger() throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
         let swipeDelegate = swipe.delegate
         scene.swipe(0.6)
         scene.navigation.removeNavigationTransition()
-        scene.stage.slide(on: NavigationScene.middle, by: 300, from: 236)
+        scene.stage.slide(on: NavigationStage.middle, by: 300, from: 236)
         scene.stage.letGo()
         #expect(scene.names == ["0", "1"])
         #expect(scene.flaws == [])
@@ -29,7 +29,7 @@ struct NavigationRemovalTests {
 
     @Test("Removed in the middle of a pop, that one goes on to its end (R18)")
     func underWay() {
-        let scene = NavigationScene(NavigationTransition(pop: .uncover))
+        let scene = NavigationStage(NavigationTransition(pop: .uncover))
         scene.navigation.popViewController(animated: true)
         scene.stage.advance(by: 0.1)
         scene.navigation.removeNavigationTransition()
@@ -43,7 +43,7 @@ struct NavigationRemovalTests {
 
     @Test("Another one under a finger takes the first one's pop back, and is the next one's")
     func replaced() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(0.6)
         scene.navigation.use(NavigationTransition(pop: .uncover))
         scene.stage.letGo()
@@ -57,7 +57,7 @@ struct NavigationRemovalTests {
 
     @Test("Used while the system's swipe runs, that one stays in its finger's hand")
     func duringSystemSwipe() throws {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.navigation.removeNavigationTransition()
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
         scene.stage.slide(from: CGPoint(x: 2, y: 500), by: 100)
@@ -73,9 +73,9 @@ struct NavigationRemovalTests {
 
     @Test("Without the transition UIKit's own push is back")
     func afterwards() {
-        let scene = NavigationScene(NavigationTransition(push: .drop))
+        let scene = NavigationStage(NavigationTransition(push: .drop))
         scene.navigation.removeNavigationTransition()
-        scene.navigation.pushViewController(NavigationScene.page("2"), animated: true)
+        scene.navigation.pushViewController(NavigationStage.page("2"), animated: true)
         scene.stage.advance(by: 0)
         #expect(abs((scene.navigation.transitionCoordinator?.transitionDuration ?? 0) - 0.5057) < 0.001)
         scene.stage.settle()
@@ -112,7 +112,7 @@ struct NavigationRemovalTests {
     }
 
     private func traces(after use: Use) throws -> Traces {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let (pan, driver) = try #require(
             TransitionPan.pans(on: scene.navigation.view, for: NavigationTransitionController.self).first)
         let traces = Traces(
@@ -121,7 +121,7 @@ struct NavigationRemovalTests {
         switch use {
         case .nothing: break
         case .pushedAndPopped:
-            scene.navigation.pushViewController(NavigationScene.page("2"), animated: true)
+            scene.navigation.pushViewController(NavigationStage.page("2"), animated: true)
             scene.stage.settle()
             scene.navigation.popToRootViewController(animated: true)
         case .swiped, .cancelled:

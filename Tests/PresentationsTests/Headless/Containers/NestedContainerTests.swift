@@ -18,9 +18,9 @@ struct NestedContainerTests {
         static let middle = CGPoint(x: 190, y: 400)
 
         init(_ transition: NavigationTransition? = NavigationTransition()) {
-            navigation.setViewControllers([NavigationScene.page("root"), NavigationScene.page("top")], animated: false)
+            navigation.setViewControllers([NavigationStage.page("root"), NavigationStage.page("top")], animated: false)
             navigation.title = "stack"
-            tabs.viewControllers = [NavigationScene.page("0"), navigation, NavigationScene.page("2")]
+            tabs.viewControllers = [NavigationStage.page("0"), navigation, NavigationStage.page("2")]
             tabs.selectedIndex = 1
             tabs.delegate = delegate
             tabs.use(TabTransition())
@@ -78,7 +78,7 @@ struct NestedContainerTests {
     @Test("While the stack pushes, a finger changes no tab; while the tabs change, none goes back")
     func oneAtATime() {
         let nest = Nest()
-        nest.navigation.pushViewController(NavigationScene.page("new"), animated: true)
+        nest.navigation.pushViewController(NavigationStage.page("new"), animated: true)
         nest.stage.advance(by: 0.05)
         nest.stage.drag(from: Nest.middle, to: CGPoint(x: 20, y: 400), duration: 0.1)
         nest.stage.settle()
@@ -96,9 +96,9 @@ struct NestedContainerTests {
 
     @Test("In a half-sheet a finger goes back sideways and moves the sheet up and down")
     func inHalfSheet() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController()
-        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.setViewControllers([NavigationStage.page("0"), NavigationStage.page("1")], animated: false)
         navigation.use(NavigationTransition())
         scene.presenter.presentAsHalfSheet(navigation)
         scene.stage.settle()
@@ -112,7 +112,7 @@ struct NestedContainerTests {
         scene.stage.drag(from: CGPoint(x: 100, y: 600), to: CGPoint(x: 120, y: 300), duration: 0.3)
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.minY == 69)
-        navigation.pushViewController(NavigationScene.page("1"), animated: true)
+        navigation.pushViewController(NavigationStage.page("1"), animated: true)
         scene.stage.settle()
         scene.stage.drag(from: CGPoint(x: 100, y: 300), to: CGPoint(x: 130, y: 600), duration: 1)
         scene.stage.settle()
@@ -122,9 +122,9 @@ struct NestedContainerTests {
 
     @Test("In something that leaves sideways the stack goes back first, and at its root all of it leaves")
     func inSidewaysCard() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController()
-        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.setViewControllers([NavigationStage.page("0"), NavigationStage.page("1")], animated: false)
         navigation.use(NavigationTransition())
         let size = PresentationSize.fixed(CGSize(width: 300, height: 700))
         let style = Card(size: size, edge: .trailing, animation: .slide(from: .trailing))
@@ -148,9 +148,9 @@ struct NestedContainerTests {
 
     @Test("Nothing goes back while the sheet is on its way")
     func duringPresentation() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController()
-        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.setViewControllers([NavigationStage.page("0"), NavigationStage.page("1")], animated: false)
         navigation.use(NavigationTransition())
         scene.presenter.presentAsHalfSheet(navigation)
         scene.stage.advance(by: 0.2)
@@ -161,9 +161,9 @@ struct NestedContainerTests {
 
     @Test("A sheet that code dismisses while a finger goes back in it goes when the finger has let go")
     func dismissedUnderFinger() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController()
-        navigation.setViewControllers([NavigationScene.page("0"), NavigationScene.page("1")], animated: false)
+        navigation.setViewControllers([NavigationStage.page("0"), NavigationStage.page("1")], animated: false)
         navigation.use(NavigationTransition())
         scene.presenter.presentAsHalfSheet(navigation)
         scene.stage.settle()
@@ -178,9 +178,9 @@ struct NestedContainerTests {
 
     @Test("Full screen over another stack, only the presented one goes back")
     func overFullScreen() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         let navigation = UINavigationController()
-        navigation.setViewControllers([NavigationScene.page("a"), NavigationScene.page("b")], animated: false)
+        navigation.setViewControllers([NavigationStage.page("a"), NavigationStage.page("b")], animated: false)
         navigation.use(NavigationTransition(push: .drop, pop: .fly))
         navigation.modalPresentationStyle = .fullScreen
         scene.navigation.present(navigation, animated: true)
@@ -202,7 +202,7 @@ struct NestedContainerTests {
 
     @Test("A rotation while a finger goes back ends with everything in its place")
     func rotation() {
-        let scene = NavigationScene()
+        let scene = NavigationStage()
         scene.swipe(0.5)
         scene.stage.rotate(to: .landscapeLeft)
         scene.stage.advance(by: 0.1)

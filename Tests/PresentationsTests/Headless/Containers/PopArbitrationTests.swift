@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Containers: whose finger it is")
 struct PopArbitrationTests {
-    private let scene = NavigationScene()
+    private let scene = NavigationStage()
 
     private func scrollView(_ content: CGSize) -> UIScrollView {
         let scrollView = UIScrollView(frame: scene.top.view.bounds)
@@ -24,7 +24,7 @@ struct PopArbitrationTests {
         let pager = scrollView(CGSize(width: 1179, height: 852))
         pager.isPagingEnabled = true
         pager.contentOffset.x = 393
-        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: 380, y: 500), duration: 0.2)
+        scene.stage.drag(from: NavigationStage.middle, to: CGPoint(x: 380, y: 500), duration: 0.2)
         scene.stage.settle()
         #expect(scene.names == ["0", "1"])
         #expect(pager.contentOffset.x == 0)
@@ -51,9 +51,9 @@ struct PopArbitrationTests {
         let pager = scrollView(CGSize(width: 1179, height: 852))
         pager.frame = CGRect(x: 0, y: 0, width: 393, height: 600)
         pager.contentOffset.x = 393
-        scene.stage.touchDown(at: NavigationScene.middle)
+        scene.stage.touchDown(at: NavigationStage.middle)
         scene.stage.host.fingers.down(at: CGPoint(x: 100, y: 700), finger: 1)
-        scene.stage.slide(on: NavigationScene.middle, by: 100)
+        scene.stage.slide(on: NavigationStage.middle, by: 100)
         #expect(scene.navigation.transitionCoordinator == nil)
         scene.stage.host.fingers.up(finger: 1)
         scene.stage.letGo()
@@ -76,7 +76,7 @@ struct PopArbitrationTests {
 
     @Test("From the edge it goes back over whatever lies there")
     func edge() {
-        let scene = NavigationScene(NavigationTransition(interactivePop: .edge))
+        let scene = NavigationStage(NavigationTransition(interactivePop: .edge))
         let pager = UIScrollView(frame: scene.top.view.bounds)
         pager.contentSize = CGSize(width: 1179, height: 852)
         pager.contentOffset.x = 393
@@ -105,7 +105,7 @@ struct PopArbitrationTests {
 
     @Test("A finger that goes up, down or forward goes nowhere back", arguments: [(100, 800), (100, 200), (10, 500)])
     func elsewhere(x: Double, y: Double) {
-        scene.stage.drag(from: NavigationScene.middle, to: CGPoint(x: x, y: y), duration: 0.2)
+        scene.stage.drag(from: NavigationStage.middle, to: CGPoint(x: x, y: y), duration: 0.2)
         scene.stage.settle()
         #expect(scene.names == ["0", "1"])
         #expect(scene.top.calls == [])

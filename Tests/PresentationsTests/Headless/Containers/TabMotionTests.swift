@@ -11,7 +11,7 @@ struct TabMotionTests {
     @Test(
         "A tab further on comes from the right, one further back from the left (S6)", arguments: [(2, 393), (0, -393)])
     func direction(index: Int, x: Double) throws {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.tabs.selectedIndex = index
         scene.stage.advance(by: 0)
         #expect(try visible(scene.pages[index].view).frame.minX == x)
@@ -30,7 +30,7 @@ struct TabMotionTests {
 
     @Test("From right to left the other way round (S6)")
     func rightToLeft() throws {
-        let scene = TabScene(direction: .rightToLeft)
+        let scene = TabStage(direction: .rightToLeft)
         scene.tabs.selectedIndex = 2
         scene.stage.advance(by: 0)
         #expect(try visible(scene.pages[2].view).frame.minX == -393)
@@ -40,7 +40,7 @@ struct TabMotionTests {
 
     @Test("Back again the animation is played in reverse, the lower view beneath (S6)")
     func reverse() throws {
-        let scene = TabScene(TabTransition(animation: .slide(from: .bottom)))
+        let scene = TabStage(TabTransition(animation: .slide(from: .bottom)))
         scene.tabs.selectedIndex = 0
         scene.stage.advance(by: 0)
         #expect(try visible(scene.pages[0].view).frame.minY == 0)
@@ -53,7 +53,7 @@ struct TabMotionTests {
 
     @Test("A tap on the bar asks and tells the delegate, and is animated (V-N9)")
     func tap() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.stage.tap(at: scene.place(ofTab: 2))
         #expect(scene.tabs.selectedIndex == 2)
         #expect(scene.tabs.transitionCoordinator != nil)
@@ -66,7 +66,7 @@ struct TabMotionTests {
 
     @Test("A user selects nothing while a change is on its way; code does (R17)")
     func during() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.tabs.selectedIndex = 2
         scene.stage.advance(by: 0.1)
         #expect(scene.tabs.delegate?.tabBarController(scene.tabs, shouldSelect: scene.pages[0]) == false)
@@ -84,7 +84,7 @@ struct TabMotionTests {
 
     @Test("The delegate's animator comes first; it hears and answers what it did before")
     func delegate() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.delegate.animator = TransitionAnimator(.uncover, .forward)
         scene.tabs.selectedIndex = 2
         scene.stage.advance(by: 0)

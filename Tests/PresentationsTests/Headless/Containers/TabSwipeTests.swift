@@ -11,7 +11,7 @@ struct TabSwipeTests {
     @Test(
         "The finger takes the next tab in from the right, or the one before from the left (S6)", arguments: [-0.5, 0.5])
     func progress(share: Double) throws {
-        let scene = TabScene()
+        let scene = TabStage()
         let index = share < 0 ? 2 : 0
         scene.swipe(share)
         #expect(abs(try visible(scene.pages[1].view).frame.minX - 393 * share) < 0.5)
@@ -27,7 +27,7 @@ struct TabSwipeTests {
 
     @Test("Let go at rest it goes on above 0.3 and back below", arguments: [(0.29, 1), (0.31, 2)])
     func threshold(share: Double, index: Int) {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-share)
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == index)
@@ -36,7 +36,7 @@ struct TabSwipeTests {
 
     @Test("A change that is taken back leaves the selection, and nobody hears that one was made")
     func cancelled() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-0.2)
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == 1)
@@ -52,7 +52,7 @@ struct TabSwipeTests {
 
     @Test("With tabs the delegate hears of tabs, too")
     func tabs() {
-        let scene = TabScene(usesTabs: true)
+        let scene = TabStage(usesTabs: true)
         scene.swipe(-0.5)
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == 2)
@@ -62,7 +62,7 @@ struct TabSwipeTests {
 
     @Test("What the delegate does not let the user select a finger does not change to")
     func refused() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.delegate.allows = false
         scene.swipe(-0.5)
         #expect(scene.tabs.transitionCoordinator == nil)
@@ -74,7 +74,7 @@ struct TabSwipeTests {
 
     @Test("Nor to a tab that is disabled", arguments: [false, true])
     func disabled(usesTabs: Bool) {
-        let scene = TabScene(usesTabs: usesTabs)
+        let scene = TabStage(usesTabs: usesTabs)
         if usesTabs { scene.tabs.tabs[2].isEnabled = false } else { scene.pages[2].tabBarItem.isEnabled = false }
         scene.swipe(-0.5)
         scene.stage.letGo()
@@ -84,7 +84,7 @@ struct TabSwipeTests {
 
     @Test("Beyond the first and the last tab there is nothing", arguments: [(0, 0.5), (2, -0.5)])
     func ends(index: Int, share: Double) {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.tabs.selectedIndex = index
         scene.stage.settle()
         scene.swipe(share)
@@ -96,7 +96,7 @@ struct TabSwipeTests {
 
     @Test("From right to left the next tab is on the left-hand side")
     func rightToLeft() {
-        let scene = TabScene(direction: .rightToLeft)
+        let scene = TabStage(direction: .rightToLeft)
         scene.swipe(0.5)
         scene.stage.letGo()
         #expect(scene.tabs.selectedIndex == 2)
@@ -105,8 +105,8 @@ struct TabSwipeTests {
 
     @Test("A finger that has begun, moved and lifted within one frame is heard all the same (T11)")
     func early() {
-        let scene = TabScene()
-        scene.stage.touchDown(at: TabScene.middle)
+        let scene = TabStage()
+        scene.stage.touchDown(at: TabStage.middle)
         scene.stage.touchMoved(to: CGPoint(x: 170, y: 400))
         scene.stage.touchMoved(to: CGPoint(x: 20, y: 400))
         scene.stage.touchUp()
@@ -118,17 +118,17 @@ struct TabSwipeTests {
 
     @Test("Not where that is not wanted, nor with another delegate, nor on the bar")
     func elsewhere() {
-        let off = TabScene(TabTransition(isInteractive: false))
+        let off = TabStage(TabTransition(isInteractive: false))
         off.swipe(-0.5)
         off.stage.letGo()
         #expect(off.tabs.selectedIndex == 1)
-        let other = TabScene()
+        let other = TabStage()
         let delegate = RecordingTabDelegate()
         other.tabs.delegate = delegate
         other.swipe(-0.5)
         other.stage.letGo()
         #expect(other.tabs.selectedIndex == 1)
-        let bar = TabScene()
+        let bar = TabStage()
         // Off the middle tab, and far from every other one.
         bar.swipe(-0.6, from: CGPoint(x: 250, y: 800))
         bar.stage.letGo()
@@ -138,7 +138,7 @@ struct TabSwipeTests {
 
     @Test("A pager turns its pages; at its end the tab changes. Up and down nothing does")
     func pager() {
-        let scene = TabScene()
+        let scene = TabStage()
         let pager = UIScrollView(frame: scene.pages[1].view.bounds)
         pager.contentInsetAdjustmentBehavior = .never
         pager.contentSize = CGSize(width: 786, height: 852)
@@ -159,7 +159,7 @@ struct TabSwipeTests {
 
     @Test("Nothing begins while something is presented, or during a change")
     func busy() {
-        let scene = TabScene()
+        let scene = TabStage()
         let style = HalfSheet(largestUndimmedDetentIdentifier: .medium)
         scene.pages[1].presentAsHalfSheet(CountingViewController(), style: style)
         scene.stage.settle()
@@ -178,7 +178,7 @@ struct TabSwipeTests {
 
     @Test("Removed under a finger, the change is taken back and the delegate is back (R18)")
     func removed() {
-        let scene = TabScene()
+        let scene = TabStage()
         scene.swipe(-0.5)
         scene.tabs.removeTabTransition()
         scene.stage.letGo()

@@ -15,11 +15,11 @@ struct CoveredTests {
         content.present(cover, animated: animated)
     }
 
-    private func fresh(_ device: Device, _ orientation: UIInterfaceOrientation, _ style: HalfSheet) -> Likeness {
-        let scene = Scene(device, orientation: orientation)
+    private func fresh(_ device: Device, _ orientation: UIInterfaceOrientation, _ style: HalfSheet) -> WindowDump {
+        let scene = PresentedStage(device, orientation: orientation)
         scene.presenter.presentAsHalfSheet(LaidOutViewController(), style: style)
         scene.stage.settle()
-        return Likeness(scene.stage.window)
+        return WindowDump(scene.stage.window)
     }
 
     @Test(
@@ -27,7 +27,7 @@ struct CoveredTests {
         [HalfSheet.Detent.Identifier.medium, .large])
     func turned(device: Device, detent: HalfSheet.Detent.Identifier) {
         for animated in [true, false] {
-            let scene = Scene(device)
+            let scene = PresentedStage(device)
             let style = HalfSheet(
                 selectedDetentIdentifier: detent, prefersEdgeAttachedInCompactHeight: true,
                 prefersGrabberVisible: true, presenter: .pushedBack())
@@ -41,7 +41,7 @@ struct CoveredTests {
                 scene.stage.settle()
                 content.dismiss(animated: animated)
                 scene.stage.settle()
-                let differences = Likeness(scene.stage.window).differences(from: fresh(device, orientation, style))
+                let differences = WindowDump(scene.stage.window).differences(from: fresh(device, orientation, style))
                 #expect(differences == [], "\(orientation.rawValue)")
                 let bounds = content.view.bounds
                 #expect(content.body.frame == bounds.inset(by: content.view.safeAreaInsets))
@@ -51,7 +51,7 @@ struct CoveredTests {
 
     @Test("Another text size or direction asks for a new layout, whether UIKit lays out for it or not")
     func traits() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)))
         scene.stage.settle()
         let container = try #require(scene.container)
@@ -63,7 +63,7 @@ struct CoveredTests {
 
     @Test("Whatever is turned, resized, covered or dragged, what the delegate hears is finite and in 0…1 (R14)")
     func progress() throws {
-        let scene = Scene(.iPad11)
+        let scene = PresentedStage(.iPad11)
         let delegate = RecordingSheetDelegate()
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .pushedBack()))

@@ -14,8 +14,8 @@ struct SafeAreaTests {
     private func show(
         on device: Device, _ orientation: UIInterfaceOrientation = .portrait,
         _ present: (UIViewController, UIViewController) -> Void
-    ) -> (scene: Scene, content: LaidOutViewController) {
-        let scene = Scene(device, orientation: orientation)
+    ) -> (scene: PresentedStage, content: LaidOutViewController) {
+        let scene = PresentedStage(device, orientation: orientation)
         let content = LaidOutViewController(CGSize(width: 0, height: 240))
         present(scene.presenter, content)
         scene.stage.settle()
@@ -145,7 +145,7 @@ struct SafeAreaTests {
 
     @Test("The content's own additional safe area is never written, and counts")
     func additional() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = LaidOutViewController(CGSize(width: 0, height: 240))
         content.additionalSafeAreaInsets.bottom = 50
         scene.presenter.presentAsCard(content)

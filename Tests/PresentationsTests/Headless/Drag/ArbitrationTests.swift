@@ -7,7 +7,7 @@ import UIKit
 /// What a finger in the content moves (R11). The sheet rests at y 392, its content is at the same place.
 @MainActor
 struct ArbitrationTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let content = CountingViewController()
 
     /// Something in the content that could want the finger, and who gets it.

@@ -7,7 +7,7 @@ import UIKit
 /// A sheet that is caught while it moves.
 @MainActor
 struct CatchTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     private var shown: CGFloat { (try? visible(scene.chrome).frame.minY) ?? .nan }
 

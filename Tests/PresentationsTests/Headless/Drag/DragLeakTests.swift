@@ -28,30 +28,30 @@ struct DragLeakTests {
         }
     }
 
-    @Test("Present, drag, and whatever ends it (R12, R18)", arguments: Remains.Style.allCases, Use.allCases)
-    func nothingRemains(style: Remains.Style, use: Use) throws {
-        let scene = Scene()
-        let remains = try traces(of: style, use, in: scene)
-        #expect(remains.names == [])
+    @Test("Present, drag, and whatever ends it (R12, R18)", arguments: LeakProbe.Style.allCases, Use.allCases)
+    func nothingRemains(style: LeakProbe.Style, use: Use) throws {
+        let scene = PresentedStage()
+        let leaks = try traces(of: style, use, in: scene)
+        #expect(leaks.names == [])
         #expect(scene.stage.window.subviews == [scene.presenter.view])
         #expect(scene.presenter.calls == [])
     }
 
-    private func traces(of style: Remains.Style, _ use: Use, in scene: Scene) throws -> Traces {
+    private func traces(of style: LeakProbe.Style, _ use: Use, in scene: PresentedStage) throws -> Traces {
         let content = ScrolledViewController(CGSize(width: 281, height: 300), length: use == .scrolled ? 2000 : 0)
         style.present(content, from: scene.presenter, animated: true)
         scene.stage.settle()
         let controller = try #require(content.presentationController as? PresentationController)
-        let remains = Traces(
+        let leaks = Traces(
             content: content, controller: controller, chrome: controller.presentedView,
             container: controller.containerView, scrollView: content.scrollView)
         self.use(use, of: content, in: scene)
         if content.presentingViewController != nil { content.dismiss(animated: true) }
         scene.stage.settle()
-        return remains
+        return leaks
     }
 
-    private func use(_ use: Use, of content: ScrolledViewController, in scene: Scene) {
+    private func use(_ use: Use, of content: ScrolledViewController, in scene: PresentedStage) {
         let stage = scene.stage
         let start = CGPoint(x: 196, y: (scene.chrome?.frame.minY ?? 0) + 40)
         func point(_ way: CGFloat) -> CGPoint { CGPoint(x: start.x, y: start.y + way) }

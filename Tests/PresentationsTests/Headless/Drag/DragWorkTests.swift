@@ -7,7 +7,7 @@ import UIKit
 /// What one step of a finger costs, counted.
 @MainActor
 struct DragWorkTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     /// Holds a sheet of three detents with 200 rows; 392 is the middle one.
     private func hold(_ style: HalfSheet, rows: Int = 200) throws -> ChromeView {
@@ -73,8 +73,8 @@ struct DragWorkTests {
         }
     }
 
-    @Test("Cards and popups", arguments: [Remains.Style.card, .popup, .pushedBackCard])
-    func cards(style: Remains.Style) throws {
+    @Test("Cards and popups", arguments: [LeakProbe.Style.card, .popup, .pushedBackCard])
+    func cards(style: LeakProbe.Style) throws {
         let content = CountingViewController(CGSize(width: 281, height: 400))
         if style == .popup {
             scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))

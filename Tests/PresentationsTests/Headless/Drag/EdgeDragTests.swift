@@ -170,7 +170,7 @@ struct EdgeDragTests {
 
     @Test("A popup is not swiped away unless its style says so; one that comes from no edge goes to the bottom")
     func defaults() {
-        let scene = Scene()
+        let scene = PresentedStage()
         for dismissal in [nil, DismissalGestures.swipe] {
             let content = CountingViewController(CGSize(width: 200, height: 200))
             scene.presenter.presentAsPopup(content, style: dismissal.map { Popup(dismissal: $0) } ?? Popup())

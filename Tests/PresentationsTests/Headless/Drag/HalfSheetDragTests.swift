@@ -7,7 +7,7 @@ import UIKit
 /// A half-sheet in the hand of a finger. On the phone of these tests medium rests at y 392 and large at 69.
 @MainActor
 struct HalfSheetDragTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     private func present(_ style: HalfSheet = HalfSheet()) -> CountingViewController {
         let content = CountingViewController()

@@ -7,7 +7,7 @@ import UIKit
 /// What view controllers and delegates are told by a drag, in order.
 @MainActor
 struct LifeCycleTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let delegate = RecordingDelegate()
 
     private func present(_ style: some PresentationStyle = HalfSheet()) -> LoggingViewController {
@@ -212,7 +212,7 @@ struct LifeCycleTests {
         scene.stage.settle()
         scene.stage.touchUp()
         let turned = scene.chrome?.frame
-        let fresh = Scene(orientation: .landscapeLeft)
+        let fresh = PresentedStage(orientation: .landscapeLeft)
         fresh.presenter.presentAsHalfSheet(UIViewController(), style: HalfSheet(selectedDetentIdentifier: .large))
         fresh.stage.settle()
         #expect(turned == fresh.chrome?.frame)

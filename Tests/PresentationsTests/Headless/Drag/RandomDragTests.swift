@@ -24,7 +24,7 @@ struct RandomDragTests {
                     }
                     if drags.faults.isEmpty {
                         drags.end()
-                        drags.checkRemains()
+                        drags.checkLeaks()
                     }
                     #expect(drags.faults == [], "seed \(block * 125 + part): \(drags.log)")
                 }

@@ -1,4 +1,5 @@
 import PresentationsTesting
+import SeededRandom
 import UIKit
 
 @testable import Presentations
@@ -36,28 +37,28 @@ final class ScrolledViewController: CountingViewController {
 /// Somebody who drags, and does everything else, at any moment. Notes what went wrong.
 @MainActor
 final class RandomDrags {
-    private var dice: Dice
-    private let scene: Scene
+    private var random: SeededGenerator
+    private let scene: PresentedStage
     private let delegate = RecordingDelegate()
     private var content: ScrolledViewController?
     /// Whether the device has been turned, and is not at rest since.
     private var isTurning = false
-    private var remains: [Remains] = []
+    private var presented: [WeakObjects] = []
     private var entries: [() -> String] = []
     /// What was done. Nearly nobody reads it, so it is put into words only then.
     var log: [String] { entries.map { $0() } }
     private(set) var faults: [String] = []
 
     /// What a presentation leaves behind when it is forgotten.
-    private struct Remains {
+    private struct WeakObjects {
         weak var content: UIViewController?
         weak var controller: UIPresentationController?
         weak var chrome: UIView?
     }
 
     init(seed: Int) {
-        dice = Dice(seed: seed)
-        scene = Scene(dice.chance(50) ? .iPhone15 : .iPhoneSE)
+        random = SeededGenerator(seed: seed)
+        scene = PresentedStage(random.chance(50) ? .iPhone15 : .iPhoneSE)
     }
 
     private var stage: Stage { scene.stage }
@@ -96,12 +97,12 @@ final class RandomDrags {
         var point = start
         note("down \(start)")
         event("touch", step: 0) { stage.touchDown(at: point) }
-        let interval = dice.pick(1.0 / 120, 1.0 / 60, 0)
-        var speed = CGPoint(x: dice.number(-4...4), y: dice.number(-25...25))
-        for _ in 0..<(2 + dice.roll(14)) {
-            pass(interval > 0 ? interval : TimeInterval(dice.number(0...0.05)))
-            if dice.chance(20) { speed.y = dice.number(-60...60) }
-            if dice.chance(4) { somethingElse() }
+        let interval = random.pick(1.0 / 120, 1.0 / 60, 0)
+        var speed = CGPoint(x: random.number(-4...4), y: random.number(-25...25))
+        for _ in 0..<(2 + random.int(below: 14)) {
+            pass(interval > 0 ? interval : TimeInterval(random.number(0...0.05)))
+            if random.chance(20) { speed.y = random.number(-60...60) }
+            if random.chance(4) { somethingElse() }
             let step = presentation?.path?.axis.isVertical == false ? CGPoint(x: speed.y, y: speed.x) : speed
             let next = CGPoint(
                 x: min(max(0, point.x + step.x), stage.window.bounds.width),
@@ -110,43 +111,44 @@ final class RandomDrags {
             event("movement", step: hypot(next.x - point.x, next.y - point.y)) { stage.touchMoved(to: next) }
             point = next
         }
-        if dice.chance(20) { pass(0.15) }
+        if random.chance(20) { pass(0.15) }
         note("up")
         event("release", step: 0) { stage.touchUp() }
         if isHeld { fault("still held") }
-        if dice.chance(60) { rest() } else { stage.advance(by: TimeInterval(dice.number(0...0.5))) }
+        if random.chance(60) { rest() } else { stage.advance(by: TimeInterval(random.number(0...0.5))) }
     }
 
     /// Brings everything to rest and dismisses.
     func end() {
         rest()
-        content?.dismiss(animated: dice.chance(50))
+        content?.dismiss(animated: random.chance(50))
         stage.settle()
         leave()
     }
 
     /// Nothing of what was presented is left (R12).
-    func checkRemains() {
-        for (index, remains) in remains.enumerated() {
-            if remains.content != nil { fault("content \(index) is still there") }
-            if remains.controller != nil { fault("controller \(index) is still there") }
-            if remains.chrome != nil { fault("chrome \(index) is still there") }
+    func checkLeaks() {
+        for (index, objects) in presented.enumerated() {
+            if objects.content != nil { fault("content \(index) is still there") }
+            if objects.controller != nil { fault("controller \(index) is still there") }
+            if objects.chrome != nil { fault("chrome \(index) is still there") }
         }
     }
 
     /// On what is visible of the view, or anywhere.
     private var start: CGPoint {
         let bounds = stage.window.bounds
-        guard dice.chance(90), let chrome else {
-            return CGPoint(x: dice.number(0...bounds.width), y: dice.number(0...bounds.height))
+        guard random.chance(90), let chrome else {
+            return CGPoint(x: random.number(0...bounds.width), y: random.number(0...bounds.height))
         }
         let visible = ViewGeometry(onScreen: chrome).frame.intersection(bounds)
         guard !visible.isNull, visible.height > 1, visible.width > 1 else { return CGPoint(x: 100, y: 100) }
-        return CGPoint(x: dice.number(visible.minX...visible.maxX - 1), y: dice.number(visible.minY...visible.maxY - 1))
+        return CGPoint(
+            x: random.number(visible.minX...visible.maxX - 1), y: random.number(visible.minY...visible.maxY - 1))
     }
 
     private func somethingElse() {
-        switch dice.roll(7) {
+        switch random.int(below: 7) {
         case 0:
             note("dismiss")
             content?.dismiss(animated: true)
@@ -166,7 +168,7 @@ final class RandomDrags {
             guard content?.presentedViewController == nil else { return }
             let top = UIViewController()
             top.modalPresentationStyle = .overFullScreen
-            content?.present(top, animated: dice.chance(50))
+            content?.present(top, animated: random.chance(50))
         default:
             note("escape")
             _ = chrome?.accessibilityPerformEscape()
@@ -175,22 +177,23 @@ final class RandomDrags {
 
     private func change() {
         if let controller = presentation as? HalfSheetPresentationController {
-            let identifier = controller.halfSheet.detents[dice.roll(controller.halfSheet.detents.count)].identifier
+            let identifier = controller.halfSheet.detents[random.int(below: controller.halfSheet.detents.count)]
+                .identifier
             controller.animateChanges { $0.selectedDetentIdentifier = identifier }
         } else if let controller = presentation as? CardPresentationController {
-            let margin = dice.number(0...40)
+            let margin = random.number(0...40)
             controller.animateChanges {
                 $0.margins = UIEdgeInsets(top: margin, left: margin, bottom: margin, right: margin)
             }
         } else if let controller = presentation as? DrawerPresentationController {
-            let width = dice.number(100...400)
-            let edge = dice.pick(Drawer.Edge.leading, .trailing)
+            let width = random.number(100...400)
+            let edge = random.pick(Drawer.Edge.leading, .trailing)
             controller.animateChanges {
                 $0.width = .fixed(width)
                 if isHeld == false { $0.edge = edge }
             }
         } else {
-            content?.preferredContentSize.height = dice.number(100...400)
+            content?.preferredContentSize.height = random.number(100...400)
             stage.advance(by: 0)
         }
     }
@@ -198,31 +201,31 @@ final class RandomDrags {
     private func present() {
         guard content == nil else { return }
         delegate.forgetCalls()
-        delegate.allows = dice.chance(80)
-        let length: CGFloat = dice.pick(0, 200, 460, 783, 2000)
-        let content = ScrolledViewController(CGSize(width: 0, height: dice.number(150...400)), length: length)
-        content.isModalInPresentation = dice.chance(15)
-        switch dice.roll(5) {
+        delegate.allows = random.chance(80)
+        let length: CGFloat = random.pick(0, 200, 460, 783, 2000)
+        let content = ScrolledViewController(CGSize(width: 0, height: random.number(150...400)), length: length)
+        content.isModalInPresentation = random.chance(15)
+        switch random.int(below: 5) {
         case 0, 1:
-            let detents: [HalfSheet.Detent] = dice.pick(
+            let detents: [HalfSheet.Detent] = random.pick(
                 [.medium()], [.medium(), .large()], [.height(200), .medium(), .large()])
             note("half-sheet of \(detents.count), \(length)")
             scene.presenter.presentAsHalfSheet(
                 content,
                 style: HalfSheet(
-                    detents: detents, prefersScrollingExpandsWhenScrolledToEdge: dice.chance(70),
-                    presenter: dice.pick(.unchanged, .unchanged, .pushedBack(), .pushedBack(), .faded()),
-                    dismissal: dice.chance(90) ? [.swipe] : []))
+                    detents: detents, prefersScrollingExpandsWhenScrolledToEdge: random.chance(70),
+                    presenter: random.pick(.unchanged, .unchanged, .pushedBack(), .pushedBack(), .faded()),
+                    dismissal: random.chance(90) ? [.swipe] : []))
         case 2:
             note("card, \(length)")
-            let look: PresenterAppearance = dice.chance(50) ? .pushedBack() : .unchanged
+            let look: PresenterAppearance = random.chance(50) ? .pushedBack() : .unchanged
             scene.presenter.presentAsCard(content, style: Card(presenter: look, dismissal: .swipe))
         case 3:
             note("drawer, \(length)")
             scene.presenter.presentAsDrawer(
                 content,
                 style: Drawer(
-                    edge: dice.pick(.leading, .trailing), presenter: dice.chance(50) ? .faded() : .unchanged,
+                    edge: random.pick(.leading, .trailing), presenter: random.chance(50) ? .faded() : .unchanged,
                     dismissal: .swipe))
         default:
             note("popup, \(length)")
@@ -230,10 +233,10 @@ final class RandomDrags {
         }
         content.presentationController?.delegate = delegate
         self.content = content
-        remains.append(
-            Remains(content: content, controller: content.presentationController, chrome: nil))
-        if dice.chance(70) { stage.settle() } else { stage.advance(by: TimeInterval(dice.number(0...0.4))) }
-        if !remains.isEmpty { remains[remains.count - 1].chrome = chrome }
+        presented.append(
+            WeakObjects(content: content, controller: content.presentationController, chrome: nil))
+        if random.chance(70) { stage.settle() } else { stage.advance(by: TimeInterval(random.number(0...0.4))) }
+        if !presented.isEmpty { presented[presented.count - 1].chrome = chrome }
     }
 
     // MARK: What has to hold all the while

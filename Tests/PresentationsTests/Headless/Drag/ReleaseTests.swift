@@ -7,7 +7,7 @@ import UIKit
 /// How what was let go of comes to rest. The spring is critically damped with 18.2574 radians a second (F10).
 @MainActor
 struct ReleaseTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     private func present(_ style: some PresentationStyle = HalfSheet(), length: CGFloat = 340) -> CountingViewController
     {

@@ -8,7 +8,7 @@ import UIKit
 /// finger's first 10 points go into the beginning of the gesture (G9).
 @MainActor
 struct ScrollHandOffTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let list = ListViewController(rows: 200)
 
     private func present(_ style: HalfSheet = HalfSheet(), in controller: UIViewController? = nil) {

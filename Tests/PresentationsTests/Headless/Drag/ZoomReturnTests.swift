@@ -26,7 +26,7 @@ struct ZoomReturnTests {
     /// Something that is presented out of a square thumbnail.
     @MainActor
     private struct Zoomed {
-        let scene: Scene
+        let scene: PresentedStage
         let content = CountingViewController(CGSize(width: 300, height: 340))
         let thumbnail = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 80))
         let delegate = RecordingDelegate()
@@ -35,7 +35,7 @@ struct ZoomReturnTests {
             _ kind: Kind = .card, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
             presenter: PresenterAppearance = .unchanged
         ) {
-            scene = Scene(direction: direction)
+            scene = PresentedStage(direction: direction)
             scene.presenter.view.addSubview(thumbnail)
             scene.presenter.present(content, as: kind.style(.zoom(from: thumbnail), presenter: presenter))
             content.presentationController?.delegate = delegate

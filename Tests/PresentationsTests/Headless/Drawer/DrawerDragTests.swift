@@ -158,7 +158,7 @@ struct DrawerDragTests {
 
     @Test("Its content scrolls up and down, and goes with it to the side")
     func scrolled() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = ScrolledViewController(length: 2000)
         scene.presenter.presentAsDrawer(content)
         scene.stage.settle()

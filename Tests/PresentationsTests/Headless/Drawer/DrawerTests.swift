@@ -90,7 +90,7 @@ struct DrawerTests {
         shown.stage.layoutDirection = .rightToLeft
         #expect(shown.frame == CGRect(x: 73, y: 0, width: 320, height: 852))
         let fresh = ShownDrawer(DrawerSide(edge: .leading, direction: .rightToLeft))
-        #expect(Likeness(shown.stage.window).differences(from: Likeness(fresh.stage.window)) == [])
+        #expect(WindowDump(shown.stage.window).differences(from: WindowDump(fresh.stage.window)) == [])
         shown.scene.presenter.dismiss(animated: true)
         shown.stage.advance(by: 0.2)
         #expect(shown.frame.minX > 200)

@@ -25,14 +25,14 @@ struct DrawerSide: Sendable, CustomTestStringConvertible {
 /// A drawer of 320 points on a phone.
 @MainActor
 struct ShownDrawer {
-    let scene: Scene
+    let scene: PresentedStage
     let content: LaidOutViewController
     let delegate = RecordingDelegate()
     let side: DrawerSide
 
     init(_ side: DrawerSide = DrawerSide.all[0], _ style: Drawer = Drawer(), settles: Bool = true) {
         self.side = side
-        scene = Scene(direction: side.direction)
+        scene = PresentedStage(direction: side.direction)
         content = LaidOutViewController()
         var style = style
         style.edge = side.edge

@@ -11,7 +11,7 @@ struct EdgePresentationTests {
 
     @Test("Let go above half of the way it is presented, below it is not (S9)", arguments: sides)
     func threshold(side: EdgeSide) {
-        let far = EdgeScene(side, as: Card())
+        let far = EdgeStage(side, as: Card())
         far.comeIn(0.51)
         #expect(far.isPresented)
         #expect(far.content?.calls == ["willAppear"])
@@ -20,7 +20,7 @@ struct EdgePresentationTests {
         #expect(far.frame == CGRect(x: 12, y: 518, width: 369, height: 300))
         #expect(far.content?.calls == ["willAppear", "didAppear"])
         #expect(far.scene.view(named: "presentation.dimming")?.alpha == 1)
-        let near = EdgeScene(side, as: Card())
+        let near = EdgeStage(side, as: Card())
         near.comeIn(0.49)
         #expect(near.isPresented)
         near.letGo()
@@ -30,7 +30,7 @@ struct EdgePresentationTests {
 
     @Test("A style of any animation follows the finger by the share of the way, out and back (S9)")
     func progress() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.comeIn(0.25)
         // 320 points of the drawer, and 44 of its shadow.
         #expect(abs(scene.frame.minX + 273) < 0.5)
@@ -38,7 +38,7 @@ struct EdgePresentationTests {
             scene.go(10 + share * 393)
             #expect(abs(scene.frame.minX - x) < 0.5, "\(share)")
         }
-        let dissolving = EdgeScene(as: Popup(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
+        let dissolving = EdgeStage(as: Popup(animation: .crossDissolve(timing: .curve(.linear, duration: 1))))
         dissolving.comeIn(0.4)
         let seen = dissolving.scene.chrome?.layer.presentation()?.opacity ?? 0
         #expect(abs(seen - 0.4) < 0.01)
@@ -47,7 +47,7 @@ struct EdgePresentationTests {
     @Test("A threshold of one's own counts")
     func ownThreshold() {
         for (share, isPresented) in [(0.21, true), (0.19, false)] as [(CGFloat, Bool)] {
-            let scene = EdgeScene()
+            let scene = EdgeStage()
             scene.presenter.use(
                 EdgePresentation(
                     from: .leading, style: Drawer(), threshold: SwipeThreshold(distance: 0.2, velocity: .infinity)
@@ -60,7 +60,7 @@ struct EdgePresentationTests {
 
     @Test("A flick is enough")
     func flick() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.stage.drag(from: CGPoint(x: 2, y: 426), to: CGPoint(x: 120, y: 426), duration: 0.08)
         scene.stage.settle()
         #expect(scene.isPresented)
@@ -69,7 +69,7 @@ struct EdgePresentationTests {
 
     @Test("A finger that lifts before the transition has begun (T11)", arguments: [(300, true), (100, false)])
     func early(way: Int, isPresented: Bool) {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.stage.touchDown(at: CGPoint(x: 2, y: 426))
         scene.stage.touchMoved(to: CGPoint(x: 14, y: 426))
         scene.stage.touchMoved(to: CGPoint(x: 12 + CGFloat(way), y: 426))
@@ -82,7 +82,7 @@ struct EdgePresentationTests {
 
     @Test("After a cancelled one the next begins at once, and nobody hears of the first")
     func again() {
-        let scene = EdgeScene(as: Drawer(presenter: .faded()))
+        let scene = EdgeStage(as: Drawer(presenter: .faded()))
         scene.comeIn(0.3)
         scene.content?.presentationController?.delegate = scene.delegate
         scene.letGo()
@@ -96,7 +96,7 @@ struct EdgePresentationTests {
 
     @Test("The presenter goes along, and comes back with a cancelled one")
     func presenterGoesAlong() {
-        let scene = EdgeScene(as: Drawer(presenter: .faded()))
+        let scene = EdgeStage(as: Drawer(presenter: .faded()))
         scene.comeIn(0.4)
         let seen = scene.presenter.view.layer.presentation()?.opacity ?? 0
         #expect(abs(seen - 0.8) < 0.01)
@@ -107,7 +107,7 @@ struct EdgePresentationTests {
 
     @Test("A closure that makes nothing begins nothing")
     func nothingMade() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.makes = false
         scene.comeIn(0.8)
         scene.letGo()
@@ -119,7 +119,7 @@ struct EdgePresentationTests {
 
     @Test("A finger from elsewhere, or along the edge, begins nothing")
     func elsewhere() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         for (start, end) in [((100, 426), (350, 426)), ((391, 426), (100, 426)), ((2, 300), (12, 700))]
             as [((CGFloat, CGFloat), (CGFloat, CGFloat))]
         {
@@ -132,7 +132,7 @@ struct EdgePresentationTests {
 
     @Test("While something is presented, while a transition runs, and out of the window, nothing is made")
     func busy() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         let cover = UIViewController()
         cover.modalPresentationStyle = .overFullScreen
         cover.view.isUserInteractionEnabled = false
@@ -177,7 +177,7 @@ struct EdgePresentationTests {
 
     @Test("A second one for the same edge replaces the first; each edge has its own; removed it is gone")
     func replaced() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         let count = scene.presenter.view.gestureRecognizers?.count
         var made: [String] = []
         for (edge, name) in [(PresentationEdge.leading, "second"), (.trailing, "other")] {
@@ -203,7 +203,7 @@ struct EdgePresentationTests {
 
     @Test("Removed under the finger, the presentation is cancelled")
     func removedMeanwhile() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.comeIn(0.8)
         scene.presenter.removeEdgePresentation(from: .leading)
         scene.letGo()

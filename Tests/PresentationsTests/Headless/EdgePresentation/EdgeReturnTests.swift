@@ -10,8 +10,8 @@ struct EdgeReturnTests {
     /// From the sides, where a card's own swipe goes to the bottom.
     nonisolated static let sides = EdgeSide.all.filter { $0.edge == .leading || $0.edge == .trailing }
 
-    private func presented(_ side: EdgeSide, as style: some PresentationStyle = Card()) -> EdgeScene {
-        let scene = EdgeScene(side, as: style)
+    private func presented(_ side: EdgeSide, as style: some PresentationStyle = Card()) -> EdgeStage {
+        let scene = EdgeStage(side, as: style)
         scene.present()
         scene.content?.forgetCalls()
         return scene
@@ -189,7 +189,7 @@ struct EdgeReturnTests {
 
     @Test("Turned in the middle of a way that is as long on the other screen, it stays, too")
     func turnedOverLength() {
-        let scene = EdgeScene(
+        let scene = EdgeStage(
             EdgeSide(edge: .bottom, direction: .leftToRight), as: Card(animation: .slide(from: .top)))
         scene.present()
         // Beside the card: on it the finger would pull that against its own way out.
@@ -214,7 +214,7 @@ struct EdgeReturnTests {
 
     @Test("What was presented by code has no way back to an edge")
     func byCode() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         let content = CountingViewController(CGSize(width: 0, height: 300))
         scene.presenter.presentAsCard(content)
         scene.stage.settle()

@@ -18,13 +18,13 @@ struct DirectionTests {
         arguments: [(PresentationEdge.leading, 12, 181), (.trailing, 181, 12)] as [(PresentationEdge, CGFloat, CGFloat)]
     )
     func sides(edge: PresentationEdge, leftToRight: CGFloat, rightToLeft: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(card(edge))
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.minX == leftToRight)
         scene.stage.layoutDirection = .rightToLeft
         #expect(try #require(scene.chrome).frame.minX == rightToLeft)
-        let fresh = Scene()
+        let fresh = PresentedStage()
         fresh.stage.layoutDirection = .rightToLeft
         _ = fresh.presentCard(card(edge))
         fresh.stage.settle()
@@ -33,7 +33,7 @@ struct DirectionTests {
 
     @Test("It leaves by the edge that it is at now")
     func leaves() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(card(.leading))
         scene.stage.settle()
         scene.stage.layoutDirection = .rightToLeft
@@ -46,7 +46,7 @@ struct DirectionTests {
 
     @Test("A finger takes it out toward that edge, and not toward the other")
     func swipe() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(card(.leading))
         scene.stage.settle()
         scene.stage.layoutDirection = .rightToLeft
@@ -61,7 +61,7 @@ struct DirectionTests {
 
     @Test("Turned round in a finger's hand it goes to its other place, and the finger has it no more")
     func held() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(card(.leading))
         scene.stage.settle()
         scene.stage.touchDown(at: CGPoint(x: 112, y: 426))
@@ -81,7 +81,7 @@ struct DirectionTests {
     @Test("A popup's offset goes to the right in both directions, and margins keep their sides")
     func absolute() throws {
         for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
-            let scene = Scene()
+            let scene = PresentedStage()
             scene.stage.layoutDirection = direction
             scene.presenter.presentAsPopup(
                 CountingViewController(CGSize(width: 200, height: 200)),

@@ -7,7 +7,7 @@ import UIKit
 /// VoiceOver's cursor goes into what is presented, and back.
 @MainActor
 struct FocusReturnTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private let first = UIButton()
     private let button = UIButton()
     private let content = CountingViewController(CGSize(width: 200, height: 200))

@@ -19,8 +19,8 @@ struct TextSizeTests {
         }
     }
 
-    private func scene(_ category: UIContentSizeCategory) -> Scene {
-        let scene = Scene()
+    private func scene(_ category: UIContentSizeCategory) -> PresentedStage {
+        let scene = PresentedStage()
         scene.stage.contentSizeCategory = category
         return scene
     }
@@ -30,7 +30,7 @@ struct TextSizeTests {
     private let largest: CGFloat = 215 / 3
 
     private func expectHeight(
-        _ scene: Scene, _ height: CGFloat, _ bottom: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
+        _ scene: PresentedStage, _ height: CGFloat, _ bottom: CGFloat, sourceLocation: SourceLocation = #_sourceLocation
     ) throws {
         let frame = try #require(scene.chrome).frame
         #expect(abs(frame.height - height) < 0.01, sourceLocation: sourceLocation)

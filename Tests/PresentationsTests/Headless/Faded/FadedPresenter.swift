@@ -8,7 +8,7 @@ import UIKit
 /// and is gone at 852; a drag begins after 10 points.
 @MainActor
 final class FadedPresenter {
-    let scene: Scene
+    let scene: PresentedStage
     let content: CountingViewController
     let delegate = RecordingDelegate()
     private(set) var samples: [(card: CGFloat, alpha: CGFloat)] = []
@@ -18,7 +18,7 @@ final class FadedPresenter {
         swipeThreshold: .light)
 
     init(settles: Bool = true) {
-        scene = Scene()
+        scene = PresentedStage()
         content = scene.presentCard(Self.style)
         content.presentationController?.delegate = delegate
         if settles { stage.settle() }

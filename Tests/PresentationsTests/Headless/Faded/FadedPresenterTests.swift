@@ -44,7 +44,7 @@ struct FadedPresenterTests {
         #expect(!far.isPresented)
         #expect(far.view.alpha == 1)
         #expect(far.delegate.calls == ["should", "will", "did"])
-        #expect(Likeness(far.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(far.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test("Let go at 920 points a second it leaves, below it comes back (S10)")
@@ -121,7 +121,7 @@ struct FadedPresenterTests {
         if faded.isPresented { faded.scene.presenter.dismiss(animated: true) }
         faded.stage.settle()
         #expect(faded.view.alpha == 1)
-        #expect(Likeness(faded.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(faded.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test("What is modal does not let it come back")
@@ -151,7 +151,7 @@ struct FadedPresenterTests {
 
     @Test("Its own opacity is the measure, and is put back exactly; what the app makes of it meanwhile stays")
     func own() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         view.alpha = 0.8
         _ = scene.presentCard(Card(presenter: .faded(alpha: 0.25)))
@@ -172,7 +172,7 @@ struct FadedPresenterTests {
         "An alpha is between nothing and all; what is no number is the default",
         arguments: [(.nan, 0.5), (-1, 0), (3, 1), (.infinity, 1)] as [(CGFloat, CGFloat)])
     func unusable(alpha: CGFloat, expected: CGFloat) {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(presenter: .faded(alpha: alpha)))
         scene.stage.settle()
         #expect(scene.presenter.view.alpha == expected)
@@ -221,12 +221,12 @@ struct FadedPresenterTests {
         }
         faded.scene.presenter.dismiss(animated: true)
         faded.stage.settle()
-        #expect(Likeness(faded.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(faded.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test("A card behind another card fades with its shadow, and comes back")
     func stacked() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let lower = scene.presentCard()
         scene.stage.settle()
         let chrome = try #require(scene.chrome)

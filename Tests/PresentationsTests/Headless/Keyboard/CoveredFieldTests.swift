@@ -7,7 +7,7 @@ import UIKit
 /// A half-sheet that the user lets go at a detent behind the keyboard.
 @MainActor
 struct CoveredFieldTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private var stage: Stage { scene.stage }
 
     /// A sheet of 234, 460 and 783 points at its large detent, whose field is edited over a keyboard of 336 points.

@@ -7,7 +7,7 @@ import UIKit
 /// Keyboards that come and go together with presentations.
 @MainActor
 struct KeyboardLifeCycleTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private var stage: Stage { scene.stage }
 
     /// Presents a form of 340 points' height and starts typing into it.
@@ -171,8 +171,8 @@ struct KeyboardLifeCycleTests {
         #expect(try frame(of: form) == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
-    @Test("Nothing is left of a presentation whose content was typed into (R12)", arguments: Remains.Style.allCases)
-    func leaks(style: Remains.Style) throws {
+    @Test("Nothing is left of a presentation whose content was typed into (R12)", arguments: LeakProbe.Style.allCases)
+    func leaks(style: LeakProbe.Style) throws {
         stage.showKeyboard(height: 336)
         weak var form: FormViewController?
         weak var controller: PresentationController?
@@ -203,7 +203,7 @@ struct KeyboardLifeCycleTests {
 
     @Test("Where a keyboard was before a rotation means nothing afterwards, until UIKit tells of it anew")
     func turned() throws {
-        let scene = Scene(orientation: .landscapeLeft)
+        let scene = PresentedStage(orientation: .landscapeLeft)
         let content = FormViewController(CGSize(width: 281, height: 160))
         scene.presenter.presentAsPopup(content)
         scene.stage.settle()

@@ -7,7 +7,7 @@ import UIKit
 /// What presentations do when a keyboard comes, and goes.
 @MainActor
 struct KeyboardPolicyTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
     private var stage: Stage { scene.stage }
 
     private func frame() throws -> CGRect { try #require(scene.chrome).frame }
@@ -59,8 +59,8 @@ struct KeyboardPolicyTests {
         #expect(try frame() == CGRect(x: 12, y: 120, width: 369, height: 340))
     }
 
-    @Test("A policy of none leaves everything where it is", arguments: [Remains.Style.card, .halfSheet, .popup])
-    func none(style: Remains.Style) throws {
+    @Test("A policy of none leaves everything where it is", arguments: [LeakProbe.Style.card, .halfSheet, .popup])
+    func none(style: LeakProbe.Style) throws {
         let content = CountingViewController(CGSize(width: 0, height: 340))
         switch style {
         case .halfSheet: scene.presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .none))
@@ -187,7 +187,7 @@ struct KeyboardPolicyTests {
 
     @Test("A keyboard that floats on an iPad counts by what it covers; docked and undocked again it is followed (R6)")
     func floating() throws {
-        let scene = Scene(.iPad11)
+        let scene = PresentedStage(.iPad11)
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 340)))
         scene.stage.settle()
         let resting = try #require(scene.chrome).frame
@@ -224,7 +224,7 @@ struct KeyboardPolicyTests {
     func screens() throws {
         _ = scene.presentCard()
         stage.settle()
-        let other = Scene()
+        let other = PresentedStage()
         other.stage.showKeyboard(height: 336)
         stage.settle()
         #expect(try frame().minY == 478)

@@ -20,7 +20,9 @@ struct ChangedOptionTests {
         ]
     }
 
-    private func scene(_ screen: Screen) -> Scene { Scene(screen.device, orientation: screen.orientation) }
+    private func scene(_ screen: Screen) -> PresentedStage {
+        PresentedStage(screen.device, orientation: screen.orientation)
+    }
 
     /// Goes through the changes on every screen, by the setter and by `animateChanges`.
     private func check<Style: PresentationStyle>(
@@ -34,7 +36,7 @@ struct ChangedOptionTests {
                 let fresh = scene(screen)
                 fresh.presenter.present(TextViewController(Self.text), as: wanted)
                 fresh.stage.settle()
-                let expected = Likeness(fresh.stage.window)
+                let expected = WindowDump(fresh.stage.window)
                 for isAnimated in [false, true] {
                     let scene = scene(screen)
                     let content = TextViewController(Self.text)
@@ -42,7 +44,7 @@ struct ChangedOptionTests {
                     scene.stage.settle()
                     if isAnimated { animate(content, change) } else { set(content, wanted) }
                     scene.stage.settle()
-                    let differences = Likeness(scene.stage.window).differences(from: expected)
+                    let differences = WindowDump(scene.stage.window).differences(from: expected)
                     let how = isAnimated ? "animateChanges" : "the setter"
                     #expect(
                         differences == [], "\(screen.device.name) \(screen.orientation.rawValue), \(name) by \(how)")
@@ -52,7 +54,7 @@ struct ChangedOptionTests {
                     let other = self.scene(screen)
                     other.presenter.present(TextViewController(Self.text), as: start)
                     other.stage.settle()
-                    let left = Likeness(scene.stage.window).differences(from: Likeness(other.stage.window))
+                    let left = WindowDump(scene.stage.window).differences(from: WindowDump(other.stage.window))
                     #expect(
                         left == [], "\(screen.device.name) \(screen.orientation.rawValue), back from \(name) by \(how)")
                 }
@@ -62,7 +64,7 @@ struct ChangedOptionTests {
 
     @Test("A fitting sheet that is made narrower on an iPad is as high as a fresh one")
     func narrower() throws {
-        let scene = Scene(.iPad11)
+        let scene = PresentedStage(.iPad11)
         let content = TextViewController(Self.text)
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting()]))
         scene.stage.settle()
@@ -95,7 +97,7 @@ struct ChangedOptionTests {
             changed.settle()
             let fresh = Stage(.iPad11, width: width)
             show(on: fresh)
-            #expect(Likeness(changed.window).differences(from: Likeness(fresh.window)) == [], "\(width ?? 820)")
+            #expect(WindowDump(changed.window).differences(from: WindowDump(fresh.window)) == [], "\(width ?? 820)")
         }
         let turned = Stage(.iPhone15)
         show(on: turned)
@@ -104,7 +106,8 @@ struct ChangedOptionTests {
             turned.settle()
             let fresh = Stage(.iPhone15, orientation: orientation)
             show(on: fresh)
-            #expect(Likeness(turned.window).differences(from: Likeness(fresh.window)) == [], "\(orientation.rawValue)")
+            #expect(
+                WindowDump(turned.window).differences(from: WindowDump(fresh.window)) == [], "\(orientation.rawValue)")
         }
     }
 

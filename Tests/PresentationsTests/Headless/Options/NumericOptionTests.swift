@@ -51,7 +51,7 @@ struct NumericOptionTests {
 
     fileprivate static func check<Style: NumericStyle>(_ type: Style.Type) {
         for option in Style.numbers {
-            func run(_ number: CGFloat) -> [String] {
+            func run(_ number: CGFloat) -> [WindowDump.Line] {
                 var style = Style.plain
                 option.set(&style, number)
                 return Self.run(style, preferring: 240)
@@ -68,11 +68,11 @@ struct NumericOptionTests {
     }
 
     /// What is on the screen on the way in, at rest, after a drag, and on the way out.
-    private static func run(_ style: some PresentationStyle, preferring length: CGFloat) -> [String] {
-        let scene = Scene()
-        var pictures: [String] = []
+    private static func run(_ style: some PresentationStyle, preferring length: CGFloat) -> [WindowDump.Line] {
+        let scene = PresentedStage()
+        var pictures: [WindowDump.Line] = []
         func look() {
-            pictures += Likeness(scene.stage.window).lines
+            pictures += WindowDump(scene.stage.window).lines
             #expect(!scene.stage.svg.isEmpty)
         }
         scene.presenter.present(CountingViewController(CGSize(width: length, height: length)), as: style)

@@ -79,7 +79,7 @@ struct BlurFadeTests {
 
     @Test("A blur that leaves the screen in between, for whatever reason, releases no paused animator (P4)")
     func leavesWindow() {
-        let scene = Scene()
+        let scene = PresentedStage()
         weak var released: DimmingView?
         do {
             let view = DimmingView(.blurred(.dark))

@@ -82,7 +82,7 @@ struct DimmingUnderFingerTests {
 
     @Test("A finger that catches a sheet on its way in takes the dimming on from what is seen, without a jump")
     func caught() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         scene.presenter.presentAsHalfSheet(content, style: HalfSheet(animation: .crossDissolve))
         scene.stage.advance(by: 0.125)

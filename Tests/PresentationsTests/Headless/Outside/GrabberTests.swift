@@ -162,7 +162,7 @@ struct GrabberTests {
 
     @Test("A card and a popup have no such element")
     func otherStyles() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard()
         scene.stage.settle()
         #expect(try #require(scene.chrome).subviews.allSatisfy { !$0.isAccessibilityElement || $0.isHidden })

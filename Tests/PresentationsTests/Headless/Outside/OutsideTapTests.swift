@@ -9,7 +9,7 @@ import UIKit
 struct OutsideTapTests {
     @MainActor
     private struct Tapped {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 200, height: 340))
         let delegate = RecordingDelegate()
 
@@ -85,7 +85,7 @@ struct OutsideTapTests {
 
     @Test("A finger that lands on a card on its way in and lifts when it is there has not tapped outside")
     func landedInTransition() {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard()
         scene.stage.advance(by: 0.45)
         scene.stage.touchDown(at: CGPoint(x: 196, y: 600))

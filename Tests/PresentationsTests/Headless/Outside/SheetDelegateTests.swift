@@ -108,7 +108,7 @@ struct SheetDelegateTests {
 
     @Test("Progress comes while the sheet is presented and dismissed, from out of sight to there")
     func transitions() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let delegate = RecordingSheetDelegate()
         scene.presenter.presentAsHalfSheet(content)
@@ -130,7 +130,7 @@ struct SheetDelegateTests {
 
     @Test("Without animation there is one report for the place, and one for being away")
     func unanimated() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let delegate = RecordingSheetDelegate()
         scene.presenter.presentAsHalfSheet(content, animated: false)
@@ -155,7 +155,7 @@ struct SheetDelegateTests {
 
     @Test("A delegate that wants none of it costs nothing: no frame is looked at")
     func otherDelegate() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController()
         let delegate = RecordingDelegate()
         scene.presenter.presentAsHalfSheet(content)
@@ -177,7 +177,7 @@ struct SheetDelegateTests {
     func remains(moving: Bool) throws {
         weak var controller: HalfSheetPresentationController?
         let delegate = RecordingSheetDelegate()
-        let scene = Scene()
+        let scene = PresentedStage()
         do {
             let content = CountingViewController()
             scene.presenter.presentAsHalfSheet(content)

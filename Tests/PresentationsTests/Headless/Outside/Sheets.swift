@@ -7,7 +7,7 @@ import UIKit
 /// A half-sheet at rest on a phone, whose detents are at 392 (medium) and 69 (large) from the top.
 @MainActor
 struct SheetOnScreen {
-    let scene = Scene()
+    let scene = PresentedStage()
     let content = CountingViewController()
     let controller: HalfSheetPresentationController
     let delegate = RecordingSheetDelegate()

@@ -99,7 +99,7 @@ struct UndimmedTests {
 
     @Test("An undimmed sheet does not dim on its way in or out (F14)")
     func neverDimmed() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsHalfSheet(
             CountingViewController(), style: HalfSheet(largestUndimmedDetentIdentifier: .medium))
         for _ in 0..<20 {
@@ -151,7 +151,7 @@ struct UndimmedTests {
 
     @Test("A popup or a card without dimming keeps the touches beside it", arguments: [true, false])
     func cardAndPopup(isCard: Bool) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = CountingViewController(CGSize(width: 200, height: 200))
         if isCard {
             scene.presenter.presentAsCard(content, style: Card(dimming: .none, dismissal: []))

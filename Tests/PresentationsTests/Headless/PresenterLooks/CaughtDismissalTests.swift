@@ -33,7 +33,7 @@ struct CaughtDismissalTests {
     @Test("All are dismissed, a finger catches the one on top and takes it back", arguments: animations, Style.allCases)
     func takenBack(animation: TransitionAnimation, style: Style) {
         for moment in [0.02, 0.1, 0.2, 0.3] {
-            let scene = Scene()
+            let scene = PresentedStage()
             let whole = CountingViewController()
             whole.modalPresentationStyle = .fullScreen
             scene.presenter.present(whole, animated: false)
@@ -41,7 +41,7 @@ struct CaughtDismissalTests {
             let content = CountingViewController(CGSize(width: 0, height: 400))
             style.present(content, from: whole, animation)
             scene.stage.settle()
-            let before = Likeness(scene.stage.window)
+            let before = WindowDump(scene.stage.window)
             scene.presenter.dismiss(animated: true)
             scene.stage.advance(by: moment)
             scene.stage.touchDown(at: CGPoint(x: 150, y: 600))
@@ -51,18 +51,19 @@ struct CaughtDismissalTests {
             scene.stage.touchUp()
             scene.stage.settle()
             if scene.presenter.presentedViewController != nil {
-                #expect(Likeness(scene.stage.window).differences(from: before) == [], "\(moment)")
+                #expect(WindowDump(scene.stage.window).differences(from: before) == [], "\(moment)")
                 scene.presenter.dismiss(animated: true)
                 scene.stage.settle()
             }
             #expect(
-                Likeness(scene.stage.window).differences(from: Likeness(Scene().stage.window)) == [], "\(moment)")
+                WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [],
+                "\(moment)")
         }
     }
 
     @Test("The first dismissal is caught and cancelled, the second shows the root as it was")
     func caught() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let whole = CountingViewController()
         whole.modalPresentationStyle = .fullScreen
         scene.presenter.present(whole, animated: false)

@@ -67,13 +67,13 @@ struct CaughtLooksTests {
         .scale, .halfwaySpring, .scale(timing: .spring(dampingRatio: 0.2, duration: 0.6)),
     ]
 
-    private func expectUntouched(_ scene: Scene, _ comment: Comment) {
+    private func expectUntouched(_ scene: PresentedStage, _ comment: Comment) {
         #expect(
-            Likeness(scene.stage.window).differences(from: Likeness(Scene().stage.window)) == [], comment)
+            WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [], comment)
     }
 
     /// Takes hold of the card where it is seen.
-    private func grab(_ scene: Scene) -> CGFloat? {
+    private func grab(_ scene: PresentedStage) -> CGFloat? {
         guard let frame = try? visible(scene.chrome).frame, frame.minY < 700 else { return nil }
         let y = frame.minY + 40
         scene.stage.touchDown(at: CGPoint(x: 196, y: y))
@@ -90,7 +90,7 @@ struct CaughtLooksTests {
     @Test("Caught on its way in and dragged out", arguments: looks, animations)
     func coming(look: PresenterAppearance, animation: TransitionAnimation) {
         for moment in stride(from: 0.02, through: 1, by: 0.035) {
-            let scene = Scene()
+            let scene = PresentedStage()
             _ = scene.presentCard(Card(presenter: look, animation: animation))
             scene.stage.advance(by: moment)
             guard let y = grab(scene) else { continue }
@@ -110,11 +110,11 @@ struct CaughtLooksTests {
 
     @Test("Caught on its way out, taken back, caught again and let go", arguments: looks, animations)
     func going(look: PresenterAppearance, animation: TransitionAnimation) {
-        let rested = Scene()
+        let rested = PresentedStage()
         _ = rested.presentCard(Card(presenter: look, animation: animation))
         rested.stage.settle()
         for moment in stride(from: 0.01, through: 0.35, by: 0.03) {
-            let scene = Scene()
+            let scene = PresentedStage()
             _ = scene.presentCard(Card(presenter: look, animation: animation))
             scene.stage.settle()
             for gap in [0.02, 0.4] {
@@ -129,7 +129,8 @@ struct CaughtLooksTests {
             scene.stage.settle()
             if scene.presenter.presentedViewController != nil {
                 #expect(
-                    Likeness(scene.stage.window).differences(from: Likeness(rested.stage.window)) == [], "\(moment)")
+                    WindowDump(scene.stage.window).differences(from: WindowDump(rested.stage.window)) == [], "\(moment)"
+                )
                 scene.presenter.dismiss(animated: true)
                 scene.stage.settle()
             }
@@ -139,7 +140,7 @@ struct CaughtLooksTests {
 
     @Test("What the app writes on the way is the app's, also where the animation passes", arguments: [true, false])
     func written(comes: Bool) {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         _ = scene.presentCard(Card(presenter: .faded(alpha: 0.4), animation: .scale))
         if !comes {
@@ -163,7 +164,7 @@ struct CaughtLooksTests {
 
     @Test("What the app writes while a finger takes the card out is the app's", arguments: [true, false])
     func writtenUnderFinger(leaves: Bool) {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         _ = scene.presentCard(Card(presenter: .faded(alpha: 0.4)))
         scene.stage.settle()
@@ -188,7 +189,7 @@ struct CaughtLooksTests {
 
     @Test("A presenter of which nothing is made keeps its own animations when a finger takes hold")
     func ownAnimation() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard()
         scene.stage.settle()
         UIView.animate(withDuration: 1, delay: 0, options: .curveLinear) { scene.presenter.view.alpha = 0 }
@@ -204,7 +205,7 @@ struct CaughtLooksTests {
     @Test("Given back at once in the middle of a transition, and caught after", arguments: looks)
     func givenBackAtOnce(look: PresenterAppearance) throws {
         for moment in [0.05, 0.15, 0.3] {
-            let scene = Scene()
+            let scene = PresentedStage()
             let content = scene.presentCard(Card(presenter: look, animation: .halfwaySpring))
             scene.stage.advance(by: moment)
             content.cardPresentationController?.card.presenter = .unchanged
@@ -224,7 +225,7 @@ struct CaughtLooksTests {
     @Test("Stopped by the app in the overshoot of its own animator", arguments: looks)
     func stoppedByApp(look: PresenterAppearance) {
         for moment in stride(from: 0.02, through: 0.4, by: 0.02) {
-            let scene = Scene()
+            let scene = PresentedStage()
             let own = OwnAnimator(Card(presenter: look))
             let content = CountingViewController(CGSize(width: 0, height: 340))
             content.modalPresentationStyle = .custom

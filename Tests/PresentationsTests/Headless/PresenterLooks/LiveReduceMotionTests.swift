@@ -15,7 +15,7 @@ struct LiveReduceMotionTests {
 
     @Test("What is pushed back goes to its place, and back again", arguments: [1, 2])
     func pushedBack(levels: Int) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(presenter: .pushedBack()))
         scene.stage.settle()
         var view: UIView = scene.presenter.view
@@ -25,7 +25,7 @@ struct LiveReduceMotionTests {
                 CountingViewController(CGSize(width: 0, height: 200)), style: Card(presenter: .pushedBack()))
             scene.stage.settle()
         }
-        let before = Likeness(scene.stage.window)
+        let before = WindowDump(scene.stage.window)
         #expect(view.transform.a == 0.92)
         withReduceMotion {
             scene.stage.settle()
@@ -35,15 +35,15 @@ struct LiveReduceMotionTests {
             #expect(scene.presenter.additionalSafeAreaInsets == .zero)
         }
         scene.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: before) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: before) == [])
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test("Switched on while a finger takes the card out, it ends where it belongs", arguments: [true, false])
     func held(leaves: Bool) {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(presenter: .pushedBack()))
         scene.stage.settle()
         scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
@@ -65,7 +65,7 @@ struct LiveReduceMotionTests {
 
     @Test("A fade stays, and changes show at once while it is on, animated when it is off")
     func changes() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(presenter: .faded()))
         scene.stage.settle()
         let card = try #require(content.cardPresentationController)
@@ -83,7 +83,7 @@ struct LiveReduceMotionTests {
 
     @Test("A dismissal asked for afterwards dissolves, and slides again when it is off")
     func transitions() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card())
         scene.stage.settle()
         try withReduceMotion { () throws in

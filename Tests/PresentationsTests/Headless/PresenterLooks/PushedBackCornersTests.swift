@@ -7,7 +7,7 @@ import UIKit
 /// A sheet that covers a landscape phone has no round corners; pushed back it has those of everything that is.
 @MainActor
 struct PushedBackCornersTests {
-    private let scene = Scene(orientation: .landscapeLeft)
+    private let scene = PresentedStage(orientation: .landscapeLeft)
     private let lower = CountingViewController()
 
     private func clip() throws -> CALayer { try #require(scene.view(named: "presentation.clip")).layer }
@@ -27,7 +27,7 @@ struct PushedBackCornersTests {
     func comeAndGo() throws {
         show()
         let clip = try clip()
-        let before = Likeness(scene.stage.window)
+        let before = WindowDump(scene.stage.window)
         #expect(clip.cornerRadius == 0)
         cover()
         scene.stage.advance(by: 0.25)
@@ -43,7 +43,7 @@ struct PushedBackCornersTests {
         scene.stage.settle()
         #expect(clip.cornerRadius == 0)
         #expect(clip.maskedCorners == .topCorners)
-        #expect(Likeness(scene.stage.window).differences(from: before) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: before) == [])
     }
 
     @Test("They follow the finger that takes out what is in front, and come back with it")
@@ -161,7 +161,7 @@ struct PushedBackCornersTests {
 
     @Test("A view with round corners of its own keeps them", arguments: [12, 24] as [CGFloat])
     func own(radius: CGFloat) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let lower = CountingViewController()
         scene.presenter.presentAsHalfSheet(lower, style: HalfSheet(preferredCornerRadius: radius))
         scene.stage.settle()

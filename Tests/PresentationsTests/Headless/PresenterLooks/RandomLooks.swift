@@ -1,4 +1,5 @@
 import PresentationsTesting
+import SeededRandom
 import UIKit
 
 @testable import Presentations
@@ -7,9 +8,9 @@ import UIKit
 /// moves, what presents looks as in a fresh presentation of that state. Notes what went wrong.
 @MainActor
 final class RandomLooks {
-    private var dice: Dice
+    private var random: SeededGenerator
     private let device: Device
-    private let scene: Scene
+    private let scene: PresentedStage
     /// What presents: the root, or a controller that covers it.
     private let base: UIViewController
     private let coversRoot: Bool
@@ -25,10 +26,10 @@ final class RandomLooks {
     private(set) var faults: [String] = []
 
     init(seed: Int) {
-        dice = Dice(seed: seed)
-        device = dice.pick(.iPhone15, .iPhoneSE, .iPad11)
-        scene = Scene(device)
-        coversRoot = dice.chance(30)
+        random = SeededGenerator(seed: seed)
+        device = random.pick(.iPhone15, .iPhoneSE, .iPad11)
+        scene = PresentedStage(device)
+        coversRoot = random.chance(30)
         base = coversRoot ? CountingViewController() : scene.presenter
         base.modalPresentationStyle = .fullScreen
         showBase()
@@ -61,23 +62,23 @@ final class RandomLooks {
     }
 
     private func randomiseLooks() {
-        own.alpha = dice.chance(50) ? 1 : dice.number(0.6...0.99)
-        own.cornerRadius = dice.pick(0, 0, 5, 12, 20)
-        own.cornerCurve = dice.pick(.circular, .continuous)
-        own.clips = dice.chance(30)
-        own.insets.top = dice.pick(0, 0, 7)
-        if dice.chance(20) { own.corners = [.layerMinXMinYCorner] }
-        if !coversRoot, dice.chance(20) { own.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
+        own.alpha = random.chance(50) ? 1 : random.number(0.6...0.99)
+        own.cornerRadius = random.pick(0, 0, 5, 12, 20)
+        own.cornerCurve = random.pick(.circular, .continuous)
+        own.clips = random.chance(30)
+        own.insets.top = random.pick(0, 0, 7)
+        if random.chance(20) { own.corners = [.layerMinXMinYCorner] }
+        if !coversRoot, random.chance(20) { own.transform = CGAffineTransform(scaleX: 0.9, y: 0.9) }
     }
 
     // MARK: What is done
 
     /// A few things one after the other, perhaps while those before still move; then everything comes to rest.
     func act() {
-        for _ in 0..<(1 + dice.roll(5)) {
+        for _ in 0..<(1 + random.int(below: 5)) {
             operate()
             checkDrawable()
-            stage.advance(by: dice.chance(30) ? 0 : TimeInterval(dice.number(0...0.5)))
+            stage.advance(by: random.chance(30) ? 0 : TimeInterval(random.number(0...0.5)))
             checkDrawable()
             guard faults.isEmpty else { return }
         }
@@ -88,7 +89,7 @@ final class RandomLooks {
     func end() {
         note("the end")
         stage.settle()
-        (coversRoot ? scene.presenter : base).dismiss(animated: dice.chance(50))
+        (coversRoot ? scene.presenter : base).dismiss(animated: random.chance(50))
         rest()
         UIAccessibility.settings.isReduceMotionEnabled = false
         // The log of what was posted to VoiceOver holds the views that it was about.
@@ -98,7 +99,7 @@ final class RandomLooks {
     private func operate() {
         operations += 1
         if levels.isEmpty { return present() }
-        switch dice.roll(16) {
+        switch random.int(below: 16) {
         case 0, 1, 2, 3: changeLook()
         case 4, 5, 6: drag()
         case 7:
@@ -111,13 +112,13 @@ final class RandomLooks {
         case 10: present()
         case 11:
             note("dismiss the top")
-            levels.last?.presentingViewController?.dismiss(animated: dice.chance(80))
+            levels.last?.presentingViewController?.dismiss(animated: random.chance(80))
         case 12:
             note("dismiss all")
-            base.dismiss(animated: dice.chance(80))
+            base.dismiss(animated: random.chance(80))
         case 13:
             note("dismiss all from the root")
-            scene.presenter.dismiss(animated: dice.chance(80))
+            scene.presenter.dismiss(animated: random.chance(80))
         default: write()
         }
     }
@@ -126,35 +127,35 @@ final class RandomLooks {
         showBase()
         let presenter = levels.last ?? base
         guard levels.count < 3, presenter.presentedViewController == nil else { return }
-        let content = CountingViewController(CGSize(width: 0, height: dice.pick(200, 340)))
+        let content = CountingViewController(CGSize(width: 0, height: random.pick(200, 340)))
         let style = makeStyle()
-        let isAnimated = dice.chance(80)
+        let isAnimated = random.chance(80)
         note("present \(type(of: style)), animated \(isAnimated)")
         presenter.present(content, as: style, animated: isAnimated)
     }
 
     private func makeStyle() -> any PresentationStyle {
         let look = nextLook()
-        let (name, animation) = Self.animations[dice.roll(Self.animations.count)]
+        let (name, animation) = Self.animations[random.int(below: Self.animations.count)]
         note("\(look), \(name)")
-        switch dice.roll(8) {
-        case 0, 1, 2: return Card(cornerRadius: dice.pick(24, 0), presenter: look, animation: animation)
+        switch random.int(below: 8) {
+        case 0, 1, 2: return Card(cornerRadius: random.pick(24, 0), presenter: look, animation: animation)
         case 3, 4, 5: return HalfSheet(presenter: look, animation: animation)
-        case 6: return Drawer(edge: dice.pick(.leading, .trailing), presenter: look)
+        case 6: return Drawer(edge: random.pick(.leading, .trailing), presenter: look)
         default: return Popup(animation: animation, dismissal: [.tapOutside, .swipe])
         }
     }
 
     private func nextLook() -> PresenterAppearance {
-        dice.pick(
+        random.pick(
             .unchanged, .pushedBack(), .pushedBack(scale: 0.75), .pushedBack(scale: 1), .faded(), .faded(alpha: 0.2),
             .faded(alpha: 0))
     }
 
     private func changeLook() {
-        guard let level = levels.randomElement(using: &dice) else { return }
+        guard let level = levels.randomElement(using: &random) else { return }
         let look = nextLook()
-        let isAnimated = dice.chance(70)
+        let isAnimated = random.chance(70)
         note("look \(look), animated \(isAnimated), of \(levels.firstIndex(of: level) ?? -1)")
         level.styled?.setLook(look, animated: isAnimated)
     }
@@ -170,23 +171,23 @@ final class RandomLooks {
         guard let chrome = levels.last?.presentationController?.presentedView, chrome.window != nil else { return }
         let visible = (chrome.layer.presentation() ?? chrome.layer).frame.intersection(stage.window.bounds)
         guard !visible.isNull, visible.width > 30, visible.height > 30 else { return }
-        let start = CGPoint(x: visible.midX, y: visible.minY + dice.number(10...visible.height - 10))
+        let start = CGPoint(x: visible.midX, y: visible.minY + random.number(10...visible.height - 10))
         var point = start
-        let step = dice.pick(
+        let step = random.pick(
             CGPoint(x: 0, y: 25), CGPoint(x: 0, y: 8), CGPoint(x: 0, y: -15), CGPoint(x: -25, y: 0),
             CGPoint(x: 25, y: 0))
         note("touch \(point), \(step)")
         stage.touchDown(at: point)
-        for _ in 0..<(2 + dice.roll(14)) {
+        for _ in 0..<(2 + random.int(below: 14)) {
             point.x += step.x
             point.y += step.y
             stage.touchMoved(to: point)
-            stage.advance(by: dice.pick(1.0 / 120, 1.0 / 60, 0.05))
+            stage.advance(by: random.pick(1.0 / 120, 1.0 / 60, 0.05))
             checkDrawable()
-            guard dice.chance(4) else { continue }
-            dice.chance(50) ? changeLook() : write()
+            guard random.chance(4) else { continue }
+            random.chance(50) ? changeLook() : write()
         }
-        if dice.chance(30) {
+        if random.chance(30) {
             note("moves back")
             stage.touchMoved(to: start)
             stage.advance(by: 0.15)
@@ -201,19 +202,19 @@ final class RandomLooks {
         guard !levels.contains(where: \.isBeingDismissed) else { return }
         hasWritten = true
         let view: UIView = base.view
-        switch dice.roll(5) {
+        switch random.int(below: 5) {
         case 0:
             // What is lent cannot be told from the same value of the app's: here and below it is never the same.
-            own.alpha = dice.number(0.6...0.99)
+            own.alpha = random.number(0.6...0.99)
             view.alpha = own.alpha
             note("alpha")
         case 1:
             guard own.transform != .identity else { return }
-            own.transform = CGAffineTransform(rotationAngle: dice.number(0.1...0.3))
+            own.transform = CGAffineTransform(rotationAngle: random.number(0.1...0.3))
             view.transform = own.transform
             note("transform")
         case 2:
-            own.cornerRadius = dice.number(1...11)
+            own.cornerRadius = random.number(1...11)
             view.layer.cornerRadius = own.cornerRadius
             note("radius")
         case 3:
@@ -221,7 +222,7 @@ final class RandomLooks {
             view.clipsToBounds = false
             note("clips")
         default:
-            own.insets.left = dice.number(1...9)
+            own.insets.left = random.number(1...9)
             base.additionalSafeAreaInsets.left = own.insets.left
             note("insets")
         }
@@ -269,7 +270,7 @@ final class RandomLooks {
 
     /// How it would look if the same had just been presented.
     private func fresh() -> [SeenLooks] {
-        let scene = Scene(device, orientation: stage.orientation)
+        let scene = PresentedStage(device, orientation: stage.orientation)
         let base = coversRoot ? CountingViewController() : scene.presenter
         if coversRoot {
             base.modalPresentationStyle = .fullScreen

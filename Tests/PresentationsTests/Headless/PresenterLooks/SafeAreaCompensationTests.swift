@@ -6,8 +6,8 @@ import UIKit
 
 /// The safe area of what is pushed back is that of its place, and nothing of it is counted twice.
 @MainActor
-struct KeptSafeAreaTests {
-    private let scene = Scene()
+struct SafeAreaCompensationTests {
+    private let scene = PresentedStage()
 
     private func cover(_ lower: UIViewController) {
         lower.presentAsCard(
@@ -42,7 +42,7 @@ struct KeptSafeAreaTests {
         let own = Card(size: .fraction(width: 1, height: 1), margins: .zero, maximumWidth: 1000)
         card.animateChanges { $0 = own }
         scene.stage.settle()
-        let fresh = Scene()
+        let fresh = PresentedStage()
         let same = LaidOutViewController(CGSize(width: 0, height: 500))
         fresh.presenter.presentAsCard(same, style: own)
         fresh.stage.settle()

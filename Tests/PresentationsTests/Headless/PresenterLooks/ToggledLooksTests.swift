@@ -12,8 +12,8 @@ struct ToggledLooksTests {
     ]
 
     /// Shows a card whose presenting view has its own looks.
-    private func show(_ look: PresenterAppearance) throws -> (scene: Scene, card: CardPresentationController) {
-        let scene = Scene()
+    private func show(_ look: PresenterAppearance) throws -> (scene: PresentedStage, card: CardPresentationController) {
+        let scene = PresentedStage()
         scene.presenter.view.alpha = 0.9
         scene.presenter.view.layer.cornerRadius = 5
         scene.presenter.additionalSafeAreaInsets.top = 7
@@ -22,15 +22,15 @@ struct ToggledLooksTests {
         return (scene, try #require(content.cardPresentationController))
     }
 
-    private func expectAsBefore(_ scene: Scene) {
+    private func expectAsBefore(_ scene: PresentedStage) {
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()
-        let untouched = Scene()
+        let untouched = PresentedStage()
         untouched.presenter.view.alpha = 0.9
         untouched.presenter.view.layer.cornerRadius = 5
         untouched.presenter.additionalSafeAreaInsets.top = 7
         untouched.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(untouched.stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(untouched.stage.window)) == [])
         #expect(scene.presenter.additionalSafeAreaInsets == UIEdgeInsets(top: 7, left: 0, bottom: 0, right: 0))
     }
 
@@ -39,12 +39,12 @@ struct ToggledLooksTests {
         [0, 0.05, 0.2, 0.39, 0.41, 1] as [TimeInterval])
     func backAgain(look: PresenterAppearance, gap: TimeInterval) throws {
         let (scene, card) = try show(look)
-        let before = Likeness(scene.stage.window)
+        let before = WindowDump(scene.stage.window)
         card.animateChanges { $0.presenter = .unchanged }
         scene.stage.advance(by: gap)
         card.animateChanges { $0.presenter = look }
         scene.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: before) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: before) == [])
         expectAsBefore(scene)
     }
 
@@ -58,7 +58,7 @@ struct ToggledLooksTests {
             }
             scene.stage.settle()
             let fresh = try show(last).scene
-            #expect(Likeness(scene.stage.window).differences(from: Likeness(fresh.stage.window)) == [])
+            #expect(WindowDump(scene.stage.window).differences(from: WindowDump(fresh.stage.window)) == [])
             expectAsBefore(scene)
         }
     }
@@ -73,7 +73,7 @@ struct ToggledLooksTests {
         card.card.presenter = look
         scene.stage.settle()
         let fresh = try show(look).scene
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(fresh.stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(fresh.stage.window)) == [])
         expectAsBefore(scene)
     }
 
@@ -98,7 +98,7 @@ struct ToggledLooksTests {
 
     @Test("What the app writes while a look goes is the app's", arguments: [0.05, 0.3])
     func writtenMeanwhile(moment: TimeInterval) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         view.clipsToBounds = true
         let content = scene.presentCard(Card(presenter: .pushedBack()))
@@ -131,7 +131,7 @@ struct ToggledLooksTests {
 
     @Test("Changed while the card comes, is held, goes back or was caught", arguments: Moment.allCases, looks)
     func meanwhile(moment: Moment, look: PresenterAppearance) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = scene.presentCard(Card(presenter: .pushedBack(scale: 0.9)))
         let card = try #require(content.cardPresentationController)
         if moment == .coming { scene.stage.advance(by: 0.2) } else { scene.stage.settle() }
@@ -158,12 +158,12 @@ struct ToggledLooksTests {
         }
         scene.stage.settle()
         try #require(scene.presenter.presentedViewController === content)
-        let fresh = Scene()
+        let fresh = PresentedStage()
         _ = fresh.presentCard(Card(presenter: look))
         fresh.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(fresh.stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(fresh.stage.window)) == [])
         scene.presenter.dismiss(animated: true)
         scene.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 }

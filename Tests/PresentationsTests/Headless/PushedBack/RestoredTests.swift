@@ -45,7 +45,7 @@ struct RestoredTests {
         case nothing, dragged, turned, turnedThere, called, callEnded, backgrounded, covered, changed, caught
     }
 
-    private func happen(_ meanwhile: Meanwhile, in scene: Scene, _ content: UIViewController) {
+    private func happen(_ meanwhile: Meanwhile, in scene: PresentedStage, _ content: UIViewController) {
         let stage = scene.stage
         switch meanwhile {
         case .nothing: break
@@ -82,7 +82,7 @@ struct RestoredTests {
         "Transform, corners, clipping, frame and safe area are what they were (R15)", arguments: Meanwhile.allCases,
         [0, 0.1, 0.25, 2] as [TimeInterval])
     func restored(meanwhile: Meanwhile, moment: TimeInterval) {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         view.layer.cornerRadius = 5
         scene.presenter.additionalSafeAreaInsets.left = 7
@@ -103,12 +103,12 @@ struct RestoredTests {
             scene.presenter.dismiss(animated: true)
             scene.stage.settle()
         }
-        let untouched = Scene(orientation: scene.stage.orientation)
+        let untouched = PresentedStage(orientation: scene.stage.orientation)
         untouched.presenter.view.layer.cornerRadius = 5
         untouched.presenter.additionalSafeAreaInsets.left = 7
         if meanwhile == .called { ScreenChange(hasCall: true).apply(to: untouched.stage) }
         untouched.stage.settle()
-        #expect(Likeness(scene.stage.window).differences(from: Likeness(untouched.stage.window)) == [])
+        #expect(WindowDump(scene.stage.window).differences(from: WindowDump(untouched.stage.window)) == [])
         #expect(view.transform == .identity)
         #expect(scene.presenter.additionalSafeAreaInsets == UIEdgeInsets(top: 0, left: 7, bottom: 0, right: 0))
         #expect(view.layer.cornerCurve == .circular)
@@ -117,7 +117,7 @@ struct RestoredTests {
 
     @Test("A call in the status bar moves the safe area of a presenter that stands back, as of one that does not")
     func statusBar() {
-        let scene = Scene()
+        let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)), style: style)
         scene.stage.settle()
         #expect(scene.presenter.view.safeAreaInsets == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
@@ -132,7 +132,7 @@ struct RestoredTests {
 
     @Test("A sheet that is pushed back keeps the safe area of its content, and gets back its own")
     func sheetsSafeArea() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let lower = LaidOutViewController()
         scene.presenter.presentAsHalfSheet(lower)
         scene.stage.settle()
@@ -188,14 +188,14 @@ struct RestoredTests {
     @Test(
         "A controller that is kept and presented again looks as it did the first time (R15)", arguments: [true, false])
     func presentedAgain(animated: Bool) {
-        let scene = Scene()
+        let scene = PresentedStage()
         let content = LaidOutViewController(CGSize(width: 0, height: 240))
-        var looks: [[String]] = []
+        var looks: [[WindowDump.Line]] = []
         for round in 0..<4 {
             scene.presenter.presentAsCard(
                 content, style: Card(presenter: .pushedBack(), animation: .scale), animated: animated)
             scene.stage.settle()
-            looks.append(Likeness(scene.stage.window).lines)
+            looks.append(WindowDump(scene.stage.window).lines)
             #expect(looks[round] == looks[0])
             if round == 1 {
                 content.dismiss(animated: true)
@@ -231,7 +231,7 @@ struct RestoredTests {
 
     @Test("What the app makes of corners, clipping, transform and safe area meanwhile stays")
     func appsChanges() {
-        let scene = Scene()
+        let scene = PresentedStage()
         let view: UIView = scene.presenter.view
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)), style: style)
         scene.stage.settle()

@@ -8,7 +8,7 @@ import UIKit
 /// 392 and is gone at 852; a drag begins after 10 points.
 @MainActor
 final class StandingBack {
-    let scene = Scene()
+    let scene = PresentedStage()
     let content = CountingViewController()
     private(set) var samples: [CGFloat] = []
 

@@ -39,7 +39,7 @@ struct UnderFingerTests {
         "Let go and gone, it comes forward without a jump, and is as it was", arguments: [560, 700, 800] as [CGFloat])
     func leaves(finger: CGFloat) {
         let back = StandingBack()
-        let before = Likeness(Scene().stage.window)
+        let before = WindowDump(PresentedStage().stage.window)
         back.stage.touchDown(at: CGPoint(x: 196, y: 500))
         back.stage.touchMoved(to: CGPoint(x: 196, y: 520))
         back.stage.advance(by: 0.02)
@@ -51,13 +51,13 @@ struct UnderFingerTests {
         #expect(back.largestStep < step, "\(back.largestStep)")
         #expect(zip(back.samples, back.samples.dropFirst()).allSatisfy { $0 <= $1 + 1e-6 })
         back.stage.settle()
-        #expect(Likeness(back.stage.window).differences(from: before) == [])
+        #expect(WindowDump(back.stage.window).differences(from: before) == [])
     }
 
     @Test("Let go and back, it stands back again without a jump", arguments: [540, 600, 690] as [CGFloat])
     func returns(finger: CGFloat) {
         let back = StandingBack()
-        let before = Likeness(back.stage.window)
+        let before = WindowDump(back.stage.window)
         back.stage.touchDown(at: CGPoint(x: 196, y: 500))
         back.stage.touchMoved(to: CGPoint(x: 196, y: finger))
         back.stage.advance(by: 0.3)
@@ -67,7 +67,7 @@ struct UnderFingerTests {
         #expect(back.largestStep < step, "\(back.largestStep)")
         back.stage.settle()
         #expect(back.scale == 0.92)
-        #expect(Likeness(back.stage.window).differences(from: before) == [])
+        #expect(WindowDump(back.stage.window).differences(from: before) == [])
     }
 
     @Test("Caught on the way in, it stays where it is", arguments: [0.03, 0.1, 0.2, 0.35])
@@ -127,7 +127,7 @@ struct UnderFingerTests {
         #expect(back.scale == (isGone ? 1 : 0.92))
         if !isGone { back.scene.presenter.dismiss(animated: true) }
         back.stage.settle()
-        #expect(Likeness(back.stage.window).differences(from: Likeness(Scene().stage.window)) == [])
+        #expect(WindowDump(back.stage.window).differences(from: WindowDump(PresentedStage().stage.window)) == [])
     }
 
     @Test("Refused, it does not come forward; caught on its way in, it goes on to where it stands")

@@ -1,3 +1,4 @@
+import SeededRandom
 import Testing
 import UIKit
 
@@ -14,7 +15,7 @@ final class RandomNavigation {
     private(set) var log: [String] = []
     private let popDelegates: [ObjectIdentifier?]
     let transitions = TransitionCount()
-    private var dice: Dice
+    private var random: SeededGenerator
     private var finger: CGPoint?
 
     /// How many transitions were seen to begin, and to end.
@@ -49,7 +50,7 @@ final class RandomNavigation {
     }
 
     init(seed: Int) {
-        dice = Dice(seed: seed)
+        random = SeededGenerator(seed: seed)
         let transitions = transitions
         let animations: [TransitionAnimation] = [
             .parallax(from: .trailing), .push(from: .trailing), .drop, .flip, .fadeThrough(), .scale, .crossDissolve,
@@ -70,10 +71,11 @@ final class RandomNavigation {
             let pop: NavigationTransition.InteractivePop = [.anywhere, .edge, .anywhere][index]
             navigation.use(
                 NavigationTransition(
-                    push: animations[dice.roll(animations.count)], pop: animations[dice.roll(animations.count)],
+                    push: animations[random.int(below: animations.count)],
+                    pop: animations[random.int(below: animations.count)],
                     interactivePop: pop))
         }
-        tabs.use(TabTransition(animation: animations[dice.roll(animations.count)]))
+        tabs.use(TabTransition(animation: animations[random.int(below: animations.count)]))
         stage.show(tabs)
         stage.settle()
     }
@@ -84,19 +86,19 @@ final class RandomNavigation {
 
     /// Does something; time passes only now and then.
     func act() {
-        switch dice.roll(17) {
-        case 0, 1, 2: note("tap on tab") { stage.host.fingers.tap(at: place(ofTab: dice.roll(3)), finger: 1) }
-        case 3: note("select") { tabs.selectedIndex = dice.roll(3) }
-        case 4, 5: note("push") { navigation.pushViewController(Screen(transitions), animated: dice.chance(85)) }
-        case 6: note("pop") { navigation.popViewController(animated: dice.chance(85)) }
+        switch random.int(below: 17) {
+        case 0, 1, 2: note("tap on tab") { stage.host.fingers.tap(at: place(ofTab: random.int(below: 3)), finger: 1) }
+        case 3: note("select") { tabs.selectedIndex = random.int(below: 3) }
+        case 4, 5: note("push") { navigation.pushViewController(Screen(transitions), animated: random.chance(85)) }
+        case 6: note("pop") { navigation.popViewController(animated: random.chance(85)) }
         case 7: note("pop to root") { navigation.popToRootViewController(animated: true) }
         case 8, 9: note("finger") { moveFinger() }
         case 10, 11, 12, 13: note("swipe") { swipe() }
         case 14: note("present") { present() }
-        case 15: note("dismiss") { tabs.dismiss(animated: dice.chance(80)) }
-        default: note("turn") { stage.rotate(to: dice.chance(50) ? .landscapeLeft : .portrait) }
+        case 15: note("dismiss") { tabs.dismiss(animated: random.chance(80)) }
+        default: note("turn") { stage.rotate(to: random.chance(50) ? .landscapeLeft : .portrait) }
         }
-        if dice.chance(70) { note("wait") { stage.advance(by: dice.number(0...0.35)) } }
+        if random.chance(70) { note("wait") { stage.advance(by: random.number(0...0.35)) } }
     }
 
     private func note(_ what: String, _ action: () -> Void) {
@@ -112,14 +114,14 @@ final class RandomNavigation {
 
     private func moveFinger() {
         if let point = finger {
-            let next = CGPoint(x: point.x + dice.number(-200...200), y: point.y + dice.number(-20...20))
+            let next = CGPoint(x: point.x + random.number(-200...200), y: point.y + random.number(-20...20))
             stage.touchMoved(to: next)
             finger = next
-            guard dice.chance(40) else { return }
+            guard random.chance(40) else { return }
             stage.touchUp()
             finger = nil
         } else {
-            let point = CGPoint(x: dice.chance(50) ? 3 : dice.number(30...350), y: dice.number(150...350))
+            let point = CGPoint(x: random.chance(50) ? 3 : random.number(30...350), y: random.number(150...350))
             stage.touchDown(at: point)
             finger = point
         }
@@ -127,7 +129,7 @@ final class RandomNavigation {
 
     private func present() {
         let content = CountingViewController(CGSize(width: 0, height: 300))
-        if dice.chance(70) {
+        if random.chance(70) {
             navigation.presentAsCard(content)
         } else {
             content.modalPresentationStyle = .fullScreen
@@ -137,10 +139,10 @@ final class RandomNavigation {
 
     private func swipe() {
         guard finger == nil else { return }
-        let start = CGPoint(x: dice.chance(50) ? 3 : dice.number(30...150), y: 300)
-        let way = dice.number(-180...300)
+        let start = CGPoint(x: random.chance(50) ? 3 : random.number(30...150), y: 300)
+        let way = random.number(-180...300)
         stage.drag(
-            from: start, to: CGPoint(x: start.x + way, y: 305), duration: Double(dice.number(0.05...0.4)))
+            from: start, to: CGPoint(x: start.x + way, y: 305), duration: Double(random.number(0.05...0.4)))
     }
 
     // MARK: What has to hold

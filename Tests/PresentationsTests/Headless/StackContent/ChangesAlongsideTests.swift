@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Changes along with something else")
 struct ChangesAlongsideTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     private func top() throws -> CGFloat { try visible(scene.chrome).frame.minY }
 
@@ -73,7 +73,7 @@ struct ChangesAlongsideTests {
         arguments: detents)
     func takenBack(detents: [HalfSheet.Detent]) throws {
         for isAlongside in [true, false] {
-            let scene = Scene()
+            let scene = PresentedStage()
             let change = isAlongside ? selectMediumAlongside : selectMedium
             let first = ChangingViewController(change)
             let navigation = UINavigationController(rootViewController: first)

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 @Suite("Content decides: navigation")
 struct NavigationContentTests {
-    private let scene = Scene()
+    private let scene = PresentedStage()
 
     private func present(_ root: UIViewController) -> UINavigationController {
         let navigation = UINavigationController(rootViewController: root)

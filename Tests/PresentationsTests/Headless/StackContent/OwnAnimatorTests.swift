@@ -9,7 +9,7 @@ import UIKit
 struct OwnAnimatorTests {
     @Test("After a pop that is taken back the controller that stays fills the sheet again")
     func takenBack() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController(rootViewController: ColumnViewController(heights: [100]))
         let delegate = DrivingDelegate()
         scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))

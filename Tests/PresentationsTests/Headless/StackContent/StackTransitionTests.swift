@@ -34,7 +34,7 @@ struct StackTransitionTests {
     /// A stack of two in a presentation.
     @MainActor
     private struct Shown {
-        let scene: Scene
+        let scene: PresentedStage
         let setting: Setting
         let first: ColumnViewController
         let second: ColumnViewController
@@ -42,7 +42,7 @@ struct StackTransitionTests {
 
         init(_ setting: Setting) {
             self.setting = setting
-            scene = Scene(setting.device, direction: setting.direction)
+            scene = PresentedStage(setting.device, direction: setting.direction)
             let (low, high): ([CGFloat], [CGFloat]) = ([100, 60], [100, 60, 200])
             first = ColumnViewController(heights: setting.grows ? low : high)
             second = ColumnViewController(heights: setting.grows ? high : low)
@@ -200,7 +200,7 @@ struct StackTransitionTests {
 
     @Test("A bar below a visible grabber is clear of it, and the app's own insets stay the app's")
     func grabber() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let root = ColumnViewController(heights: [100])
         root.title = "Places"
         let navigation = UINavigationController(rootViewController: root)
@@ -232,7 +232,7 @@ struct StackTransitionTests {
         let portrait = try #require(shown.scene.chrome).frame
         shown.scene.stage.rotate(to: .landscapeLeft)
         shown.scene.stage.settle()
-        let other = Scene(.iPhone15, orientation: .landscapeLeft)
+        let other = PresentedStage(.iPhone15, orientation: .landscapeLeft)
         let fresh = ColumnViewController(heights: [100, 60])
         let navigation = UINavigationController(rootViewController: fresh)
         switch form {
@@ -256,7 +256,7 @@ struct StackTransitionTests {
             UIModalPresentationStyle.fullScreen, .overFullScreen,
         ])
     func beneath(style: UIModalPresentationStyle) throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let navigation = UINavigationController(
             rootViewController: CountingViewController(CGSize(width: 200, height: 300)))
         scene.presenter.presentAsPopup(navigation)
@@ -274,7 +274,7 @@ struct StackTransitionTests {
 
     @Test("A stack whose text size changed while it was not shown has the height of the new one when it comes again")
     func textSizeBetween() throws {
-        let scene = Scene()
+        let scene = PresentedStage()
         let root = ScalingTextViewController()
         let navigation = UINavigationController(rootViewController: root)
         func present() throws -> CGFloat {

@@ -39,7 +39,7 @@ struct MotionSweep {
         let content: any SweepContent
 
         var chrome: UIView? { content.presentationController?.presentedView }
-        var inside: Likeness? { chrome.map { Likeness(seenInside: $0) } }
+        var inside: WindowDump? { chrome.map { WindowDump(seenInside: $0) } }
     }
 
     private mutating func run(_ style: SweepStyle, _ makeContent: () -> any SweepContent) {
@@ -94,7 +94,7 @@ struct MotionSweep {
     ) {
         begin(one)
         begin(fresh)
-        var moving: [Likeness?] = []
+        var moving: [WindowDump?] = []
         for moment in Self.moments {
             // There is one clock for all stages.
             one.stage.advance(by: moment)

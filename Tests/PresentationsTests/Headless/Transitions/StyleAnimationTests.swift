@@ -23,9 +23,9 @@ struct StyleAnimationTests {
         }
     }
 
-    private func sweep(_ kind: Kind, isShown: Bool, _ run: (Scene, CountingViewController) -> Void) {
+    private func sweep(_ kind: Kind, isShown: Bool, _ run: (PresentedStage, CountingViewController) -> Void) {
         for (name, animation) in TransitionSweepTests.animations() {
-            let scene = Scene()
+            let scene = PresentedStage()
             let content = CountingViewController(CGSize(width: 280, height: 300))
             kind.present(content, from: scene.presenter, animation)
             run(scene, content)
@@ -35,7 +35,7 @@ struct StyleAnimationTests {
         }
     }
 
-    private func faults(_ scene: Scene, _ content: CountingViewController, isShown: Bool) -> [String] {
+    private func faults(_ scene: PresentedStage, _ content: CountingViewController, isShown: Bool) -> [String] {
         var faults: [String] = []
         func expect(_ condition: Bool, _ sentence: String) {
             if !condition { faults.append(sentence) }
@@ -115,7 +115,7 @@ struct StyleAnimationTests {
     }
 
     /// Drags the presented view toward its edge by a share of its length.
-    private func swipe(_ scene: Scene, by share: CGFloat) {
+    private func swipe(_ scene: PresentedStage, by share: CGFloat) {
         guard
             let controller = scene.presenter.presentedViewController?.presentationController as? PresentationController,
             let axis = controller.path?.axis, let chrome = scene.chrome

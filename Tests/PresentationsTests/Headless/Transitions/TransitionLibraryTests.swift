@@ -180,11 +180,11 @@ struct TransitionLibraryTests {
 
     @Test("A scrim covers only what is covered at last: for what covers the container, not for a card")
     func scrimOfCard() {
-        let scene = Scene()
+        let scene = PresentedStage()
         _ = scene.presentCard(Card(animation: .fadeThrough()))
         scene.stage.advance(by: 0.25)
         #expect(scene.view(named: "presentation.scrim") == nil)
-        let whole = Scene()
+        let whole = PresentedStage()
         whole.presenter.present(CountingViewController(), as: WholeStyle(animation: .fadeThrough()))
         whole.stage.advance(by: 0.25)
         #expect(whole.view(named: "presentation.scrim")?.layer.presentation()?.opacity == 1)

@@ -41,8 +41,8 @@ struct EdgeSide: Sendable, CustomTestStringConvertible {
 
 /// A phone whose presenter uses a presentation from an edge.
 @MainActor
-final class EdgeScene {
-    let scene: Scene
+final class EdgeStage {
+    let scene: PresentedStage
     let side: EdgeSide
     let delegate = RecordingDelegate()
     /// What was made to be presented, the latest last.
@@ -53,7 +53,7 @@ final class EdgeScene {
 
     init(_ side: EdgeSide = .leading, as style: some PresentationStyle = Drawer()) {
         self.side = side
-        scene = Scene(direction: side.direction)
+        scene = PresentedStage(direction: side.direction)
         scene.presenter.use(
             EdgePresentation(from: side.edge, style: style) { [weak self] in self?.make() })
     }

@@ -5,7 +5,7 @@ import UIKit
 
 /// Every object of one presentation, held weakly after its dismissal.
 @MainActor
-struct Remains {
+struct LeakProbe {
     private weak var content: UIViewController?
     private weak var controller: UIPresentationController?
     private weak var container: UIView?
@@ -31,7 +31,7 @@ struct Remains {
     }
 
     /// Presents and dismisses a content.
-    init(of style: Style, in scene: Scene, animated: Bool) throws {
+    init(of style: Style, in scene: PresentedStage, animated: Bool) throws {
         let content = CountingViewController(CGSize(width: 281, height: 235))
         style.present(content, from: scene.presenter, animated: animated)
         scene.stage.settle()

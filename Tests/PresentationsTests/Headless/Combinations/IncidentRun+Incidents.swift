@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 
 /// What happens to the presentation.
-extension Mishap {
+extension IncidentRun {
     func happen(_ incident: Incident) {
         switch incident {
         case .nothing: break

@@ -4,7 +4,7 @@ import UIKit
 @testable import PresentationsTesting
 
 /// What has to be so afterwards.
-extension Mishap {
+extension IncidentRun {
     /// What is presented is where layout says, and looks as at rest.
     func checkRest(_ when: String) {
         guard let controller, let chrome = controller.presentedView as? ChromeView else { return }
@@ -55,7 +55,7 @@ extension Mishap {
         self.fresh = fresh
         stage.settle()
         compare(stage, fresh.scene.stage, "fresh")
-        faults += Likeness(stage.window).differences(from: Likeness(fresh.scene.stage.window)).prefix(2).map {
+        faults += WindowDump(stage.window).differences(from: WindowDump(fresh.scene.stage.window)).prefix(2).map {
             "fresh: \($0)"
         }
     }
@@ -84,7 +84,7 @@ extension Mishap {
             guard let one = root.presentationController?.presentedView,
                 let other = fresh.content.presentationController?.presentedView
             else { return faults.append("\(name): nothing is presented") }
-            faults += Likeness(seenInside: one).differences(from: Likeness(seenInside: other)).prefix(1).map {
+            faults += WindowDump(seenInside: one).differences(from: WindowDump(seenInside: other)).prefix(1).map {
                 "\(name), \(moment) s on: \($0)"
             }
         }
@@ -102,7 +102,7 @@ extension Mishap {
     }
 
     /// A stage that has always been as this one has become.
-    func freshScene() -> Scene {
+    func freshScene() -> PresentedStage {
         let fresh = surroundings.makeScene(stage.orientation)
         change.apply(to: fresh.stage)
         fresh.stage.settle()
@@ -138,7 +138,7 @@ extension Mishap {
         if scene.presenter.calls != [] { faults.append("the presenter was told \(scene.presenter.calls)") }
         let untouched = freshScene()
         compare(stage, untouched.stage, "before")
-        faults += Likeness(stage.window).differences(from: Likeness(untouched.stage.window)).map { "before: \($0)" }
+        faults += WindowDump(stage.window).differences(from: WindowDump(untouched.stage.window)).map { "before: \($0)" }
         content = nil
         UIAccessibility.posted = []
         if formerContent != nil { faults.append("the content is still there") }

@@ -5,9 +5,9 @@ import UIKit
 
 /// One incident at one moment of one presentation. Notes what is wrong afterwards.
 @MainActor
-final class Mishap {
+final class IncidentRun {
     let surroundings: Surroundings
-    let scene: Scene
+    let scene: PresentedStage
     lazy var fingers = Touchscreen(scene.stage.window)
     var delegate: RecordingDelegate? = RecordingDelegate()
     let heard: RecordingDelegate
@@ -24,7 +24,7 @@ final class Mishap {
 
     /// Something that was presented just now, as the other one has become.
     struct Fresh {
-        let scene: Scene
+        let scene: PresentedStage
         let content: UIViewController
     }
 

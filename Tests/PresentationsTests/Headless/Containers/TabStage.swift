@@ -6,7 +6,7 @@ import UIKit
 /// A phone that shows three pages, named 0, 1 and 2, in a tab bar controller with a transition, the middle one selected. The
 /// container is 393 points wide and 852 high.
 @MainActor
-struct TabScene {
+struct TabStage {
     let stage: Stage
     let tabs: UITabBarController
     let pages: [CountingViewController]
@@ -19,7 +19,7 @@ struct TabScene {
         direction: UITraitEnvironmentLayoutDirection = .leftToRight
     ) {
         stage = Stage(.iPhone15, layoutDirection: direction)
-        let pages = (0..<3).map { NavigationScene.page("\($0)") }
+        let pages = (0..<3).map { NavigationStage.page("\($0)") }
         self.pages = pages
         tabs = UITabBarController()
         if usesTabs {

@@ -1,4 +1,5 @@
 import PresentationsTesting
+import SeededRandom
 import Testing
 import UIKit
 
@@ -6,10 +7,10 @@ import UIKit
 
 /// What happens while a finger from an edge presents, and right after.
 @MainActor
-struct EdgeMishapTests {
+struct EdgeIncidentTests {
     @Test("The direction of the language may change before the finger comes, and under it")
     func flipped() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.stage.layoutDirection = .rightToLeft
         scene.comeIn(0.8)
         scene.letGo()
@@ -28,7 +29,7 @@ struct EdgeMishapTests {
 
     @Test("Turned in the middle it is cancelled, and nothing is left on the other screen", arguments: [0.3, 0.8])
     func turned(share: CGFloat) {
-        let scene = EdgeScene(as: Drawer(presenter: .pushedBack()))
+        let scene = EdgeStage(as: Drawer(presenter: .pushedBack()))
         scene.comeIn(share)
         scene.stage.rotate(to: .landscapeLeft)
         scene.letGo()
@@ -42,7 +43,7 @@ struct EdgeMishapTests {
 
     @Test("Turned where the finger's way is most of the other screen, it is cancelled all the same")
     func turnedOverLength() {
-        let scene = EdgeScene(EdgeSide(edge: .bottom, direction: .leftToRight))
+        let scene = EdgeStage(EdgeSide(edge: .bottom, direction: .leftToRight))
         scene.comeIn(0.3)
         #expect(scene.isPresented)
         scene.stage.rotate(to: .landscapeLeft)
@@ -52,7 +53,7 @@ struct EdgeMishapTests {
 
     @Test("Let go and on its way in, it can be caught, and is presented then", arguments: [0.02, 0.1])
     func caught(moment: TimeInterval) {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.comeIn(0.6)
         scene.stage.touchUp()
         scene.stage.advance(by: moment)
@@ -74,7 +75,7 @@ struct EdgeMishapTests {
 
     @Test("On its way back out it is not caught: it is not presented any more")
     func notCaught() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.comeIn(0.45)
         scene.stage.advance(by: 0.5)
         scene.stage.touchUp()
@@ -92,7 +93,7 @@ struct EdgeMishapTests {
 
     @Test("A second finger on what is half presented does not take it from the first")
     func secondFinger() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         let fingers = Touchscreen(scene.stage.window)
         fingers.down(at: CGPoint(x: 2, y: 426))
         for x in [14, 100, 250] as [CGFloat] {
@@ -118,7 +119,7 @@ struct EdgeMishapTests {
 
     @Test("What a finger has presented is dismissed by code as anything else, and the other way round")
     func byCode() {
-        let scene = EdgeScene()
+        let scene = EdgeStage()
         scene.present()
         scene.presenter.dismiss(animated: true)
         scene.stage.advance(by: 0.1)
@@ -133,19 +134,19 @@ struct EdgeMishapTests {
 
     @Test("Whatever fingers do at the edge, nothing is left of it in the end (R18)")
     func random() {
-        var dice = Dice(seed: 9)
-        let scene = EdgeScene(as: Drawer(presenter: .faded()))
+        var random = SeededGenerator(seed: 9)
+        let scene = EdgeStage(as: Drawer(presenter: .faded()))
         for _ in 0..<60 {
-            scene.comeIn(dice.number(0.02...1.2))
-            if dice.chance(20) { scene.move(dice.number(-0.5...0.5)) }
-            if dice.chance(50) { scene.stage.advance(by: TimeInterval(dice.number(0...0.4))) }
+            scene.comeIn(random.number(0.02...1.2))
+            if random.chance(20) { scene.move(random.number(-0.5...0.5)) }
+            if random.chance(50) { scene.stage.advance(by: TimeInterval(random.number(0...0.4))) }
             scene.stage.touchUp()
-            if dice.chance(40) {
+            if random.chance(40) {
                 scene.stage.settle()
             } else {
-                scene.stage.advance(by: TimeInterval(dice.number(0...0.3)))
+                scene.stage.advance(by: TimeInterval(random.number(0...0.3)))
             }
-            if dice.chance(30) { scene.presenter.dismiss(animated: dice.chance(70)) }
+            if random.chance(30) { scene.presenter.dismiss(animated: random.chance(70)) }
         }
         scene.stage.settle()
         if scene.isPresented { scene.presenter.dismiss(animated: true) }

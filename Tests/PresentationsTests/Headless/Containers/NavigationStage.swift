@@ -6,7 +6,7 @@ import UIKit
 /// A phone that shows a stack of pages, named 0, 1, …, in a navigation controller with a transition. The container is 393 points
 /// wide and 852 high.
 @MainActor
-struct NavigationScene {
+struct NavigationStage {
     let stage: Stage
     let navigation: UINavigationController
     let pages: [CountingViewController]

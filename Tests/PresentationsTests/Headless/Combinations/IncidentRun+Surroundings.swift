@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 
 /// What happens around the presentation.
-extension Mishap {
+extension IncidentRun {
     func changeSurroundings(_ incident: Incident) {
         switch incident {
         case .turnedThere:

@@ -1,0 +1,30 @@
+import UIKit
+
+/// A phone, a script of a custom half sheet, and the delegate that says what becomes of it in other size classes.
+@MainActor
+struct AdaptivePresentation {
+    let phone = Phone()
+    let script = Script()
+    let delegate = StyleDelegate()
+}
+
+/// Tests of a presentation that adapts.
+@MainActor
+protocol AdaptivePresentationTests {
+    var presentation: AdaptivePresentation { get }
+}
+
+extension AdaptivePresentationTests {
+    var phone: Phone { presentation.phone }
+    var script: Script { presentation.script }
+    var delegate: StyleDelegate { presentation.delegate }
+
+    /// Presents a custom half sheet whose controller has the delegate, and waits until it is there.
+    func present(animated: Bool = true) -> JournalViewController {
+        let presented = script.makePresented()
+        presented.presentationController?.delegate = delegate
+        phone.root.present(presented, animated: animated)
+        MainLoop.main.settle()
+        return presented
+    }
+}

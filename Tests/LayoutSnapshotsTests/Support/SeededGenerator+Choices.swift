@@ -1,0 +1,12 @@
+import SeededRandom
+
+extension SeededGenerator {
+    mutating func pick<Value: CaseIterable>(of type: Value.Type, unless usual: Value) -> Value {
+        type.allCases.randomElement(using: &self) ?? usual
+    }
+
+    /// What `make` makes, about every other time.
+    mutating func perhaps<Value>(_ make: (inout SeededGenerator) -> Value) -> Value? {
+        int(below: 2) == 0 ? make(&self) : nil
+    }
+}
