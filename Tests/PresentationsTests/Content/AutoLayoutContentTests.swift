@@ -162,15 +162,7 @@ struct AutoLayoutContentTests {
 
             override func viewDidLoad() {
                 super.viewDidLoad()
-                label.translatesAutoresizingMaskIntoConstraints = false
-                view.addSubview(label)
-                let area = view.safeAreaLayoutGuide
-                NSLayoutConstraint.activate([
-                    label.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
-                    label.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 16),
-                    label.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -16),
-                    label.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16),
-                ])
+                view.addPinnedToSafeArea(label, inset: 16)
             }
         }
         let scene = PresentedStage()

@@ -7,8 +7,8 @@ import UIKit
 /// Nothing that a presentation made or touched outlives it.
 @MainActor
 struct CleanUpTests {
-    @Test("Nothing of a presentation outlives its dismissal", arguments: LeakProbe.Style.allCases, [true, false])
-    func nothingRemains(style: LeakProbe.Style, animated: Bool) throws {
+    @Test("Nothing of a presentation outlives its dismissal", arguments: PresentationKind.allCases, [true, false])
+    func nothingRemains(style: PresentationKind, animated: Bool) throws {
         let scene = PresentedStage()
         let views = scene.stage.window.subviews
         let leaks = try LeakProbe(of: style, in: scene, animated: animated)

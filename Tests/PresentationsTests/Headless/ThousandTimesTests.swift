@@ -16,7 +16,7 @@ struct ThousandTimesTests {
                 let layers = LiveObjects.layers
                 var all: [LeakProbe] = []
                 for round in 0..<1000 {
-                    let style = LeakProbe.Style.allCases[round % LeakProbe.Style.allCases.count]
+                    let style = PresentationKind.allCases[round % PresentationKind.allCases.count]
                     all.append(try LeakProbe(of: style, in: scene, animated: round % 3 != 0))
                 }
                 #expect(scene.stage.window.subviews == views)

@@ -164,17 +164,3 @@ final class ScrollingViewController: UIViewController {
         ])
     }
 }
-
-extension UIView {
-    /// Adds a view whose edges stay at a distance inside this one's.
-    fileprivate func addPinned(_ view: UIView, inset: CGFloat = 0) {
-        view.translatesAutoresizingMaskIntoConstraints = false
-        addSubview(view)
-        NSLayoutConstraint.activate([
-            view.topAnchor.constraint(equalTo: topAnchor, constant: inset),
-            view.leadingAnchor.constraint(equalTo: leadingAnchor, constant: inset),
-            view.trailingAnchor.constraint(equalTo: trailingAnchor, constant: -inset),
-            view.bottomAnchor.constraint(equalTo: bottomAnchor, constant: -inset),
-        ])
-    }
-}

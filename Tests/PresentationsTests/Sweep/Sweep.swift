@@ -38,19 +38,17 @@ struct Sweep {
 
     private mutating func present(_ style: SweepStyle, _ makeContent: () -> any SweepContent) {
         guard faults.count < 12 else { return }
-        weak var remains: UIViewController?
-        weak var container: UIView?
-        weak var chrome: UIView?
+        var leaks = LeakProbe()
         var name = style.name
         do {
             let content = makeContent()
-            remains = content
+            leaks.add(content, as: "content")
             name += ", \(type(of: content))"
             style.present(content, from: presenter)
             stage.settle()
             look(at: content, as: style, name)
-            container = content.presentationController?.containerView
-            chrome = content.presentationController?.presentedView
+            leaks.add(content.presentationController?.containerView, as: "container")
+            leaks.add(content.presentationController?.presentedView, as: "chrome")
             show(setting.appearance == .light ? .dark : .light)
             stage.settle()
             look(at: content, as: style, name)
@@ -58,9 +56,7 @@ struct Sweep {
             presenter.dismiss(animated: true)
             stage.settle()
         }
-        let left = [("content", remains as AnyObject?), ("container", container), ("chrome", chrome)]
-            .filter { $0.1 != nil }.map(\.0)
-        if left != [] { faults.append("\(setting), \(name): after the dismissal there is still \(left)") }
+        if leaks.names != [] { faults.append("\(setting), \(name): after the dismissal there is still \(leaks.names)") }
         checkPresenter(name)
     }
 

@@ -9,8 +9,8 @@ import UIKit
 struct NavigationPresenterTests {
     @Test(
         "After rounds of presenting, cancelling and dismissing the window is as before, and the swipe back works (R18)",
-        arguments: LeakProbe.Style.allCases)
-    func rounds(style: LeakProbe.Style) throws {
+        arguments: PresentationKind.allCases)
+    func rounds(style: PresentationKind) throws {
         let stage = Stage(.iPhone15)
         let navigation = UINavigationController(rootViewController: UIViewController())
         stage.show(navigation)

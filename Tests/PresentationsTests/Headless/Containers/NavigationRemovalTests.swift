@@ -86,38 +86,21 @@ struct NavigationRemovalTests {
         case nothing, pushedAndPopped, swiped, cancelled, underFinger, replaced, removed
     }
 
-    /// Everything of one scene, held weakly.
-    private struct Traces {
-        weak var navigation: UINavigationController?
-        weak var view: UIView?
-        weak var driver: NavigationTransitionController?
-        weak var pan: TransitionPan?
-        weak var recognizer: UIGestureRecognizer?
-        weak var root: UIViewController?
-        weak var top: UIViewController?
-
-        var names: [String] {
-            [
-                ("navigation", navigation as AnyObject?), ("view", view), ("driver", driver), ("pan", pan),
-                ("recognizer", recognizer), ("root", root), ("top", top),
-            ].filter { $0.1 != nil }.map(\.0)
-        }
-    }
-
     @Test("Nothing outlives the navigation controller, whatever was done (R12)", arguments: Use.allCases)
     func leaks(use: Use) throws {
-        let traces = try traces(after: use)
+        let leaks = try leaks(after: use)
         MainLoop.main.settle()
-        #expect(traces.names == [])
+        #expect(leaks.names == [])
     }
 
-    private func traces(after use: Use) throws -> Traces {
+    private func leaks(after use: Use) throws -> LeakProbe {
         let scene = NavigationStage()
         let (pan, driver) = try #require(
             TransitionPan.pans(on: scene.navigation.view, for: NavigationTransitionController.self).first)
-        let traces = Traces(
-            navigation: scene.navigation, view: scene.navigation.view, driver: driver, pan: pan,
-            recognizer: scene.navigation.view.gestureRecognizers?.last, root: scene.root, top: scene.top)
+        let leaks = LeakProbe([
+            "navigation": scene.navigation, "view": scene.navigation.view, "driver": driver, "pan": pan,
+            "recognizer": scene.navigation.view.gestureRecognizers?.last, "root": scene.root, "top": scene.top,
+        ])
         switch use {
         case .nothing: break
         case .pushedAndPopped:
@@ -135,6 +118,6 @@ struct NavigationRemovalTests {
         if use == .underFinger { scene.stage.touchUp() }
         scene.stage.settle()
         UIAccessibility.posted = []
-        return traces
+        return leaks
     }
 }

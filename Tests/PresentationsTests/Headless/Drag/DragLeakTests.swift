@@ -12,39 +12,24 @@ struct DragLeakTests {
         case dismissedInHandAtOnce, dismissedWhileReturning, turnedInHand, scrolled, touched
     }
 
-    /// What one presentation consists of, held weakly.
-    private struct Traces {
-        weak var content: UIViewController?
-        weak var controller: PresentationController?
-        weak var chrome: UIView?
-        weak var container: UIView?
-        weak var scrollView: UIView?
-
-        var names: [String] {
-            [
-                ("content", content as AnyObject?), ("controller", controller), ("chrome", chrome),
-                ("container", container), ("scroll view", scrollView),
-            ].filter { $0.1 != nil }.map(\.0)
-        }
-    }
-
-    @Test("Present, drag, and whatever ends it (R12, R18)", arguments: LeakProbe.Style.allCases, Use.allCases)
-    func nothingRemains(style: LeakProbe.Style, use: Use) throws {
+    @Test("Present, drag, and whatever ends it (R12, R18)", arguments: PresentationKind.allCases, Use.allCases)
+    func nothingRemains(style: PresentationKind, use: Use) throws {
         let scene = PresentedStage()
-        let leaks = try traces(of: style, use, in: scene)
+        let leaks = try leaks(of: style, use, in: scene)
         #expect(leaks.names == [])
         #expect(scene.stage.window.subviews == [scene.presenter.view])
         #expect(scene.presenter.calls == [])
     }
 
-    private func traces(of style: LeakProbe.Style, _ use: Use, in scene: PresentedStage) throws -> Traces {
+    private func leaks(of style: PresentationKind, _ use: Use, in scene: PresentedStage) throws -> LeakProbe {
         let content = ScrolledViewController(CGSize(width: 281, height: 300), length: use == .scrolled ? 2000 : 0)
         style.present(content, from: scene.presenter, animated: true)
         scene.stage.settle()
         let controller = try #require(content.presentationController as? PresentationController)
-        let leaks = Traces(
-            content: content, controller: controller, chrome: controller.presentedView,
-            container: controller.containerView, scrollView: content.scrollView)
+        let leaks = LeakProbe([
+            "content": content, "controller": controller, "chrome": controller.presentedView,
+            "container": controller.containerView, "scroll view": content.scrollView,
+        ])
         self.use(use, of: content, in: scene)
         if content.presentingViewController != nil { content.dismiss(animated: true) }
         scene.stage.settle()

@@ -73,8 +73,8 @@ struct DragWorkTests {
         }
     }
 
-    @Test("Cards and popups", arguments: [LeakProbe.Style.card, .popup, .pushedBackCard])
-    func cards(style: LeakProbe.Style) throws {
+    @Test("Cards and popups", arguments: [PresentationKind.card, .popup, .pushedBackCard])
+    func cards(style: PresentationKind) throws {
         let content = CountingViewController(CGSize(width: 281, height: 400))
         if style == .popup {
             scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))

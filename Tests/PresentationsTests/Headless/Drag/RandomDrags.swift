@@ -43,18 +43,11 @@ final class RandomDrags {
     private var content: ScrolledViewController?
     /// Whether the device has been turned, and is not at rest since.
     private var isTurning = false
-    private var presented: [WeakObjects] = []
+    private var probes: [LeakProbe] = []
     private var entries: [() -> String] = []
     /// What was done. Nearly nobody reads it, so it is put into words only then.
     var log: [String] { entries.map { $0() } }
     private(set) var faults: [String] = []
-
-    /// What a presentation leaves behind when it is forgotten.
-    private struct WeakObjects {
-        weak var content: UIViewController?
-        weak var controller: UIPresentationController?
-        weak var chrome: UIView?
-    }
 
     init(seed: Int) {
         random = SeededGenerator(seed: seed)
@@ -128,10 +121,8 @@ final class RandomDrags {
 
     /// Nothing of what was presented is left (R12).
     func checkLeaks() {
-        for (index, objects) in presented.enumerated() {
-            if objects.content != nil { fault("content \(index) is still there") }
-            if objects.controller != nil { fault("controller \(index) is still there") }
-            if objects.chrome != nil { fault("chrome \(index) is still there") }
+        for (index, probe) in probes.enumerated() {
+            for name in probe.names { fault("\(name) \(index) is still there") }
         }
     }
 
@@ -233,10 +224,10 @@ final class RandomDrags {
         }
         content.presentationController?.delegate = delegate
         self.content = content
-        presented.append(
-            WeakObjects(content: content, controller: content.presentationController, chrome: nil))
+        var probe = LeakProbe(["content": content, "controller": content.presentationController])
         if random.chance(70) { stage.settle() } else { stage.advance(by: TimeInterval(random.number(0...0.4))) }
-        if !presented.isEmpty { presented[presented.count - 1].chrome = chrome }
+        probe.add(chrome, as: "chrome")
+        probes.append(probe)
     }
 
     // MARK: What has to hold all the while

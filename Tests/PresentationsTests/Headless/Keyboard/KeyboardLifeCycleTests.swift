@@ -171,8 +171,8 @@ struct KeyboardLifeCycleTests {
         #expect(try frame(of: form) == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
-    @Test("Nothing is left of a presentation whose content was typed into (R12)", arguments: LeakProbe.Style.allCases)
-    func leaks(style: LeakProbe.Style) throws {
+    @Test("Nothing is left of a presentation whose content was typed into (R12)", arguments: PresentationKind.allCases)
+    func leaks(style: PresentationKind) throws {
         stage.showKeyboard(height: 336)
         weak var form: FormViewController?
         weak var controller: PresentationController?

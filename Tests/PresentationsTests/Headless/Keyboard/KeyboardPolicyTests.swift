@@ -59,8 +59,8 @@ struct KeyboardPolicyTests {
         #expect(try frame() == CGRect(x: 12, y: 120, width: 369, height: 340))
     }
 
-    @Test("A policy of none leaves everything where it is", arguments: [LeakProbe.Style.card, .halfSheet, .popup])
-    func none(style: LeakProbe.Style) throws {
+    @Test("A policy of none leaves everything where it is", arguments: [PresentationKind.card, .halfSheet, .popup])
+    func none(style: PresentationKind) throws {
         let content = CountingViewController(CGSize(width: 0, height: 340))
         switch style {
         case .halfSheet: scene.presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .none))

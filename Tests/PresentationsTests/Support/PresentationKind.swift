@@ -1,0 +1,22 @@
+import UIKit
+
+@testable import Presentations
+
+/// What tests present where the kind does not matter to them.
+enum PresentationKind: CaseIterable {
+    case card, halfSheet, popup, pushedBackCard, drawer
+
+    @MainActor
+    func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
+        switch self {
+        case .card: presenter.presentAsCard(content, animated: animated)
+        case .halfSheet: presenter.presentAsHalfSheet(content, animated: animated)
+        case .popup: presenter.presentAsPopup(content, animated: animated)
+        case .drawer:
+            presenter.presentAsDrawer(content, style: Drawer(presenter: .faded()), animated: animated)
+        case .pushedBackCard:
+            let style = Card(dimming: .blurred(.dark), presenter: .pushedBack())
+            presenter.presentAsCard(content, style: style, animated: animated)
+        }
+    }
+}
