@@ -25,7 +25,8 @@ struct DragModelSweep {
             rests, hidden: extent, length: extent - outermost, bandLength: extent,
             threshold: random.pick(.sheet, .light, SwipeThreshold(distance: 0, velocity: 0)))
         // At rest, or caught anywhere on the screen, in the rubber band as well.
-        start = random.chance(60) ? rests[random.int(below: rests.count)] : random.number(positions.innermost - 80...extent)
+        start =
+            random.chance(60) ? rests[random.int(below: rests.count)] : random.number(positions.innermost - 80...extent)
         pixel = 1 / scale
         mayLeave = random.chance(70)
         velocity = random.number(-4000...4000)
