@@ -96,17 +96,27 @@ struct RandomLayoutTests {
     private func compareWithAll(_ problem: LayoutProblem, _ variables: [LinearExpression], _ moment: Comment) {
         let cost = problem.cost()
         let indices = variables.map { $0.terms[0].variable }
+        // All that does not depend on the values is found once: there are 729 of them.
+        let levels = cost.map { level in
+            problem.restrictions.map(\.restriction).filter { $0.priority == level.priority }.map { restriction in
+                let terms = restriction.expression.terms.map { term in
+                    (term.coefficient, indices.firstIndex(of: term.variable) ?? 0)
+                }
+                return (restriction, terms)
+            }
+        }
         var best: [[Double]] = []
         var least: [Double] = []
         for number in 0..<729 {
             let values = [Double(number % 9 - 4), Double(number / 9 % 9 - 4), Double(number / 81 - 4)]
-            let amounts = cost.map { level in
-                problem.restrictions.map(\.restriction).filter { $0.priority == level.priority }.map { restriction in
-                    restriction.missing(
-                        at: restriction.expression.terms.reduce(restriction.expression.constant) { sum, term in
-                            sum + term.coefficient * values[indices.firstIndex(of: term.variable) ?? 0]
-                        })
-                }.reduce(0, +)
+            let amounts = levels.map { level in
+                var amount = 0.0
+                for (restriction, terms) in level {
+                    var sum = restriction.expression.constant
+                    for (coefficient, place) in terms { sum += coefficient * values[place] }
+                    amount += restriction.missing(at: sum)
+                }
+                return amount
             }
             if best.isEmpty || amounts.lexicographicallyPrecedes(least) {
                 best = [values]
