@@ -91,9 +91,9 @@ let package = Package(
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
     // SwiftPM refuses unsafe flags in a package that another one depends on by its version.
+    let optimised = ["AnimatedPictures", "HeadlessCoreGraphics", "LayoutSnapshots", "UIKit"]
     let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
-    for target in package.targets
-    where ["UIKit", "HeadlessCoreGraphics", "LayoutSnapshots"].contains(target.name) && !isDependency {
+    for target in package.targets where optimised.contains(target.name) && !isDependency {
         target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
     }
 #endif

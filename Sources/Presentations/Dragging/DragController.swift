@@ -119,16 +119,16 @@ final class DragController {
             permission: host.askToDismiss)
         guard isCurrent(drag) else { return }
         drag.model = model
-        apply(step, of: drag)
+        apply(step, of: drag, for: host)
     }
 
-    private func apply(_ step: DragStep, of drag: ActiveDrag) {
+    private func apply(_ step: DragStep, of drag: ActiveDrag, for host: any DragHost) {
         apply(step.content)
-        move(drag, to: step.position)
+        move(drag, to: step.position, for: host)
         switch step.dismissal {
         case .none: break
         case .begins(let progress):
-            beginDismissal(of: drag)
+            beginDismissal(of: drag, for: host)
             update(progress, of: drag)
         case .continues(let progress):
             update(progress, of: drag)
@@ -147,20 +147,20 @@ final class DragController {
         if isCurrent(drag) { request?.interaction.update(progress) }
     }
 
-    private func move(_ drag: ActiveDrag, to position: CGFloat) {
+    private func move(_ drag: ActiveDrag, to position: CGFloat, for host: any DragHost) {
         guard isCurrent(drag) else { return }
         drag.position = position
         if position < drag.path.restingPosition, !drag.isExtended {
             drag.isExtended = true
-            if let path = host?.dragPath { view.extend(on: path) }
+            if let path = host.dragPath { view.extend(on: path) }
         }
         guard view.move(to: drag.path.grid.round(position), along: drag.axis) else { return }
-        if let path = host?.dragPath { surroundings.move(to: position, on: path) }
-        host?.dragDidMove(to: position)
+        if let path = host.dragPath { surroundings.move(to: position, on: path) }
+        host.dragDidMove(to: position)
     }
 
-    private func beginDismissal(of drag: ActiveDrag) {
-        guard isCurrent(drag), let host else { return }
+    private func beginDismissal(of drag: ActiveDrag, for host: any DragHost) {
+        guard isCurrent(drag) else { return }
         request = InteractiveRequest(animator: host.makeDismissalAnimator())
         host.requestDismissal(ifWanted: { isCurrent(drag) })
         guard isCurrent(drag), request?.isTaken != true else { return }

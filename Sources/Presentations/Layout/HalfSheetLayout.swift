@@ -49,11 +49,12 @@ struct HalfSheetLayout {
                 roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
-        let frame = frame(height: detents.rows[shownRow].height)
+        let row = shownRow
+        let frame = frame(height: detents.rows[row].height)
         return PresentationLayout(
             frame: frame, cornerRadius: radius, roundedCorners: isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible,
-            isModal: shownRow > undimmedRow, detent: detents.rows[shownRow].identifier)
+            isModal: row > undimmedRow, detent: detents.rows[row].identifier)
     }
 
     /// The frames of the active detents, the largest first. A sheet that covers the container has one frame only,
