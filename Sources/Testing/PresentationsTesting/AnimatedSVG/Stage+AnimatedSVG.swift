@@ -1,8 +1,8 @@
-import AnimatedPictures
-import LayoutSnapshots
-import UIKit
-
 #if !canImport(ObjectiveC)
+    import AnimatedPictures
+    import LayoutSnapshots
+    import UIKit
+
     // Only the headless module has a clock that can be asked for a moment.
     extension Stage {
         /// Records what the stage shows while a script runs, as an animated SVG.
