@@ -44,31 +44,19 @@ struct WindowOutline: Hashable, Sendable {
 
     /// The outline itself. A quarter of a circle is a cubic here, so that a slanted one can be drawn as well.
     var path: [PathElement] {
-        let outline = Outline(node.frame.atOrigin, node.visibleCorners)
-        let width = Double(node.frame.width.units)
-        let height = Double(node.frame.height.units)
-        func radius(_ corner: Corners.Mask) -> Double {
-            outline.rounded.contains(corner) ? Double(outline.radius.units) : 0
-        }
-        let (topLeft, topRight) = (radius(.topLeft), radius(.topRight))
-        let (bottomRight, bottomLeft) = (radius(.bottomRight), radius(.bottomLeft))
-        var path = [PathElement.move(map.point(units: topLeft, 0)), .line(map.point(units: width - topRight, 0))]
-        func turn(_ radius: Double, at corner: (x: Double, y: Double), from: (Double, Double), to: (Double, Double)) {
-            guard radius > 0 else { return }
-            func toward(_ direction: (Double, Double), _ reach: Double) -> PathPoint {
-                map.point(units: corner.x + direction.0 * reach, corner.y + direction.1 * reach)
+        let turns = Outline(node.frame.atOrigin, node.visibleCorners).turns
+        var path = [PathElement.move(map.point(turns[3].end.x, turns[3].end.y))]
+        for (corner, start, end) in turns {
+            path.append(.line(map.point(start.x, start.y)))
+            guard start != end else { continue }
+            func handle(toward edge: PathPoint) -> PathPoint {
+                map.point(
+                    units: Double(corner.x.units) + Double((edge.x - corner.x).units) * Self.arcPull,
+                    Double(corner.y.units) + Double((edge.y - corner.y).units) * Self.arcPull)
             }
-            let pull = radius * Self.arcPull
             path.append(
-                .cubic(control1: toward(from, pull), control2: toward(to, pull), to: toward(to, radius)))
+                .cubic(control1: handle(toward: start), control2: handle(toward: end), to: map.point(end.x, end.y)))
         }
-        turn(topRight, at: (width, 0), from: (-1, 0), to: (0, 1))
-        path.append(.line(map.point(units: width, height - bottomRight)))
-        turn(bottomRight, at: (width, height), from: (0, -1), to: (-1, 0))
-        path.append(.line(map.point(units: bottomLeft, height)))
-        turn(bottomLeft, at: (0, height), from: (1, 0), to: (0, -1))
-        path.append(.line(map.point(units: 0, topLeft)))
-        turn(topLeft, at: (0, 0), from: (0, 1), to: (1, 0))
         return path + [.close]
     }
 

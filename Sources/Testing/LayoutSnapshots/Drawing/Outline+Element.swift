@@ -36,26 +36,12 @@ extension Outline {
     }
 
     private var path: SVGElement {
-        var steps: [String] = []
-        func go(_ command: String, _ x: Points, _ y: Points) {
-            steps.append("\(command) \(x.text) \(y.text)")
+        let turns = turns
+        var steps = ["M \(turns[3].end.text)"]
+        for turn in turns {
+            steps.append("L \(turn.start.text)")
+            if turn.start != turn.end { steps.append("A \(radius.text) \(radius.text) 0 0 1 \(turn.end.text)") }
         }
-        func arc(_ corner: Corners.Mask, _ x: Points, _ y: Points) {
-            guard rounded.contains(corner) else { return }
-            steps.append("A \(radius.text) \(radius.text) 0 0 1 \(x.text) \(y.text)")
-        }
-        func inset(_ corner: Corners.Mask) -> Points {
-            rounded.contains(corner) ? radius : 0
-        }
-        go("M", frame.x + inset(.topLeft), frame.y)
-        go("L", frame.maxX - inset(.topRight), frame.y)
-        arc(.topRight, frame.maxX, frame.y + radius)
-        go("L", frame.maxX, frame.maxY - inset(.bottomRight))
-        arc(.bottomRight, frame.maxX - radius, frame.maxY)
-        go("L", frame.x + inset(.bottomLeft), frame.maxY)
-        arc(.bottomLeft, frame.x, frame.maxY - radius)
-        go("L", frame.x, frame.y + inset(.topLeft))
-        arc(.topLeft, frame.x + radius, frame.y)
         return SVGElement("path", ["d": (steps + ["Z"]).joined(separator: " ")])
     }
 }

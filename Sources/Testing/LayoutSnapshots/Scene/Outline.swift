@@ -14,4 +14,23 @@ struct Outline {
     init(_ frame: Frame, radius: Points) {
         self.init(frame, Corners(radius: radius))
     }
+
+    /// The corners clockwise from the top right one, each with the places where its curve begins and ends.
+    var turns: [(corner: PathPoint, start: PathPoint, end: PathPoint)] {
+        func turn(_ corner: Corners.Mask, _ x: Points, _ y: Points, from: (Int, Int), to: (Int, Int))
+            -> (PathPoint, PathPoint, PathPoint)
+        {
+            let reach = rounded.contains(corner) ? radius.units : 0
+            func point(_ way: (Int, Int)) -> PathPoint {
+                PathPoint(x + Points(units: way.0 * reach), y + Points(units: way.1 * reach))
+            }
+            return (PathPoint(x, y), point(from), point(to))
+        }
+        return [
+            turn(.topRight, frame.maxX, frame.y, from: (-1, 0), to: (0, 1)),
+            turn(.bottomRight, frame.maxX, frame.maxY, from: (0, -1), to: (-1, 0)),
+            turn(.bottomLeft, frame.x, frame.maxY, from: (1, 0), to: (0, -1)),
+            turn(.topLeft, frame.x, frame.y, from: (0, 1), to: (1, 0)),
+        ]
+    }
 }
