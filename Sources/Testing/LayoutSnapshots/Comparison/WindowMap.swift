@@ -3,40 +3,34 @@
 /// Frames are held relative to the parent. This is what a writer leaves to SVG, for those who need the result: which
 /// place on the screen a node has after the moves, turns and scales of all its ancestors.
 struct WindowMap: Hashable, Sendable {
-    private var a = 1.0
-    private var b = 0.0
-    private var c = 0.0
-    private var d = 1.0
-    // In units, as the points that go in.
-    private var tx = 0.0
-    private var ty = 0.0
+    private typealias Vector = SIMD2<Double>
+
+    // Where a step to the right, a step down, and the origin go. In units, as the points that go in.
+    private var right = Vector(1, 0)
+    private var down = Vector(0, 1)
+    private var origin = Vector(0, 0)
 
     /// The window's own space.
     static let window = WindowMap()
 
     /// The map of a node whose parent has this one. As in `NodeWriter`, the node's transform acts about its centre.
     func entering(_ node: Node) -> WindowMap {
-        let transform = node.transform
-        var own = WindowMap()
-        (own.a, own.b) = (transform.a.value, transform.b.value)
-        (own.c, own.d) = (transform.c.value, transform.d.value)
-        let (halfWidth, halfHeight) = (Double(node.frame.width.half.units), Double(node.frame.height.half.units))
-        own.tx = Double(node.frame.midX.units) + Double(transform.tx.units) - own.a * halfWidth - own.c * halfHeight
-        own.ty = Double(node.frame.midY.units) + Double(transform.ty.units) - own.b * halfWidth - own.d * halfHeight
-        return following(own)
-    }
-
-    /// This map after another one.
-    private func following(_ inner: WindowMap) -> WindowMap {
+        let (frame, transform) = (node.frame, node.transform)
+        let ownRight = Vector(transform.a.value, transform.b.value)
+        let ownDown = Vector(transform.c.value, transform.d.value)
+        let middle = Vector(Double(frame.midX.units), Double(frame.midY.units))
+        let way = Vector(Double(transform.tx.units), Double(transform.ty.units))
+        let toLeft = ownRight * Double(frame.width.half.units)
+        let toTop = ownDown * Double(frame.height.half.units)
         var map = WindowMap()
-        map.a = a * inner.a + c * inner.b
-        map.b = b * inner.a + d * inner.b
-        map.c = a * inner.c + c * inner.d
-        map.d = b * inner.c + d * inner.d
-        map.tx = a * inner.tx + c * inner.ty + tx
-        map.ty = b * inner.tx + d * inner.ty + ty
+        map.right = turned(ownRight)
+        map.down = turned(ownDown)
+        map.origin = turned(middle + way - toLeft - toTop) + origin
         return map
     }
+
+    /// A step in the window.
+    private func turned(_ step: Vector) -> Vector { right * step.x + down * step.y }
 
     func point(_ x: Points, _ y: Points) -> PathPoint {
         point(units: Double(x.units), Double(y.units))
@@ -44,7 +38,8 @@ struct WindowMap: Hashable, Sendable {
 
     /// The place of a point that is given in units that need not be whole.
     func point(units x: Double, _ y: Double) -> PathPoint {
-        PathPoint(Self.points(a * x + c * y + tx), Self.points(b * x + d * y + ty))
+        let place = turned(Vector(x, y)) + origin
+        return PathPoint(Self.points(place.x), Self.points(place.y))
     }
 
     /// Where a transform has sent something beyond every screen, it stays there.
