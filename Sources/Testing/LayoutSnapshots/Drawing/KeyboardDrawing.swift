@@ -36,24 +36,29 @@ struct KeyboardDrawing {
         return Frame(frame.x + sides, frame.y + 8, frame.width - sides - sides, frame.height - 8 - bottom)
     }
 
-    /// Ten letters, nine, seven between two wider keys, and the space bar. Too low a keyboard is a tray alone.
+    /// The widths of the keys in tenths of a letter's: ten letters, nine, seven between two wider keys, and the space
+    /// bar.
+    private static let rows = [
+        Array(repeating: 10, count: 10), Array(repeating: 10, count: 9), [15] + Array(repeating: 10, count: 7) + [15],
+        [25, 50, 25],
+    ]
+    /// Those of keys that are not written with.
+    private static let functionWidths = [15, 25]
+
+    /// Every row is in the middle. Too low a keyboard is a tray alone.
     private var rows: [SVGElement] {
         let height = area.height.scaled(by: 1, over: 4) - 9
         guard height > 4, area.width > 100 else { return [] }
         let unit = area.width.scaled(by: 1, over: 10)
-        func row(_ index: Int, _ widths: [Int], insetBy tenths: Int, isFunction: (Int) -> Bool) -> [SVGElement] {
-            var x = area.x + unit.scaled(by: tenths, over: 10)
+        return Self.rows.enumerated().flatMap { index, widths in
+            var x = area.x + unit.scaled(by: (100 - widths.reduce(0, +)) / 2, over: 10)
             let y = area.y + (height + 9).scaled(by: index, over: 1)
-            return widths.enumerated().map { place, width in
+            return widths.map { width in
                 let length = unit.scaled(by: width, over: 10)
                 defer { x = x + length }
-                return Outline(Frame(x + 3, y, length - 6, height), radius: 5).filled(
-                    isFunction(place) ? function : key)
+                return Outline(Frame(x + 3, y, length - 6, height), radius: 5)
+                    .filled(Self.functionWidths.contains(width) ? function : key)
             }
         }
-        return row(0, Array(repeating: 10, count: 10), insetBy: 0) { _ in false }
-            + row(1, Array(repeating: 10, count: 9), insetBy: 5) { _ in false }
-            + row(2, [15] + Array(repeating: 10, count: 7) + [15], insetBy: 0) { $0 == 0 || $0 == 8 }
-            + row(3, [25, 50, 25], insetBy: 0) { $0 != 1 }
     }
 }

@@ -40,8 +40,3 @@ extension SVGElement {
         set("height", frame.height)
     }
 }
-
-extension Color {
-    /// The grey of captions, which can be read upon white and upon black.
-    static let captionGrey = Color(rgb: 0x8E8E93)
-}

@@ -15,37 +15,27 @@ struct StatusBarDrawing {
     }
 
     var element: SVGElement {
-        let width = scene.screen.width
-        let parts: [SVGElement]
-        switch scene.screen.cutout {
-        case .island:
-            let ear = (width - 126).half
-            let middle = scene.screen.safeArea.top - 29
-            parts =
-                [time(at: ear.scaled(by: 45, over: 100), middle, size: 17)]
-                + icons(endingAt: width - ear.scaled(by: 20, over: 100), middle, withSignal: true)
-        case .notch:
-            let ear = (width - 162).half
-            parts =
-                [time(at: ear.scaled(by: 48, over: 100), 25, size: 16)]
-                + icons(endingAt: width - ear.scaled(by: 22, over: 100), 25, withSignal: true)
-        case .none where scene.screen.idiom == .pad:
-            parts =
-                [time(at: 20, 12, size: 12, isCentered: false)]
-                + icons(endingAt: width - 20, 12, withSignal: false)
-        case .none:
-            let middle = scene.screen.statusBarHeight.half
-            parts =
-                [time(at: width.half, middle, size: 12)]
-                + icons(endingAt: width - 8, middle, withSignal: true)
-        }
-        return .derived("status-bar", parts)
+        let screen = scene.screen
+        let ear = (screen.width - (screen.cutout == .island ? 126 : 162)).half
+        let isTablet = screen.cutout == .none && screen.idiom == .pad
+        let (middle, timeSize, timeX, margin): (Points, Points, Points, Points) =
+            switch screen.cutout {
+            case .island:
+                (screen.safeArea.top - 29, 17, ear.scaled(by: 45, over: 100), ear.scaled(by: 20, over: 100))
+            case .notch: (25, 16, ear.scaled(by: 48, over: 100), ear.scaled(by: 22, over: 100))
+            case .none where isTablet: (12, 12, 20, 20)
+            case .none: (screen.statusBarHeight.half, 12, screen.width.half, 8)
+            }
+        return .derived(
+            "status-bar",
+            [time(at: timeX, middle, size: timeSize, isCentered: !isTablet)]
+                + icons(endingAt: screen.width - margin, middle, withSignal: !isTablet))
     }
 
     private var mirrors: Bool { scene.direction == .rightToLeft }
 
     /// The time, in the middle of a place or beginning there.
-    private func time(at x: Points, _ middle: Points, size: Points, isCentered: Bool = true) -> SVGElement {
+    private func time(at x: Points, _ middle: Points, size: Points, isCentered: Bool) -> SVGElement {
         SVGElement(
             "text",
             [
