@@ -1,6 +1,9 @@
 extension Scene {
-    /// What the header says of the screen, in the order of its attributes. A moment of a movement has no tolerance here.
-    static let screenProperties: [Property<Scene>] = [
+    /// All that the header says, in the order of its attributes.
+    static let properties = screenProperties + movingProperties + [motionProperty]
+
+    /// What the header says of the screen. A moment of a movement has no tolerance here.
+    private static let screenProperties: [Property<Scene>] = [
         Property("device", \.screen.device, "data-device"),
         Property("idiom", \.screen.idiom, "data-idiom", unless: .phone),
         Property(
@@ -29,12 +32,12 @@ extension Scene {
     ]
 
     /// What can move of the screen itself.
-    static let movingProperties: [Property<Scene>] = [
+    private static let movingProperties: [Property<Scene>] = [
         Property("keyboard", \.keyboard, "data-keyboard"), Property("background", \.background, "data-background"),
     ]
 
     /// Says that the scene is a moment of a movement. Two scenes are not compared by it.
-    static let motionProperty = Property("", \Scene.isInMotion, "data-motion", "true")
+    private static let motionProperty = Property("", \Scene.isInMotion, "data-motion", "true")
 
     /// How the screen of a scene differs from this one's. Numbers of what can move may be `units` apart.
     func screenChanges(to actual: Scene, within units: Int) -> [PropertyChange] {

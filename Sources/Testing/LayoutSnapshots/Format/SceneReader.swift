@@ -9,7 +9,7 @@ enum SceneReader {
         return try AttributeError.located {
             let header = AttributeReader(root)
             var scene = Scene(.blank)
-            for property in Scene.screenProperties + Scene.movingProperties + [Scene.motionProperty] {
+            for property in Scene.properties {
                 try property.read(header, &scene)
             }
             scene.nodes = try root.children.flatMap(NodeReader.nodes)

@@ -27,7 +27,7 @@ package enum SceneWriter {
         let device = DeviceFrameDrawing(scene)
         var root = SVGElement.picture(of: device.picture)
         root.set("data-scene", String(Scene.schema))
-        for property in Scene.screenProperties + Scene.movingProperties + [Scene.motionProperty] {
+        for property in Scene.properties {
             property.write(scene, &root)
         }
 
