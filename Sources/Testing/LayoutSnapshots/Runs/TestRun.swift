@@ -26,13 +26,9 @@ package struct TestRun: Hashable, Sendable {
         return TestRun(of: pid) { ProcessRecord($0) }
             ?? TestRun(id: "\(now)-\(pid)", isWhole: false, part: "tests.\(pid)")
     }()
+}
 
-    init(id: String, isWhole: Bool, part: String?) {
-        self.id = id
-        self.isWhole = isWhole
-        self.part = part
-    }
-
+extension TestRun {
     /// Nil when the process is not in the table.
     init?(of pid: Int, in table: (Int) -> ProcessRecord?) {
         guard let process = table(pid) else { return nil }

@@ -1,10 +1,6 @@
 /// The form that chooses among the cards. Hidden until a script is there to do so.
 struct ReportFilters {
-    private let cards: [ReportCard]
-
-    init(cards: [ReportCard]) {
-        self.cards = cards
-    }
+    let cards: [ReportCard]
 
     var html: HTML {
         """

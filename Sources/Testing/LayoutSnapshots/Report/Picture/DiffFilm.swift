@@ -29,8 +29,8 @@ struct DiffFilm {
             let screen = WindowOutline(scene.screen.area, Corners(radius: scene.screen.cornerRadius))
             marks = [
                 old == nil
-                    ? DiffMark(.added, after: [screen], caption: DiffCaption("added moment"))
-                    : DiffMark(.removed, before: [screen], caption: DiffCaption("removed moment"))
+                    ? DiffMark(kind: .added, after: [screen], caption: DiffCaption("added moment"))
+                    : DiffMark(kind: .removed, before: [screen], caption: DiffCaption("removed moment"))
             ]
         }
         return Panel(

@@ -12,12 +12,22 @@ struct DiffMark: Hashable, Sendable {
     var arrow: DiffArrow?
     var caption: DiffCaption
 
+    /// The rectangle that holds what is there now, or what was.
+    var bounds: Frame? {
+        let frames = (after.isEmpty ? before : after).map(\.bounds)
+        return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+    }
+}
+
+extension DiffMark {
     /// What there is to point at, in the order of the report's lines.
     static func marks(of diff: SceneDiff) -> [DiffMark] {
         var marks = ChangeGroup.groups(of: diff.changes).compactMap { DiffMark($0) }
-        marks += diff.added.map { DiffMark(.added, after: [$0.outline], caption: DiffCaption("added \($0.node.name)")) }
+        marks += diff.added.map {
+            DiffMark(kind: .added, after: [$0.outline], caption: DiffCaption("added \($0.node.name)"))
+        }
         marks += diff.removed.map {
-            DiffMark(.removed, before: [$0.outline], caption: DiffCaption("removed \($0.node.name)"))
+            DiffMark(kind: .removed, before: [$0.outline], caption: DiffCaption("removed \($0.node.name)"))
         }
         marks += diff.reordered.map { reordering in
             let behind = reordering.behind?.split(separator: "/").last
@@ -31,32 +41,13 @@ struct DiffMark: Hashable, Sendable {
         return marks
     }
 
-    init(
-        _ kind: Kind = .changed, before: [WindowOutline] = [], after: [WindowOutline] = [], arrow: DiffArrow? = nil,
-        caption: DiffCaption
-    ) {
-        self.kind = kind
-        self.before = before
-        self.after = after
-        self.arrow = arrow
-        self.caption = caption
-    }
-
     /// Nil for nodes that look as they did: what contains them went away beneath them.
     init?(_ group: ChangeGroup) {
         guard let caption = DiffCaption(group) else { return nil }
-        self.caption = caption
-        arrow = group.members[0].arrow
-        after = group.members.map(\.new.outline)
-        let before = group.members.map(\.old.outline)
         // An outline upon another one would only make it harder to see.
-        self.before = zip(before, after).filter { $0.path != $1.path }.map(\.0)
-    }
-
-    /// The rectangle that holds what is there now, or what was.
-    var bounds: Frame? {
-        let frames = (after.isEmpty ? before : after).map(\.bounds)
-        return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
+        let before = group.members.filter { $0.old.outline.path != $0.new.outline.path }.map(\.old.outline)
+        self.init(
+            before: before, after: group.members.map(\.new.outline), arrow: group.members[0].arrow, caption: caption)
     }
 }
 

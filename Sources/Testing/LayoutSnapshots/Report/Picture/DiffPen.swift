@@ -10,14 +10,6 @@ struct DiffPen {
         case after = "#1769d8"
     }
 
-    init(fontSize: Points) {
-        self.fontSize = fontSize
-    }
-
-    init(for screen: Scene.Screen) {
-        fontSize = min(screen.width, screen.height).scaled(by: 56, over: 1_000).clamped(to: 20...40)
-    }
-
     var captionHeight: Points { fontSize.scaled(by: 15, over: 10) }
 
     /// Generous, because the font of the reader is unknown.
@@ -133,5 +125,11 @@ struct DiffPen {
                 "d": path.text, "fill": "none", "stroke": color, "stroke-width": width.text,
                 "stroke-linejoin": "round",
             ])
+    }
+}
+
+extension DiffPen {
+    init(for screen: Scene.Screen) {
+        self.init(fontSize: min(screen.width, screen.height).scaled(by: 56, over: 1_000).clamped(to: 20...40))
     }
 }

@@ -8,8 +8,10 @@ enum FingerMarks {
             let old = index < reference.count ? reference[index] : nil
             let new = index < actual.count ? actual[index] : nil
             guard let old, let new else {
-                return old.map { DiffMark(.removed, before: [circle($0)], caption: DiffCaption("removed finger")) }
-                    ?? new.map { DiffMark(.added, after: [circle($0)], caption: DiffCaption("added finger")) }
+                let kind = old == nil ? DiffMark.Kind.added : .removed
+                return DiffMark(
+                    kind: kind, before: old.map { [circle($0)] } ?? [], after: new.map { [circle($0)] } ?? [],
+                    caption: DiffCaption("\(kind) finger"))
             }
             guard !old.isEqual(to: new, within: tolerance) else { return nil }
             let arrow = DiffArrow(from: old.point, to: new.point)
