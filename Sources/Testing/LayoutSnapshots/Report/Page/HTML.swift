@@ -14,10 +14,6 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
         text = stringInterpolation.text
     }
 
-    init(joining pieces: [HTML]) {
-        text = pieces.map(\.text).joined()
-    }
-
     struct Interpolation: StringInterpolationProtocol {
         fileprivate var text = ""
 
@@ -42,7 +38,7 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
 
         mutating func appendInterpolation(_ pieces: [HTML]) {
-            text += HTML(joining: pieces).text
+            text += pieces.map(\.text).joined()
         }
 
         mutating func appendInterpolation(file path: String) {

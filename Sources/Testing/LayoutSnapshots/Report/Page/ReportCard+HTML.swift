@@ -38,13 +38,8 @@ extension ReportCard {
 
     /// With places where a line may end, so that it does not end within a word.
     private var breakableName: HTML {
-        var pieces: [HTML] = []
-        var rest = name[...]
-        while let mark = rest.firstIndex(where: { "/@.".contains($0) }) {
-            pieces.append("\(String(rest[...mark]))<wbr>")
-            rest = rest[rest.index(after: mark)...]
-        }
-        return HTML(joining: pieces + ["\(String(rest))"])
+        let characters = name.map { "/@.".contains($0) ? "\(String($0))<wbr>" : "\(String($0))" as HTML }
+        return "\(characters)"
     }
 
     private var badge: HTML { "<span class=\"badge\">\(verdict.rawValue)</span>" }
