@@ -41,8 +41,7 @@ struct ChangeGroup: Hashable, Sendable {
 
     /// The different names of the members, in their order.
     private var names: [String] {
-        var seen: Set<Substring> = []
-        return members.compactMap { $0.path.last }.filter { seen.insert($0).inserted }.map(String.init)
+        members.compactMap { $0.path.last }.grouped { $0 }.map { String($0.key) }
     }
 
     private static func list(_ names: [String]) -> String {
@@ -62,19 +61,8 @@ struct ChangeGroup: Hashable, Sendable {
     }
 
     private static func siblings(_ changes: [SceneDiff.Change]) -> [ChangeGroup] {
-        var places: [[String]: Int] = [:]
-        var groups: [ChangeGroup] = []
-        for change in changes {
-            let group = ChangeGroup(members: [change])
-            let key = group.key(levels: 1)
-            if let place = places[key] {
-                groups[place].members.append(change)
-            } else {
-                places[key] = groups.count
-                groups.append(group)
-            }
-        }
-        return groups
+        changes.map { ChangeGroup(members: [$0]) }.grouped { $0.key(levels: 1) }
+            .map { ChangeGroup(members: $0.elements.flatMap(\.members)) }
     }
 
     /// Takes together what is called the same in different parents that have a parent in common.

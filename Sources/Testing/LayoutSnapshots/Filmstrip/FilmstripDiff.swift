@@ -60,18 +60,8 @@ package struct FilmstripDiff {
 
     /// Moments of which the same is to be said, such as `0.2, 0.3 and 0.4 s`.
     private func alike<What: Hashable>(_ what: (SceneDiff) -> What) -> [(what: What, times: String, count: Int)] {
-        var places: [What: Int] = [:]
-        var groups: [(what: What, times: [String])] = []
-        for moment in moments {
-            let what = what(moment.diff)
-            if let place = places[what] {
-                groups[place].times.append(moment.time.text)
-            } else {
-                places[what] = groups.count
-                groups.append((what, [moment.time.text]))
-            }
-        }
-        return groups.map { what, times in
+        moments.grouped { what($0.diff) }.map { what, moments in
+            let times = moments.map(\.time.text)
             let all = times.count == 1 ? "" : times.dropLast().joined(separator: ", ") + " and "
             return (what, "\(all)\(times[times.count - 1]) s", times.count)
         }
