@@ -14,12 +14,7 @@ enum ReferenceID {
     }
 
     private static func isPlain(_ byte: UInt8) -> Bool {
-        switch byte {
-        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "/"):
-            true
-        default: false
-        }
+        byte.isLetterOrDigit || "-./".utf8.contains(byte)
     }
 
     /// Different nodes keep different names: an underscore stands for two, and a character that does not belong

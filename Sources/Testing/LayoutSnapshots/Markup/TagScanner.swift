@@ -54,14 +54,7 @@ struct TagScanner {
     }
 
     private mutating func name() -> String? {
-        let name = rest.prefix { byte in
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-                true
-            default: false
-            }
-        }
+        let name = rest.prefix { $0.isLetterOrDigit || $0 == UInt8(ascii: "-") }
         rest = rest[name.endIndex...]
         return name.isEmpty ? nil : String(decoding: name, as: UTF8.self)
     }

@@ -38,7 +38,7 @@ package struct RecordingSettings: Hashable, Sendable {
         directory = environment.given("SNAPSHOTS_DIR")
         report = environment.given("SNAPSHOTS_REPORT")
         run = environment.given("SNAPSHOTS_RUN")
-        if let run, !run.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }) {
+        if let run, !run.allSatisfy(SnapshotName.isLegal) {
             throw Failure.illegalRun(run)
         }
     }

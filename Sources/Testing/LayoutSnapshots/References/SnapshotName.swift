@@ -48,7 +48,8 @@ package struct SnapshotName: Hashable, Sendable {
         return variants
     }
 
-    private static func isLegal(_ character: Character) -> Bool {
+    /// Whether a character can be in a name that becomes a file.
+    static func isLegal(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || character == "-" || character == "_")
     }
 }

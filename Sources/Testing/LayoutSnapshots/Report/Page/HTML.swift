@@ -57,12 +57,9 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
     private static func address(_ path: String) -> String {
         var address = ""
         for byte in path.utf8 {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
-                UInt8(ascii: "/"), UInt8(ascii: "@"):
+            if byte.isLetterOrDigit || "-._/@".utf8.contains(byte) {
                 address.unicodeScalars.append(Unicode.Scalar(byte))
-            default:
+            } else {
                 address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
         }
