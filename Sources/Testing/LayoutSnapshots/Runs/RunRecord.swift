@@ -34,18 +34,17 @@ extension RunRecord {
 
     init(_ folder: URL) throws {
         let paths = try FileManager.default.subpathsOfDirectory(atPath: folder.path).sorted()
-        let entries = try paths.filter { $0.hasSuffix(".entry") }.compactMap { path in
-            ManifestEntry(text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
-        }
         let begun = paths.filter { $0.hasSuffix(".begun") }.map { $0.dropLast(".begun".count) }
         let ended = Set(paths.filter { $0.hasSuffix(".ended") }.map { $0.dropLast(".ended".count) })
-        let isComplete =
+        let start = try String(contentsOf: folder.appendingPathComponent("start"), encoding: .utf8)
+        id = folder.lastPathComponent
+        entries = try paths.filter { $0.hasSuffix(".entry") }.compactMap { path in
+            ManifestEntry(text: try String(contentsOf: folder.appendingPathComponent(path), encoding: .utf8))
+        }
+        isComplete =
             paths.contains("whole") && !begun.isEmpty && begun.allSatisfy(ended.contains)
             && !entries.contains { $0.outcome.isFailure }
-        let start = try String(contentsOf: folder.appendingPathComponent("start"), encoding: .utf8)
-        self.init(
-            id: folder.lastPathComponent, entries: entries, isComplete: isComplete,
-            frameworks: Set(begun.map { $0.prefix { $0 != "." } }),
-            date: Date(timeIntervalSince1970: Double(start) ?? 0))
+        frameworks = Set(begun.map { $0.prefix { $0 != "." } })
+        date = Date(timeIntervalSince1970: Double(start) ?? 0)
     }
 }
