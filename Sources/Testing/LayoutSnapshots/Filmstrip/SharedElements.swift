@@ -21,7 +21,21 @@ enum SharedElements {
     static func resolved(_ root: SVGElement) throws -> SVGElement {
         var originals: [String: SVGElement] = [:]
         collect(root, &originals)
-        return try resolved(root, originals)
+        var resolved = root
+        try resolved.changeAll { element in
+            guard element.name == "use" else { return }
+            guard let name = element["href"]?.dropFirst(), let original = originals[String(name)] else {
+                throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
+            }
+            element = original
+            element.attributes.removeAll { $0.name == "id" }
+        }
+        return resolved
+    }
+
+    private static func collect(_ element: SVGElement, _ originals: inout [String: SVGElement]) {
+        if let name = element["id"], name.hasPrefix(prefix) { originals[name] = element }
+        element.children.forEach { collect($0, &originals) }
     }
 
     // MARK: Sharing
@@ -64,10 +78,11 @@ enum SharedElements {
 
         func withoutUnusedNames(_ element: SVGElement) -> SVGElement {
             var copy = element
-            copy.attributes.removeAll {
-                $0.name == "id" && $0.value.hasPrefix(SharedElements.prefix) && !used.contains($0.value)
+            copy.changeAll { element in
+                element.attributes.removeAll {
+                    $0.name == "id" && $0.value.hasPrefix(SharedElements.prefix) && !used.contains($0.value)
+                }
             }
-            copy.children = element.children.map(withoutUnusedNames)
             return copy
         }
     }
@@ -75,46 +90,29 @@ enum SharedElements {
     /// Names of one picture must not be those of another.
     private static func named(_ element: SVGElement, _ picture: String) -> SVGElement {
         var copy = element
-        for index in copy.attributes.indices {
-            let attribute = copy.attributes[index]
-            if attribute.name == "id", !attribute.value.hasPrefix(prefix) {
-                copy.attributes[index].value = picture + attribute.value
-            } else if attribute.value.hasPrefix("url(#") {
-                copy.attributes[index].value = "url(#" + picture + attribute.value.dropFirst(5)
+        copy.changeAll { element in
+            for (index, attribute) in element.attributes.enumerated() {
+                if attribute.name == "id", !attribute.value.hasPrefix(prefix) {
+                    element.attributes[index].value = picture + attribute.value
+                } else if attribute.value.hasPrefix("url(#") {
+                    element.attributes[index].value = "url(#" + picture + attribute.value.dropFirst(5)
+                }
             }
         }
-        copy.children = copy.children.map { named($0, picture) }
-        return copy
-    }
-
-    // MARK: Reading
-
-    private static func collect(_ element: SVGElement, _ originals: inout [String: SVGElement]) {
-        if let name = element["id"], name.hasPrefix(prefix) { originals[name] = element }
-        element.children.forEach { collect($0, &originals) }
-    }
-
-    private static func resolved(_ element: SVGElement, _ originals: [String: SVGElement]) throws -> SVGElement {
-        if element.name == "use" {
-            guard let name = element["href"]?.dropFirst(), var original = originals[String(name)] else {
-                throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
-            }
-            original.attributes.removeAll { $0.name == "id" }
-            original.children = try original.children.map { try resolved($0, originals) }
-            return original
-        }
-        var copy = element
-        copy.children = try element.children.map { try resolved($0, originals) }
         return copy
     }
 }
 
 extension SVGElement {
+    /// Changes the element, and then everything in it.
+    fileprivate mutating func changeAll(_ change: (inout SVGElement) throws -> Void) rethrows {
+        try change(&self)
+        for index in children.indices { try children[index].changeAll(change) }
+    }
+
     /// Long enough, and without names of what is elsewhere.
     fileprivate var canBeShared: Bool {
-        guard document.utf8.count >= SharedElements.shortest else {
-            return false
-        }
+        guard document.utf8.count >= SharedElements.shortest else { return false }
         var (defined, needed): (Set<String>, Set<String>) = ([], [])
         names(defined: &defined, needed: &needed)
         return needed.isSubset(of: defined)
