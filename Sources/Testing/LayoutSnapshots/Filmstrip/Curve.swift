@@ -60,15 +60,9 @@ extension Filmstrip.Curve {
     }
 
     static func samples(_ text: String) -> [Points?]? {
-        var samples: [Points?] = []
-        for word in text.split(separator: " ", omittingEmptySubsequences: false) {
-            if word == "-" {
-                samples.append(nil)
-            } else {
-                guard let units = Int(word), String(units) == word else { return nil }
-                samples.append(Points(units: units))
-            }
-        }
-        return samples
+        let samples = text.split(separator: " ", omittingEmptySubsequences: false)
+            .map { Int($0).map(Points.init(units:)) }
+        // Another spelling would be written otherwise.
+        return Self(name: "", samples: samples).sampleText == text ? samples : nil
     }
 }
