@@ -4,7 +4,7 @@ enum ImageDrawing {
         let place = place(of: image, in: frame)
         guard let file = image.file else {
             var element = Outline(place).element
-            element.set("fill", "#8e8e93")
+            element.set("fill", SVGElement.grey)
             element.set("fill-opacity", "0.2")
             return element
         }

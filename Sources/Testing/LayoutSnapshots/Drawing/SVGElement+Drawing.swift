@@ -22,6 +22,22 @@ extension SVGElement {
         SVGElement("g", ["data-derived": name], children: children)
     }
 
+    /// A grey that is read upon white and upon black.
+    static let grey = "#8e8e93"
+
+    /// Words in one line. The place is on their baseline; where in the words it is, `anchor` says.
+    static func words(
+        _ words: String, x: Points, y: Points, size: Points, weight: String? = nil, color: String = grey,
+        anchor: String? = nil
+    ) -> SVGElement {
+        SVGElement(
+            "text",
+            [
+                "x": x.text, "y": y.text, "font-size": size.text, "font-weight": weight, "fill": color,
+                "text-anchor": anchor,
+            ], text: words)
+    }
+
     /// A filter for what is in an area.
     static func filter(named id: String, area: Frame, steps: [SVGElement]) -> SVGElement {
         SVGElement(

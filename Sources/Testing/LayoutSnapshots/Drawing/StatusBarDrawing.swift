@@ -36,13 +36,9 @@ struct StatusBarDrawing {
 
     /// The time, in the middle of a place or beginning there.
     private func time(at x: Points, _ middle: Points, size: Points, isCentered: Bool) -> SVGElement {
-        SVGElement(
-            "text",
-            [
-                "x": (mirrors ? scene.screen.width - x : x).text, "y": (middle + size.scaled(by: 36, over: 100)).text,
-                "font-size": size.text, "font-weight": "600", "fill": color.hex,
-                "text-anchor": isCentered ? "middle" : mirrors ? "end" : nil,
-            ], text: "9:41")
+        .words(
+            "9:41", x: mirrors ? scene.screen.width - x : x, y: middle + size.scaled(by: 36, over: 100), size: size,
+            weight: "600", color: color.hex, anchor: isCentered ? "middle" : mirrors ? "end" : nil)
     }
 
     /// Signal, wireless network and battery, from the screen's edge inward.

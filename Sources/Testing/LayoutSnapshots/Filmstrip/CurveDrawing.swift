@@ -121,7 +121,7 @@ struct CurveDrawing {
     private func thinLine(_ path: [PathElement], fill: String? = nil, opacity: String) -> SVGElement {
         SVGElement(
             "path",
-            ["d": path.text, "fill": fill, "stroke": Self.grey, "stroke-width": "2", "stroke-opacity": opacity])
+            ["d": path.text, "fill": fill, "stroke": SVGElement.grey, "stroke-width": "2", "stroke-opacity": opacity])
     }
 
     /// When a finger was down.
@@ -133,7 +133,7 @@ struct CurveDrawing {
                 "rect",
                 [
                     "x": start.whole.text, "y": area.y.text, "width": (end - start).whole.text,
-                    "height": area.height.text, "fill": Self.grey, "fill-opacity": "0.16",
+                    "height": area.height.text, "fill": SVGElement.grey, "fill-opacity": "0.16",
                 ])
         }
     }
@@ -167,14 +167,12 @@ struct CurveDrawing {
     }
 
     private func text(
-        _ words: String, at x: Points, _ y: Points, anchor: String? = nil, color: String = Self.grey
+        _ words: String, at x: Points, _ y: Points, anchor: String? = nil, color: String = SVGElement.grey
     ) -> SVGElement {
-        SVGElement(
-            "text", ["x": x.text, "y": y.text, "font-size": "28", "fill": color, "text-anchor": anchor], text: words)
+        .words(words, x: x, y: y, size: 28, color: color, anchor: anchor)
     }
 
     private static let blue = "#0a84ff"
-    private static let grey = "#8e8e93"
     private static let letterWidth: Points = 15
 }
 

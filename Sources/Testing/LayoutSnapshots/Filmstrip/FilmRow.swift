@@ -31,12 +31,9 @@ struct FilmRow {
     ///   - weight: That of the font, for a picture.
     func captions(below top: Points? = nil, weight: (Int) -> String = { _ in "500" }) -> [SVGElement] {
         times.indices.map { index in
-            SVGElement(
-                "text",
-                [
-                    "x": middles[index].text, "y": ((top ?? sizes[index].height) + 44).text, "font-size": "32",
-                    "font-weight": weight(index), "fill": "#8e8e93", "text-anchor": "middle",
-                ], text: "\(times[index].text) s")
+            .words(
+                "\(times[index].text) s", x: middles[index], y: (top ?? sizes[index].height) + 44, size: 32,
+                weight: weight(index), anchor: "middle")
         }
     }
 }

@@ -12,7 +12,7 @@ package struct FingerDrawing {
         let way = SVGElement(
             "path",
             [
-                "d": [PathElement.move(start), .line(end)].text, "stroke": "#8e8e93", "stroke-opacity": "0.6",
+                "d": [PathElement.move(start), .line(end)].text, "stroke": SVGElement.grey, "stroke-opacity": "0.6",
                 "stroke-width": "6", "stroke-linecap": "round",
             ])
         return .derived("finger", start == end ? [tip] : [way, tip])
@@ -23,7 +23,7 @@ package struct FingerDrawing {
         SVGElement(
             "circle",
             [
-                "cx": finger.point.x.text, "cy": finger.point.y.text, "r": "24", "fill": "#8e8e93",
+                "cx": finger.point.x.text, "cy": finger.point.y.text, "r": "24", "fill": SVGElement.grey,
                 "fill-opacity": "0.55", "stroke": "#ffffff", "stroke-opacity": "0.9", "stroke-width": "3",
             ])
     }

@@ -77,8 +77,7 @@ struct DiffPen {
         plate.set("stroke", "#ffffff")
         plate.set("stroke-width", lineWidth.half)
         let middle = frame.midX - (caption.swatch == nil ? 0 : swatchWidth.half)
-        var words = text(caption.text, x: middle, y: frame.midY, "#ffffff")
-        words.set("text-anchor", "middle")
+        let words = text(caption.text, x: middle, y: frame.midY, color: "#ffffff", anchor: "middle")
         return [plate, words] + (caption.swatch.map { swatch($0, in: frame) } ?? [])
     }
 
@@ -102,18 +101,17 @@ struct DiffPen {
             + half(swatch.new, x + size, [.topRight, .bottomRight])
     }
 
-    /// Words without a plate, in a grey that is read upon white and upon black.
+    /// Words without a plate.
     func note(_ words: String, x: Points, y: Points) -> SVGElement {
-        text(words, x: x, y: y, "#8e8e93")
+        text(words, x: x, y: y)
     }
 
-    private func text(_ words: String, x: Points, y: Points, _ color: String) -> SVGElement {
-        SVGElement(
-            "text",
-            [
-                "x": x.text, "y": (y + fontSize.scaled(by: 35, over: 100)).text, "font-size": fontSize.text,
-                "font-weight": "500", "fill": color,
-            ], text: words)
+    private func text(
+        _ words: String, x: Points, y: Points, color: String = SVGElement.grey, anchor: String? = nil
+    ) -> SVGElement {
+        .words(
+            words, x: x, y: y + fontSize.scaled(by: 35, over: 100), size: fontSize, weight: "500", color: color,
+            anchor: anchor)
     }
 
     private var lineWidth: Points { fontSize.scaled(by: 12, over: 100) }
