@@ -15,34 +15,34 @@ struct CaptionLayout {
 
     /// The place of a caption of that size, nil when there is no room left near it. `target` is what it is about.
     mutating func place(width: Points, height: Points, beside target: Frame) -> Frame? {
-        let target = visible(target)
-        let wishes = [
-            (target.maxX + gap, target.midY - height.half),
-            (target.x - gap - width, target.midY - height.half),
-            (target.midX - width.half, target.y - gap - height),
-            (target.midX - width.half, target.maxY + gap),
-        ]
-        return choose(wishes, width, height)
+        let (above, below, left, right) = places(around: visible(target), width, height)
+        return choose([right, left, above, below])
     }
 
     /// The same for a caption that belongs to an outline: on its upper edge where it is large, outside where it is not.
     mutating func place(width: Points, height: Points, on target: Frame) -> Frame? {
         let target = visible(target)
-        let middle = target.midX - width.half
-        let onEdges = [
-            (middle, target.y - height.half), (middle, target.maxY - height.half), (middle, target.midY - height.half),
-        ]
-        let outside = [
-            (middle, target.y - gap - height), (middle, target.maxY + gap),
-            (target.x - gap - width, target.midY - height.half), (target.maxX + gap, target.midY - height.half),
-        ]
+        let onEdges = [target.y, target.maxY, target.midY].map { y in
+            Frame(target.midX - width.half, y - height.half, width, height)
+        }
+        let (above, below, left, right) = places(around: target, width, height)
+        let outside = [above, below, left, right]
         let isLarge = target.height.units > 4 * height.units && target.width > width
-        return choose(isLarge ? onEdges + outside : outside + onEdges, width, height)
+        return choose(isLarge ? onEdges + outside : outside + onEdges)
     }
 
-    private mutating func choose(_ wishes: [(x: Points, y: Points)], _ width: Points, _ height: Points) -> Frame? {
-        guard width <= area.width, height <= area.height else { return nil }
-        let near = wishes.map { inside(Frame($0.x, $0.y, width, height)) }
+    private func places(
+        around target: Frame, _ width: Points, _ height: Points
+    ) -> (above: Frame, below: Frame, left: Frame, right: Frame) {
+        let (x, y) = (target.midX - width.half, target.midY - height.half)
+        return (
+            Frame(x, target.y - gap - height, width, height), Frame(x, target.maxY + gap, width, height),
+            Frame(target.x - gap - width, y, width, height), Frame(target.maxX + gap, y, width, height)
+        )
+    }
+
+    private mutating func choose(_ wishes: [Frame]) -> Frame? {
+        let near = wishes.filter { $0.width <= area.width && $0.height <= area.height }.map(inside)
         let frame =
             near.first { isFree($0) && !obstacles.contains(where: $0.intersects) } ?? near.first(where: isFree)
             ?? near.first.flatMap(nearestFree)
