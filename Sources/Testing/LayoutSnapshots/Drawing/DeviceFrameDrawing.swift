@@ -85,14 +85,9 @@ package struct DeviceFrameDrawing {
 
     private var keys: [Frame] {
         guard isPhone else { return [] }
-        let body = uprightBody
-        let left = body.x - 2
-        let right = body.maxX - 1
-        let top = upright.y
-        return [
-            Frame(left, top + 104, 3, 24), Frame(left, top + 156, 3, 48), Frame(left, top + 218, 3, 48),
-            Frame(right, top + 178, 3, 78),
-        ]
+        let (body, top) = (uprightBody, upright.y)
+        let left: [(y: Points, height: Points)] = [(104, 24), (156, 48), (218, 48)]
+        return left.map { Frame(body.x - 2, top + $0.y, 3, $0.height) } + [Frame(body.maxX - 1, top + 178, 3, 78)]
     }
 
     private var homeButton: [SVGElement] {
