@@ -1,13 +1,9 @@
 extension Label {
     /// The words and their lines, which are the text of elements: these properties are only compared.
     static let wordProperties: [Property<Label>] = [
-        Property(
-            write: { _, _ in }, read: { _, _ in },
-            changes: Property.comparison("text", marksPart: true, quoted: true) { $0.text }),
-        Property(
-            write: { _, _ in }, read: { _, _ in },
-            changes: Property.comparison("lines", quoted: true) { $0.lines?.joined(separator: " | ") }
-        ).comparedIf { $0.text == $1.text && $0.lines != nil && $1.lines != nil },
+        Property(changes: Property.comparison("text", marksPart: true, quoted: true) { $0.text }),
+        Property(changes: Property.comparison("lines", quoted: true) { $0.lines?.joined(separator: " | ") })
+            .comparedIf { $0.text == $1.text && $0.lines != nil && $1.lines != nil },
     ]
 
     /// How a line is set, in the order of its attributes.

@@ -3,9 +3,9 @@
 struct Property<Owner>: Sendable {
     typealias Path<Value> = StoredProperty<Owner, Value>.Path
 
-    /// Adds the attributes of the property.
-    var write: @Sendable (Owner, inout SVGElement) -> Void
-    var read: @Sendable (AttributeReader, inout Owner) throws -> Void
+    /// Adds the attributes of the property. Does nothing by default, for what is written with something else.
+    var write: @Sendable (Owner, inout SVGElement) -> Void = { _, _ in }
+    var read: @Sendable (AttributeReader, inout Owner) throws -> Void = { _, _ in }
     /// How the property differs. A part that a node lacks is nil. Numbers may be `units` apart.
     var changes: @Sendable (_ old: Owner?, _ new: Owner?, _ units: Int) -> [PropertyChange]
 }

@@ -1,9 +1,7 @@
 extension Shape {
     /// All properties of a path, in the order of its attributes.
     static let properties: [Property<Shape>] = [
-        Property(
-            write: { _, _ in }, read: { _, _ in },
-            changes: Property.comparison("shape", marksPart: true) { _ in "a path" }),
+        Property(changes: Property.comparison("shape", marksPart: true) { _ in "a path" }),
         Property("path", \.path, "d"),
         Property("fill", \.fill, paint: "fill", none: "none"),
         Property("even-odd rule", \.usesEvenOddRule, "fill-rule", "evenodd"),
