@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The elements with equal keys together, in the order in which the keys come first.
+    /// Puts the elements with equal keys together, in the order in which the keys come first.
     func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
         var places: [Key: Int] = [:]
         var groups: [(key: Key, elements: [Element])] = []

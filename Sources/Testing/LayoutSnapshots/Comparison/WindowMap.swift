@@ -5,7 +5,7 @@
 struct WindowMap: Hashable, Sendable {
     private typealias Vector = SIMD2<Double>
 
-    // Where a step to the right, a step down, and the origin go. In units, as the points that go in.
+    // What becomes of a step to the right, of a step down, and of the origin. In units, as the points that go in.
     private var right = Vector(1, 0)
     private var down = Vector(0, 1)
     private var origin = Vector(0, 0)
@@ -29,7 +29,7 @@ struct WindowMap: Hashable, Sendable {
         return map
     }
 
-    /// A step in the window.
+    /// Turns and scales a step as the window sees it.
     private func turned(_ step: Vector) -> Vector { right * step.x + down * step.y }
 
     func point(_ x: Points, _ y: Points) -> PathPoint {

@@ -42,7 +42,7 @@ struct KeyboardDrawing {
         Array(repeating: 10, count: 10), Array(repeating: 10, count: 9), [15] + Array(repeating: 10, count: 7) + [15],
         [25, 50, 25],
     ]
-    /// Those of keys that are not written with.
+    /// The widths of the keys that write nothing.
     private static let functionWidths = [15, 25]
 
     /// Every row is in the middle. Too low a keyboard is a tray alone.

@@ -25,7 +25,7 @@ extension SVGElement {
     /// A grey that is read upon white and upon black.
     static let grey = "#8e8e93"
 
-    /// Words in one line. The place is on their baseline; where in the words it is, `anchor` says.
+    /// Draws words in one line. The place is on their baseline: at their start, unless `anchor` is `middle` or `end`.
     static func words(
         _ words: String, x: Points, y: Points, size: Points, weight: String? = nil, color: String = grey,
         anchor: String? = nil

@@ -47,19 +47,17 @@ package struct ReportFolder: Hashable, Sendable {
         package var after: URL { folder.appendingPathComponent("actual.svg") }
         package var difference: URL { folder.appendingPathComponent("diff.svg") }
         package var details: URL { folder.appendingPathComponent("details.txt") }
+
+        func keep(_ text: String?, as file: URL) throws {
+            guard let text else { return }
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+            try Data(text.utf8).write(to: file, options: .atomic)
+        }
     }
 
     private var failures: URL { url.appendingPathComponent("failures", isDirectory: true) }
 
     package func pictures(of name: String) -> Pictures {
         Pictures(folder: failures.appendingPathComponent(name, isDirectory: true))
-    }
-}
-
-extension ReportFolder.Pictures {
-    func keep(_ text: String?, as file: URL) throws {
-        guard let text else { return }
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: file, options: .atomic)
     }
 }

@@ -59,9 +59,7 @@ package struct SnapshotSession: Hashable, Sendable {
         try RunReport(report, references: references).write(record)
         return "Snapshots: \(tally.text) (SNAPSHOTS=\(mode.rawValue)). Report: \(report.page.path)"
     }
-}
 
-extension SnapshotSession {
     /// Enters what became of a name.
     ///
     /// - Throws: ``RunManifest/UsedTwice``. That nothing can be written is no reason for an expectation not to hold.
