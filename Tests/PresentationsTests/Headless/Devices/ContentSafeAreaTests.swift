@@ -6,7 +6,7 @@ import UIKit
 
 /// The safe area of what is presented: right at rest, and the same on every way.
 @MainActor
-struct SafeAreaTests {
+struct ContentSafeAreaTests {
     private nonisolated static let orientations: [UIInterfaceOrientation] = [.portrait, .landscapeLeft]
     private nonisolated static let devices: [Device] = [.iPhoneSE, .iPhone13mini, .iPhone15, .iPhone16ProMax, .iPad11]
 
