@@ -54,7 +54,8 @@ extension Node {
             }
         },
         changes: { old, new, units in
-            frameNumbers.compactMap { name, path, aspect in
+            guard old?.frame != new?.frame else { return [] }
+            return frameNumbers.compactMap { name, path, aspect in
                 guard let old = old?.frame[keyPath: path], let new = new?.frame[keyPath: path],
                     !old.isEqual(to: new, within: units)
                 else { return nil }

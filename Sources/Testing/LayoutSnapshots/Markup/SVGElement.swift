@@ -29,7 +29,9 @@ package struct SVGElement: Hashable, Sendable {
     }
 
     package subscript(name: String) -> String? {
-        attributes.first { $0.name == name }?.value
+        // By index: a closure would retain each attribute.
+        for index in attributes.indices where attributes[index].name == name { return attributes[index].value }
+        return nil
     }
 
     /// Adds an attribute. Nil adds nothing.

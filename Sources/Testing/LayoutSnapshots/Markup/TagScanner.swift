@@ -16,7 +16,7 @@ struct TagScanner {
         guard line.count == 2 * depth + name.utf8.count + 3, var content = content(of: line, depth: depth) else {
             return false
         }
-        return content.take("</") && content.elementsEqual(Array(name.utf8) + [UInt8(ascii: ">")])
+        return content.take("</") && content.starts(with: name.utf8) && content.last == UInt8(ascii: ">")
     }
 
     private static func content(of line: ArraySlice<UInt8>, depth: Int) -> ArraySlice<UInt8>? {
@@ -46,9 +46,11 @@ struct TagScanner {
     }
 
     mutating func text(closing name: String) -> String? {
-        let closing = Array("</\(name)>".utf8)
-        guard rest.count >= closing.count, rest.suffix(closing.count).elementsEqual(closing) else { return nil }
-        let text = rest.dropLast(closing.count)
+        let length = name.utf8.count + 3
+        guard rest.count >= length else { return nil }
+        var closing = rest.suffix(length)
+        guard closing.take("</"), closing.starts(with: name.utf8), closing.last == UInt8(ascii: ">") else { return nil }
+        let text = rest.dropLast(length)
         rest = []
         return XMLText.unescape(text)
     }
