@@ -4,7 +4,7 @@ extension UIView {
     var effectiveLayoutMargins: UIEdgeInsets {
         var margins = baseLayoutMargins.insets(effectiveUserInterfaceLayoutDirection)
         if insetsLayoutMarginsFromSafeArea {
-            let safeArea = safeAreaInsets
+            let safeArea = knownSafeAreaInsets ?? safeAreaInsets
             margins = UIEdgeInsets(
                 top: margins.top + safeArea.top, left: margins.left + safeArea.left,
                 bottom: margins.bottom + safeArea.bottom, right: margins.right + safeArea.right)
@@ -31,8 +31,12 @@ extension UIView {
     }
 
     /// Tells changed margins to the view and its controller, and to the subviews that preserve them.
-    func updateLayoutMargins() {
+    ///
+    /// - Parameter safeArea: The safe area, where it has just been computed: that asks every view above this one.
+    func updateLayoutMargins(around safeArea: UIEdgeInsets? = nil) {
+        knownSafeAreaInsets = safeArea
         let margins = layoutMargins
+        knownSafeAreaInsets = nil
         guard margins != reportedLayoutMargins else { return }
         reportedLayoutMargins = margins
         layoutGuidesChanged()

@@ -30,9 +30,9 @@ extension UIView {
 
     /// Tells a changed safe area to the view and its controller, and passes the question on to the subviews.
     func updateSafeArea() {
-        defer { updateLayoutMargins() }
         let insets = safeAreaInsets
-        guard insets != reportedSafeAreaInsets else { return }
+        guard insets != reportedSafeAreaInsets else { return updateLayoutMargins(around: insets) }
+        defer { updateLayoutMargins() }
         reportedSafeAreaInsets = insets
         layoutGuidesChanged()
         safeAreaInsetsDidChange()

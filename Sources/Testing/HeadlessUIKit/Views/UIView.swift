@@ -13,6 +13,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     final var storedLayoutMargins: LayoutMargins?
     /// The margins that were last told through `layoutMarginsDidChange()`.
     final var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
+    /// The safe area while the margins are computed from it.
+    final var knownSafeAreaInsets: UIEdgeInsets?
     final var storedLayoutGuides: [UILayoutGuide] = []
     final var storedTintColor: UIColor?
     final var storedBackgroundColor: UIColor?
