@@ -3,7 +3,7 @@ import UIKit
 /// Keeps the safe area of a controller while its view is scaled. A smaller view stands away from the edges of the screen;
 /// where UIKit takes their insets from it (SA6), its content would jump.
 ///
-/// What UIKit reports shows whether it does. The missing insets are added to `additionalSafeAreaInsets`, and removed
+/// The insets that UIKit reports show whether it does. The missing ones are added to `additionalSafeAreaInsets`, and removed
 /// exactly. An edge that the app writes meanwhile is the app's, and stays.
 @MainActor
 final class SafeAreaCompensation {

@@ -71,7 +71,7 @@ struct TopSheetDragTests {
         #expect(controller.progress.last?.position == -bottom)
     }
 
-    @Test("Pulled beyond its large detent it stretches, and its content stays at the top edge")
+    @Test("Pulled beyond its large detent it gives like a rubber band, and springs back")
     func stretched() throws {
         _ = try present(TopSheet(selectedDetent: .large))
         stage.touchDown(at: CGPoint(x: 196, y: 600))
