@@ -50,7 +50,7 @@ struct RulesPageTests {
     }
 
     /// The form of a code: `C56a`, `V-N3`, `SA1`.
-    private static let rule = "(?:V-N|SA|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
+    private static let rule = "(?:V-N|SA|Q-|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
 
     /// The rules in comments, in titles of tests and at the beginning of headings of the gallery.
     private static func rulesCited(in source: String) throws -> Set<String> {

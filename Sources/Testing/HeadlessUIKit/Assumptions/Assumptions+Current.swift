@@ -1,0 +1,24 @@
+import Foundation
+
+extension Assumptions {
+    /// The environment variable with the assumptions of a process: `UIKIT_ASSUMPTIONS=Q-2=dropped,Q-5=last`.
+    package static let variable = "UIKIT_ASSUMPTIONS"
+
+    /// What the process was started with.
+    package static let initial = Assumptions(parsing: ProcessInfo.processInfo.environment[variable] ?? "")
+
+    /// What holds now.
+    // Not bound to the main actor because layers ask, which are bound to none but used on the main thread.
+    nonisolated(unsafe) package private(set) static var current = initial
+
+    /// Runs `body` under other assumptions.
+    @MainActor
+    package static func assuming<Result>(
+        _ change: (inout Assumptions) -> Void, during body: () throws -> Result
+    ) rethrows -> Result {
+        let before = current
+        defer { current = before }
+        change(&current)
+        return try body()
+    }
+}
