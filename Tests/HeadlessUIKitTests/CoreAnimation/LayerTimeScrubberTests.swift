@@ -90,17 +90,40 @@ struct LayerTimeScrubberTests: AnimatedViewTests {
         #expect(MainLoop.main.isAtRest)
     }
 
-    @Test("Led back, a property animator comes to its start and puts the properties there")
-    func leadAnimatorBack() {
+    @Test("A property animator that was only started goes on at its own pace (Z4)")
+    func propertyAnimator() {
         let scrubber = LayerTimeScrubber(container.layer)
-        let animator = UIViewPropertyAnimator(duration: 1, curve: .easeIn) { [view] in view.center.x = 100 }
+        let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { [view] in view.center.x = 100 }
         animator.addCompletion { [journal] in journal.note("completion(\($0))") }
         animator.startAnimation()
-        scrubber.elapsed = 0.5
+        MainLoop.main.advance(by: 0.25)
+        expectClose(x, 25)
+        scrubber.elapsed = 0.9
+        expectClose(x, 25)
         lead(scrubber, to: 0, duration: 0.5)
-        MainLoop.main.advance(by: 0.500_001)
-        #expect(journal.take() == ["completion(start)", "arrived"])
-        #expect(view.center.x == 0)
+        MainLoop.main.advance(by: 0.25)
+        expectClose(x, 50)
+        MainLoop.main.advance(by: 0.5)
+        #expect(journal.take() == ["arrived", "completion(end)"])
+        #expect(view.center.x == 100)
+        scrubber.release()
+        #expect(MainLoop.main.isAtRest)
+    }
+
+    @Test("So does an animation that was added to a layer by hand (Z4)")
+    func explicitAnimation() {
+        let scrubber = LayerTimeScrubber(container.layer)
+        let animation = CABasicAnimation(keyPath: "opacity")
+        animation.fromValue = 0
+        animation.toValue = 1
+        animation.duration = 1
+        view.layer.add(animation, forKey: nil)
+        scrubber.elapsed = 0.9
+        MainLoop.main.advance(by: 0.25)
+        expectClose(view.layer.presentation().map { CGFloat($0.opacity) }, 0.25)
+        MainLoop.main.advance(by: 1)
+        #expect(view.layer.animationKeys() == nil)
+        scrubber.release()
     }
 
     @Test("It can be taken in hand again on the way, and led elsewhere")

@@ -54,6 +54,23 @@ struct CancelledTransitionTests {
         #expect(!presented.isBeingPresented)
     }
 
+    @Test("What has to leave again because its presentation was cancelled is being dismissed, not presented (Z19)")
+    func flagsOfCancelledPresentation() {
+        let phone = makePhone()
+        script.interactor = interactor
+        let presented = FlagNoter()
+        presented.modalPresentationStyle = .custom
+        presented.transitioningDelegate = script
+        phone.root.present(presented, animated: true)
+        MainLoop.main.turn()
+        #expect(presented.notes == ["willAppear: presented"])
+        cancel()
+        #expect(
+            presented.notes == ["willAppear: presented", "willDisappear: dismissed", "didDisappear: dismissed"])
+        #expect(!presented.isBeingPresented)
+        #expect(!presented.isBeingDismissed)
+    }
+
     @Test("After a cancelled presentation the same controller can be presented again (C53)")
     func presentAgain() {
         let phone = makePhone()
@@ -300,4 +317,19 @@ struct CancelledTransitionTests {
         #expect(middle.view.window === phone.window)
         #expect(middle.view.superview?.isHidden == false)
     }
+}
+
+/// Notes which of its flags is set in each appearance call.
+private final class FlagNoter: UIViewController {
+    var notes: [String] = []
+
+    private func note(_ call: String) {
+        let flags = [isBeingPresented ? "presented" : nil, isBeingDismissed ? "dismissed" : nil].compactMap { $0 }
+        notes.append("\(call): \(flags.joined(separator: ", "))")
+    }
+
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
 }

@@ -29,6 +29,26 @@ struct PercentDrivenTests: DrivenDismissalTests {
         #expect(phone.root.presentedViewController == nil)
     }
 
+    @Test("A property animator that is started and not vended plays at its own pace under the finger (Z4)")
+    func startedAnimator() {
+        let view = UIView()
+        script.onWillBegin = { $0.containerView?.addSubview(view) }
+        script.animate = { context in
+            let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.center.x = 100 }
+            animator.addCompletion { _ in context.completeTransition(!context.transitionWasCancelled) }
+            animator.startAnimation()
+        }
+        script.interactor = interactor
+        phone.root.present(script.makePresented(), animated: true)
+        MainLoop.main.turn()
+        interactor.update(0.1)
+        MainLoop.main.advance(by: 0.5)
+        expectClose(view.layer.presentation()?.position.x, 50, within: 1e-6)
+        interactor.finish()
+        MainLoop.main.settle()
+        #expect(phone.root.transitionCoordinator == nil)
+    }
+
     @Test("Springs and delayed animations are scrubbed with the rest, each in its own motion (T1)")
     func everything() {
         let delayed = UIView()

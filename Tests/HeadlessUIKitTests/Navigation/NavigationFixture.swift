@@ -36,18 +36,26 @@ final class NavigationFixture: NSObject, UINavigationControllerDelegate {
     var root: UIViewController { navigation.viewControllers[0] }
     var top: UIViewController { navigation.viewControllers[navigation.viewControllers.count - 1] }
 
+    /// Gives the navigation controller a delegate without a method for animators.
+    func leaveAnimationsToUIKit() {
+        plainDelegate = PlainDelegate(journal)
+        navigation.delegate = plainDelegate
+    }
+
+    private var plainDelegate: PlainDelegate?
+
     // MARK: UINavigationControllerDelegate
 
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
     ) {
-        journal.note("willShow(\((viewController as? NotedViewController)?.name ?? "?"), \(animated))")
+        journal.noteWillShow(viewController, animated)
     }
 
     func navigationController(
         _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
     ) {
-        journal.note("didShow(\((viewController as? NotedViewController)?.name ?? "?"), \(animated))")
+        journal.noteDidShow(viewController, animated)
     }
 
     func navigationController(
@@ -66,5 +74,39 @@ final class NavigationFixture: NSObject, UINavigationControllerDelegate {
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         journal.note("interactor")
         return interactor
+    }
+}
+
+/// A delegate that is only told.
+private final class PlainDelegate: NSObject, UINavigationControllerDelegate {
+    private let journal: Journal
+
+    init(_ journal: Journal) {
+        self.journal = journal
+        super.init()
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.noteWillShow(viewController, animated)
+    }
+
+    func navigationController(
+        _ navigationController: UINavigationController, didShow viewController: UIViewController, animated: Bool
+    ) {
+        journal.noteDidShow(viewController, animated)
+    }
+}
+
+extension Journal {
+    @MainActor
+    fileprivate func noteWillShow(_ controller: UIViewController, _ animated: Bool) {
+        note("willShow(\((controller as? NotedViewController)?.name ?? "?"), \(animated))")
+    }
+
+    @MainActor
+    fileprivate func noteDidShow(_ controller: UIViewController, _ animated: Bool) {
+        note("didShow(\((controller as? NotedViewController)?.name ?? "?"), \(animated))")
     }
 }

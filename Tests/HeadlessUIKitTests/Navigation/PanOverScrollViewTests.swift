@@ -93,7 +93,7 @@ struct PanOverScrollViewTests {
         _ = fixture.push("c", animated: false)
         MainLoop.main.settle()
         driver.pan.isEnabled = false
-        fixture.animator = nil
+        fixture.leaveAnimationsToUIKit()
         drag(300, from: 2)
         #expect(system?.state == .changed)
         lift()
@@ -121,7 +121,7 @@ struct PanOverScrollViewTests {
     @Test("Without a rule between them the pages win, from the edge as well, as on a device (V-N7, G4)")
     func noRule() {
         driver.pan.isEnabled = false
-        fixture.animator = nil
+        fixture.leaveAnimationsToUIKit()
         drag(210, from: 2)
         #expect(pager.isDragging)
         #expect(fixture.names == ["a", "b"])
@@ -132,7 +132,7 @@ struct PanOverScrollViewTests {
     @Test("Switched off in viewWillAppear, the system's swipe is taken back, and nothing is locked (V-N7)")
     func switchedOffInWillAppear() {
         driver.pan.isEnabled = false
-        fixture.animator = nil
+        fixture.leaveAnimationsToUIKit()
         let system = fixture.navigation.interactivePopGestureRecognizer
         var hasAppeared = false
         (fixture.root as? NotedViewController)?.onWillAppear = { _ in

@@ -8,6 +8,7 @@ struct SwipeBackTests {
     private let fingers: Touchscreen
 
     init() {
+        fixture.leaveAnimationsToUIKit()
         MainLoop.main.settle()
         fingers = Touchscreen(fixture.phone.window)
     }
@@ -116,6 +117,7 @@ struct SwipeBackTests {
 
     @Test("It does not drive an animator of the app (V-N7)")
     func ownAnimator() {
+        fixture.navigation.delegate = fixture
         fixture.animator = SlideAnimator(fixture.journal)
         swipe(300)
         fingers.up()
@@ -148,6 +150,23 @@ struct SwipeBackTests {
         #expect(fixture.names == ["a", "b"])
         fingers.up()
         #expect(fixture.navigation.transitionCoordinator == nil)
+    }
+
+    @Test(
+        "A delegate that has a method for animators and nothing to say switches the swipe off, unless the recogniser has another delegate (Z13)"
+    )
+    func silentDelegate() {
+        fixture.navigation.delegate = fixture
+        swipe(300)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(fixture.names == ["a", "b"])
+        let permissive = Permissive()
+        fixture.navigation.interactivePopGestureRecognizer?.delegate = permissive
+        swipe(300)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(fixture.names == ["a"])
     }
 
     @Test("Until a push is complete neither the views nor the bar can be touched (C42)")

@@ -13,7 +13,7 @@ struct GoldenTimelineTests {
         return presented
     }
 
-    @Test("An animated custom presentation calls in this order (L1)")
+    @Test("An animated custom presentation calls in this order (L1, Z9)")
     func animatedPresentation() {
         let phone = Phone(root: JournalViewController("presenter", journal))
         _ = journal.take()

@@ -74,7 +74,7 @@ struct PresentRequestTests {
         #expect(Console.messages.first?.contains("not in the window hierarchy") == true)
     }
 
-    @Test("Presenting from a controller that presents already is dropped before, during and after its transition (C11)")
+    @Test("Presenting from a controller that presents already is dropped before, during and after its transition (C11, Z5)")
     func alreadyPresenting() {
         Console.clear()
         let presented = script.makePresented()
@@ -114,7 +114,7 @@ struct PresentRequestTests {
         #expect(first.view.window == nil)
     }
 
-    @Test("Dismissing what is still on its way in, or on its way out already, is dropped with a warning (C15)")
+    @Test("Dismissing what is still on its way in, or on its way out already, is dropped with a warning (C15, Z5)")
     func dismissTooEarly() {
         Console.clear()
         let presented = script.makePresented()

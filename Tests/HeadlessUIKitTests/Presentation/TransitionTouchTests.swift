@@ -45,18 +45,52 @@ import UIKit
         return table.journal.take()
     }
 
-    @Test("Until a presentation is complete the presented view gets no touches, what is beside it does (C42)")
+    /// Does not want to begin interactively; the animator plays by itself.
+    private func addInteractor() {
+        let interactor = UIPercentDrivenInteractiveTransition()
+        interactor.wantsInteractiveStart = false
+        script.interactor = interactor
+    }
+
+    @Test("Without an interaction controller nobody gets a new touch until a presentation is complete (C42, Z1)")
     func presenting() {
         present()
         table.wait(0.25)
-        #expect(touched(onPresented) == ["dimming began", "dimming ended"])
-        #expect(touched(beside) == ["dimming began", "dimming ended"])
+        #expect(touched(onPresented) == [])
+        #expect(touched(beside) == [])
+        #expect(UIApplication.shared.isIgnoringInteractionEvents)
         table.wait(0.25)
+        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
         #expect(touched(onPresented) == ["presented began", "presented ended"])
     }
 
-    @Test("Nor does the presenter, even where nothing covers it (C42)")
+    @Test("With one that does not want to begin, the presented view and the container get touches (Z1)")
+    func presentingWithInteractor() {
+        addInteractor()
+        present()
+        table.wait(0.25)
+        #expect(touched(onPresented) == ["presented began", "presented ended"])
+        #expect(touched(beside) == ["dimming began", "dimming ended"])
+        #expect(!UIApplication.shared.isIgnoringInteractionEvents)
+        MainLoop.main.settle()
+    }
+
+    @Test("If nobody needs an interaction controller, both get them without one, too (Q-1)")
+    func presentingWhereNobodyNeedsOne() {
+        Assumptions.assuming {
+            $0.touchesWithoutInteraction = .containerAndPresentedView
+        } during: {
+            present()
+            table.wait(0.25)
+            #expect(touched(onPresented) == ["presented began", "presented ended"])
+            #expect(touched(beside) == ["dimming began", "dimming ended"])
+            MainLoop.main.settle()
+        }
+    }
+
+    @Test("The presenter gets none even with one, where nothing covers it (C42)")
     func presenter() {
+        addInteractor()
         script.onWillBegin = { $0.containerView?.isUserInteractionEnabled = false }
         present()
         #expect(touched(beside) == [])
@@ -64,17 +98,27 @@ import UIKit
         #expect(touched(beside) == ["back began", "back ended"])
     }
 
-    @Test("Nor does either during a dismissal (C42)")
+    @Test("A dismissal without an interaction controller lets nobody be touched (C42, Z1)")
     func dismissing() {
         present()
         MainLoop.main.settle()
         presented.dismiss(animated: true)
         // The request alone changes nothing.
-        #expect(table.phone.window.hitTest(onPresented, with: nil) === content)
-        MainLoop.main.turn()
-        #expect(touched(onPresented) == ["dimming began", "dimming ended"])
+        #expect(touched(onPresented) == ["presented began", "presented ended"])
+        #expect(touched(onPresented) == [])
         MainLoop.main.settle()
         #expect(touched(beside) == ["back began", "back ended"])
+    }
+
+    @Test("In a dismissal with one the presented view is touched (Z1)")
+    func dismissingWithInteractor() {
+        present()
+        MainLoop.main.settle()
+        addInteractor()
+        presented.dismiss(animated: true)
+        MainLoop.main.turn()
+        #expect(touched(onPresented) == ["presented began", "presented ended"])
+        MainLoop.main.settle()
     }
 
     @Test("The animation's end does not matter, only completeTransition does (C42)")
@@ -90,10 +134,21 @@ import UIKit
         }
         present()
         MainLoop.main.settle()
-        #expect(touched(onPresented) == ["dimming began", "dimming ended"])
+        #expect(touched(onPresented) == [])
         context?.completeTransition(true)
         #expect(touched(onPresented) == ["presented began", "presented ended"])
         script.animate = usual
+    }
+
+    @Test("An app may keep every touch away itself")
+    func ignoring() {
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        UIApplication.shared.beginIgnoringInteractionEvents()
+        #expect(touched(beside) == [])
+        UIApplication.shared.endIgnoringInteractionEvents()
+        #expect(touched(beside) == [])
+        UIApplication.shared.endIgnoringInteractionEvents()
+        #expect(touched(beside) == ["back began", "back ended"])
     }
 
     @Test("A finger that is down already keeps its view and its recognisers (C42)")

@@ -15,6 +15,8 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     var suppliesAnimator = true
     /// Vends the property animator that `animateTransition` starts.
     var isInterruptible = false
+    /// The property animator moves nothing, and only ends the transition.
+    var movesNothing = false
     var interactor: (any UIViewControllerInteractiveTransitioning)?
     var wrapper: UIView?
 
@@ -95,7 +97,7 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     fileprivate func propertyAnimator(_ context: Context) -> UIViewPropertyAnimator {
         self.context = context
         if let animator { return animator }
-        let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: prepare(context))
+        let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: movesNothing ? {} : prepare(context))
         made.addCompletion { [journal] position in
             journal.note("animator.completion(\(position))")
             context.completeTransition(!context.transitionWasCancelled)

@@ -8,7 +8,7 @@ extension AnimationRun {
         let ends = changes.indices.compactMap { index -> RunEnd? in
             let change = changes[index]
             guard let layer = change.layer, layer.takesPart(in: self, change: index) else { return nil }
-            let elapsed = line.elapsed(at: now, drift: layer.timeDrift(at: now) - change.drift)
+            let elapsed = line.elapsed(at: now, drift: drift(of: layer, at: now) - change.drift)
             return end(elapsed: elapsed, between: near, and: far, of: layer, at: now)
         }
         guard let first = ends.first else {
@@ -20,13 +20,14 @@ extension AnimationRun {
     private func end(
         elapsed: TimeInterval, between near: TimeInterval, and far: TimeInterval, of layer: CALayer?, at now: Instant
     ) -> RunEnd {
-        let direction = rate * (layer?.timeDirection(at: now.seconds(since: .zero)) ?? 1)
+        let direction = rate * (layer?.timeDirection(at: now.seconds(since: .zero), pastHolds: passesHolds) ?? 1)
         guard direction != 0 else { return .never }
         let side: RunEnd.Side = direction > 0 ? .far : .near
         let left = direction > 0 ? far - elapsed : elapsed - near
         guard left > 0 else { return RunEnd(after: 0, side: side) }
         guard left.isFinite else { return .never }
-        let after = layer?.clockTime(for: ((direction > 0 ? far : near) - elapsed) / rate, at: now) ?? left / abs(rate)
+        let span = ((direction > 0 ? far : near) - elapsed) / rate
+        let after = layer?.clockTime(for: span, at: now, pastHolds: passesHolds) ?? left / abs(rate)
         return after.isNaN ? .never : RunEnd(after: max(0, after), side: side)
     }
 

@@ -12,17 +12,18 @@ extension AnimationRun {
         return changes.endIndex - 1
     }
 
-    private func drift(of layer: CALayer, at now: Instant) -> Double {
-        CALayer.countWithOwnTime > 0 ? layer.timeDrift(at: now) : 0
+    /// How far a layer's time is ahead of the clock, as far as that concerns this run.
+    func drift(of layer: CALayer, at now: Instant) -> Double {
+        layer.timeDrift(at: now, pastHolds: passesHolds)
     }
 
     /// Takes the layers' own times as they are, so that the run goes on without a jump from a line drawn now.
     func noteDrifts(at now: Instant) {
         guard hasDrift || CALayer.countWithOwnTime > 0 else { return }
         for index in changes.indices {
-            changes[index].drift = changes[index].layer?.timeDrift(at: now) ?? 0
+            changes[index].drift = changes[index].layer.map { drift(of: $0, at: now) } ?? 0
         }
-        clockDrift = clock?.timeDrift(at: now) ?? 0
+        clockDrift = clock.map { drift(of: $0, at: now) } ?? 0
         hasDrift = clockDrift != 0 || changes.contains { $0.drift != 0 }
     }
 

@@ -20,6 +20,8 @@ final class AnimationRun: @unchecked Sendable {
     var clockDrift: Double = 0
     /// Whether that layer alone counts, even if views' animations are not for it.
     var isBoundToClock = false
+    /// Whether it goes on while a transition holds the time of its layers (Z4).
+    var passesHolds = false
     /// Whether a layer had a time of its own when the line was drawn.
     var hasDrift = false
 
@@ -80,10 +82,10 @@ final class AnimationRun: @unchecked Sendable {
     /// Seconds since the start, negative during the delay.
     func elapsed(at now: Instant) -> TimeInterval {
         guard hasDrift || CALayer.countWithOwnTime > 0 else { return line.elapsed(at: now) }
-        if let clock, hasClock { return line.elapsed(at: now, drift: clock.timeDrift(at: now) - clockDrift) }
+        if let clock, hasClock { return line.elapsed(at: now, drift: drift(of: clock, at: now) - clockDrift) }
         // The first layer has left; any other that is still there keeps the time as well.
         let other = changes.first { $0.layer?.isAnimatable ?? false }
-        return line.elapsed(at: now, drift: other.map { ($0.layer?.timeDrift(at: now) ?? 0) - $0.drift } ?? 0)
+        return line.elapsed(at: now, drift: other.map { ($0.layer.map { drift(of: $0, at: now) } ?? 0) - $0.drift } ?? 0)
     }
 
     /// Whether there is a layer whose time counts for the run as a whole.
@@ -143,7 +145,7 @@ final class AnimationRun: @unchecked Sendable {
             return remaining
         }
         let change = changes[index]
-        let drift = (change.layer?.timeDrift(at: now) ?? change.drift) - change.drift
+        let drift = (change.layer.map { self.drift(of: $0, at: now) } ?? change.drift) - change.drift
         return remaining(elapsed: line.elapsed(at: now, drift: drift))
     }
 

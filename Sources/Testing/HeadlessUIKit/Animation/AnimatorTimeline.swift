@@ -31,10 +31,14 @@ final class AnimatorTimeline {
     /// Whether a block was performed, even one that moved nothing (P11).
     private(set) var hasBlocks = false
 
+    /// Whether a run moves something that is still there.
+    var movesSomething: Bool { runs.contains { $0.liveChanges > 0 } }
+
     init(timing: Timing, duration: TimeInterval) {
         self.timing = timing
         self.duration = duration
         master = AnimationRun(timing: timing, duration: duration, start: .zero, rate: 0)
+        master.passesHolds = true
     }
 
     private var now: Instant { MainLoop.main.now }
@@ -56,7 +60,7 @@ final class AnimatorTimeline {
 
     /// When nothing that it moves is left, no layer's time counts any more, not even one that stands still.
     func letGoOfClock() {
-        guard master.clock != nil, !runs.contains(where: { $0.liveChanges > 0 }) else { return }
+        guard master.clock != nil, !movesSomething else { return }
         let elapsed = elapsed
         master.clock = nil
         master.move(to: elapsed, rate: master.rate, at: now)
@@ -108,6 +112,7 @@ final class AnimatorTimeline {
     /// Stands at the beginning, which is the end for an animation that was reversed before.
     func begin(delay: TimeInterval, _ blocks: [(changes: () -> Void, delayFactor: CGFloat)]) {
         master = AnimationRun(timing: timing, duration: duration, delay: delay, start: now, rate: 0)
+        master.passesHolds = true
         for block in blocks {
             perform(block.changes, from: 0, fraction: 0, delayFactor: block.delayFactor)
         }
@@ -128,6 +133,7 @@ final class AnimatorTimeline {
         let length = left * (1 - wait)
         let timing = master.timing.fitted(from: master.duration, to: length)
         let run = AnimationRun(timing: timing, duration: length, start: now, rate: 0)
+        run.passesHolds = true
         run.slot = AnimatorSlot(
             begin: begin + wait * left, length: run.duration, from: fraction + wait * (1 - fraction), to: 1)
         run.keeper = keeper

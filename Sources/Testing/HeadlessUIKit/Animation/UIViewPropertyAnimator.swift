@@ -107,6 +107,11 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
         if waitsForBlocks { run() }
     }
 
+    /// Animates before everything that has been added, as long as it is inactive.
+    func addFirst(_ animation: @escaping () -> Void) {
+        blocks.insert((animation, 0), at: 0)
+    }
+
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
@@ -199,6 +204,9 @@ open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
             if isRunning { run() }
         }
     }
+
+    /// Whether something that its blocks have changed is still on its way.
+    var movesSomething: Bool { timeline.movesSomething }
 
     // MARK: States
 

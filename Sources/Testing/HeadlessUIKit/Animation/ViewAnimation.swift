@@ -67,6 +67,7 @@ struct ViewAnimation {
         run.touches = touches
         if let keeper = outer?.keeper, let slot = outer?.slot {
             run.keeper = keeper
+            run.passesHolds = outer?.passesHolds ?? false
             run.slot = slot.part(after: run.delay, length: run.span)
         }
         return run

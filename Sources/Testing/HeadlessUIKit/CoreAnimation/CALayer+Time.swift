@@ -21,37 +21,44 @@ extension CALayer {
 
 extension CALayer {
     /// This layer's time when the clock shows `global`.
-    func localTime(_ global: Double) -> Double {
+    ///
+    /// - Parameter pastHolds: Whether the hold of a transition does not count (Z4).
+    func localTime(_ global: Double, pastHolds: Bool = false) -> Double {
         guard Self.countWithOwnTime > 0 else { return global }
-        let parent = superlayer?.localTime(global) ?? global
-        return ownTime.map { $0.local(parent) } ?? parent
+        let parent = superlayer?.localTime(global, pastHolds: pastHolds) ?? global
+        return ownTime(pastHolds: pastHolds).map { $0.local(parent) } ?? parent
     }
 
-    private func globalTime(_ local: Double) -> Double {
+    private func globalTime(_ local: Double, pastHolds: Bool = false) -> Double {
         guard Self.countWithOwnTime > 0 else { return local }
-        let parent = ownTime.map { $0.parent(local) } ?? local
-        return superlayer?.globalTime(parent) ?? parent
+        let parent = ownTime(pastHolds: pastHolds).map { $0.parent(local) } ?? local
+        return superlayer?.globalTime(parent, pastHolds: pastHolds) ?? parent
+    }
+
+    private func ownTime(pastHolds: Bool) -> LayerTime? {
+        guard let ownTime, !(pastHolds && ownTime.isHeld) else { return nil }
+        return ownTime
     }
 
     /// How far this layer's time is ahead of the clock; 0 in the usual case, in which nobody has a time of his own.
-    func timeDrift(at now: Instant) -> Double {
+    func timeDrift(at now: Instant, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 0 }
         let global = now.seconds(since: .zero)
-        return localTime(global) - global
+        return localTime(global, pastHolds: pastHolds) - global
     }
 
     /// 1 where this layer's time goes on, −1 where it runs back, 0 where it stands still.
-    func timeDirection(at global: Double) -> Double {
+    func timeDirection(at global: Double, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 1 }
-        let above = superlayer?.timeDirection(at: global) ?? 1
-        guard let ownTime, above != 0 else { return above }
-        return above * ownTime.direction(at: superlayer?.localTime(global) ?? global)
+        let above = superlayer?.timeDirection(at: global, pastHolds: pastHolds) ?? 1
+        guard let ownTime = ownTime(pastHolds: pastHolds), above != 0 else { return above }
+        return above * ownTime.direction(at: superlayer?.localTime(global, pastHolds: pastHolds) ?? global)
     }
 
     /// Seconds on the clock until this layer's time has gone on by `span`, which has the sign of its direction.
-    func clockTime(for span: Double, at now: Instant) -> Double {
+    func clockTime(for span: Double, at now: Instant, pastHolds: Bool) -> Double {
         let global = now.seconds(since: .zero)
-        return globalTime(localTime(global) + span) - global
+        return globalTime(localTime(global, pastHolds: pastHolds) + span, pastHolds: pastHolds) - global
     }
 
     /// Tells the animations of this layer and of those below that they end at other moments now.

@@ -5,6 +5,8 @@ struct LayerTime: Equatable, Sendable {
     var beginTime: Double = 0
     var timeOffset: Double = 0
     var speed: Float = 1
+    /// Whether a transition holds it. Property animators that only run, and animations added by hand, pass it by (Z4).
+    var isHeld = false
     /// Takes the place of the line while the time is led along a curve.
     var course: LayerTimeCourse?
 

@@ -1,8 +1,9 @@
 /// Holds the time of a layer and of everything below it in hand: it stands still, is set to a moment, or is led to one
 /// along a curve.
 ///
-/// Every animation in the subtree follows, whatever made it and whether it was there before or is added later: plain
-/// blocks, springs, delays, keyframes, property animators. Nothing ends while time stands still.
+/// Animations of `UIView` in the subtree follow, whether they were there before or are added later: plain blocks, springs,
+/// delays, keyframes. None of them ends while time stands still. Property animators and animations that were added to a
+/// layer by hand go on at their own pace (Z4).
 @MainActor
 final class LayerTimeScrubber {
     private let layer: CALayer
@@ -39,6 +40,7 @@ final class LayerTimeScrubber {
         let parent = layer.superlayer?.localTime(global) ?? global
         let from = layer.localTime(global)
         layer.time = LayerTime(
+            isHeld: true,
             course: LayerTimeCourse(
                 start: parent, duration: max(0, duration), from: from, to: origin + target, curve: curve,
                 leadsBack: target <= 0))
@@ -54,11 +56,11 @@ final class LayerTimeScrubber {
         cancelArrival()
         let global = MainLoop.main.now.seconds(since: .zero)
         let parent = layer.superlayer?.localTime(global) ?? global
-        layer.time = LayerTime(beginTime: parent - layer.localTime(global))
+        layer.time = LayerTime(beginTime: parent - layer.localTime(global), isHeld: true)
     }
 
     private func stand(at moment: Double) {
-        layer.time = LayerTime(timeOffset: moment, speed: 0)
+        layer.time = LayerTime(timeOffset: moment, speed: 0, isHeld: true)
     }
 
     private func cancelArrival() {

@@ -25,6 +25,7 @@ final class TouchDelivery {
     // MARK: Landing
 
     private func land(_ touch: UITouch, of event: UIEvent, in window: UIWindow) {
+        guard !UIApplication.shared.ignoresTouches(in: window) else { return touch.handover.refuse() }
         touch.view = window.hitTest(touch.point, with: event)
         guard let view = touch.view else { return touch.handover.refuse() }
         if !isWelcome(in: view) { touch.handover.refuse() }

@@ -1,13 +1,13 @@
 /// The swipe from the edge that goes back: its recogniser, its conditions, and what drives the transition (V-N7).
 ///
 /// Apple publishes neither the conditions nor the thresholds: a swipe works with more than one controller in the stack,
-/// under a bar with the standard back button, and while the delegate has no animator of its own for the pop.
+/// under a bar with the standard back button, and while the delegate has no method that could supply an animator (Z13).
 @MainActor
 final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     let recognizer = UIScreenEdgePanGestureRecognizer(target: nil, action: nil)
     private weak var navigation: UINavigationController?
     private var interactor: PopInteractor?
-    private var hasAskedForAnimator = false
+    private var hasAskedDelegate = false
 
     private static let projection: CGFloat = 0.2
 
@@ -34,8 +34,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         guard let navigation, let item = navigation.topViewController?.navigationItem, canPop else { return false }
         let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
         guard !navigation.isNavigationBarHidden, !item.hidesBackButton, !hasOwnButton else { return false }
-        hasAskedForAnimator = true
-        return !hasOwnAnimator
+        hasAskedDelegate = true
+        return delegateAnswer?.isImplemented != true
     }
 
     private var canPop: Bool {
@@ -43,13 +43,16 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         return navigation.viewControllers.count > 1
     }
 
-    /// The swipe does not drive an animator of the app.
-    private var hasOwnAnimator: Bool {
-        guard let navigation, let top = navigation.topViewController,
+    /// The swipe does not drive an animator of the app. It gives way to a delegate that supplies none, too, as long as the
+    /// recogniser has its own delegate (Z13).
+    private var delegateAnswer: (hasAnimator: Bool, isImplemented: Bool)? {
+        guard let navigation, let delegate = navigation.delegate, let top = navigation.topViewController,
             let below = navigation.viewControllers.dropLast().last
-        else { return false }
-        return navigation.delegate?.navigationController(
-            navigation, animationControllerFor: .pop, from: top, to: below) != nil
+        else { return nil }
+        let answer = OptionalMethods.calls {
+            delegate.navigationController(navigation, animationControllerFor: .pop, from: top, to: below)
+        }
+        return (answer.result != nil, answer.isImplemented)
     }
 
     // MARK: Gesture
@@ -62,8 +65,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
         switch recognizer.state {
         case .began:
             // Another delegate may have let it begin where there is nothing to pop, or an animator of the app.
-            let mayDrive = hasAskedForAnimator || !hasOwnAnimator
-            hasAskedForAnimator = false
+            let mayDrive = hasAskedDelegate || !(delegateAnswer?.hasAnimator ?? false)
+            hasAskedDelegate = false
             guard canPop, mayDrive else { return }
             let interactor = PopInteractor()
             self.interactor = interactor

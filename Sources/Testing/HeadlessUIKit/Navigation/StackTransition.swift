@@ -34,9 +34,10 @@ final class StackTransition: Transition {
         navigation.delegate?.navigationController(navigation, willShow: to, animated: isAnimated)
         navigation.showItems(change.operation, alongside: self)
         guard isAnimated else { return }
-        // The container stays within reach: a gesture on it may drive the transition (C42).
+        // The container stays within reach: a gesture on it may drive the transition (C42). Where an app animates, so do
+        // the views (Z1).
         let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
-        keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded] + bars)
+        keepTouches(from: (animator is NavigationAnimator ? [from.viewIfLoaded, to.viewIfLoaded] : []) + bars)
     }
 
     /// The one that was coming is gone for good before the other one returns (C51).

@@ -16,7 +16,8 @@ extension ModalPresentation {
     /// stays or comes hears of them.
     func willTransition(to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator) {
         let coming = controller.overriding(traits)
-        guard coming != controller.traitCollection else { return }
+        let before = { self.controller.traitCollection }
+        guard coming != container?.window?.sizeTransition?.withTraitsOfBefore(before) ?? before() else { return }
         if let transition = presented.transition, transition.blocksRequests {
             transition.postpone {
                 self.adapt(to: coming, with: nil)

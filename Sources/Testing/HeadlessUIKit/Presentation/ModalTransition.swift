@@ -8,6 +8,8 @@ final class ModalTransition: Transition {
     private let presentation: ModalPresentation
     /// Presentations under the top one that a dismissal takes along without animation, lowest first (C60).
     private let below: ArraySlice<ModalPresentation>
+    /// Whether their controllers hear of it.
+    private var tellsLower: Bool { Assumptions.current.intermediateHooks == .called }
     /// Who of those can be seen when the dismissal begins, and comes back if it is cancelled.
     private var seenBelow: [UIViewController] = []
 
@@ -92,14 +94,22 @@ final class ModalTransition: Transition {
             controller.dismissalTransitionWillBegin()
             seenBelow = below.reversed().map(\.presented).filter(\.letsChildrenAppear)
             for lower in below.reversed() {
-                lower.controller.dismissalTransitionWillBegin()
+                if tellsLower { lower.controller.dismissalTransitionWillBegin() }
                 lower.presented.beginAppearanceTransition(false, animated: false)
                 lower.container?.isHidden = true
             }
         }
         beginAppearance(ofPresented: operation == .present)
+        if operation == .present, Assumptions.current.presentedFrame == .final { placePresentedView() }
         if removesPresenter, operation == .present { presentation.movePresenterIntoContainer() }
         keepTouchesAway()
+    }
+
+    /// Gives the content its final frame before the animator is asked.
+    private func placePresentedView() {
+        let frame = controller.frameOfPresentedViewInContainerView
+        presented.viewIfLoaded?.frame = frame
+        if let view = controller.presentedView, view !== presented.viewIfLoaded { view.frame = frame }
     }
 
     /// What is presented takes the keyboard away, unless it wants it kept (K5).
@@ -108,8 +118,15 @@ final class ModalTransition: Transition {
         presentation.container?.window?.firstResponder?.resignFirstResponder()
     }
 
+    /// Otherwise `viewIsAppearing` comes with the first layout.
+    override func didStartAnimation() {
+        if operation == .present, Assumptions.current.viewIsAppearing == .before { presented.deliverIsAppearing() }
+    }
+
     override func turnRound(isCancelled: Bool) {
         let isAppearing = (operation == .present) != isCancelled
+        // What a cancelled presentation takes back is dismissed for its controller (Z19).
+        if operation == .present { presented.modal.phase = isCancelled ? .dismissing : .presenting }
         beginAppearance(ofPresented: isAppearing)
         for lower in seenBelow { lower.beginAppearanceTransition(isAppearing, animated: false) }
     }
@@ -132,10 +149,15 @@ final class ModalTransition: Transition {
 
     // MARK: Touches
 
-    /// Both sides are out of reach. The container and what the controller has put into it are not, so that a gesture
-    /// there can take hold of the transition; and a finger that is down already keeps its view (C42).
+    /// Without an interaction controller nobody gets a new touch. With one the container and the presented view do, so that
+    /// a gesture there can take hold of the transition (Z1). A finger that is down already keeps its view (C42).
     private func keepTouchesAway() {
-        keepTouches(from: [controller.presentedView, presenter.viewIfLoaded])
+        guard isAnimated else { return }
+        if interactor != nil || Assumptions.current.touchesWithoutInteraction == .containerAndPresentedView {
+            keepTouches(from: [presenter.viewIfLoaded])
+        } else {
+            keepTouches(fromEverybodyIn: presentation.container?.window)
+        }
     }
 
     // MARK: End
@@ -154,7 +176,7 @@ final class ModalTransition: Transition {
         if undo { presentation.discardContainer() }
         endAppearance(ofPresented: !undo)
         finishLowerPresentations(completed)
-        settlePhase(of: presented)
+        settlePhase(of: presented, completed)
     }
 
     /// The presented view leaves: links are gone before the did-calls (C61).
@@ -166,20 +188,20 @@ final class ModalTransition: Transition {
     private func finishLowerPresentations(_ completed: Bool) {
         for lower in below.reversed() {
             if completed { lower.unlink() }
-            lower.controller.dismissalTransitionDidEnd(completed)
+            if tellsLower { lower.controller.dismissalTransitionDidEnd(completed) }
             if completed {
                 lower.discardContainer()
             } else {
                 lower.container?.isHidden = false
             }
             lower.presented.endAppearanceTransition()
-            settlePhase(of: lower.presented)
+            settlePhase(of: lower.presented, completed)
         }
     }
 
     /// A did-call may have presented the controller again already.
-    private func settlePhase(of controller: UIViewController) {
-        let own: ModalState.Phase = operation == .present ? .presenting : .dismissing
+    private func settlePhase(of controller: UIViewController, _ completed: Bool) {
+        let own: ModalState.Phase = operation == .present && completed ? .presenting : .dismissing
         if controller.modal.phase == own { controller.modal.phase = .idle }
     }
 }

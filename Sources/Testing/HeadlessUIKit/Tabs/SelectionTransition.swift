@@ -28,7 +28,8 @@ final class SelectionTransition: Transition {
     override func announce() {
         beginAppearance(of: to)
         from.beginAppearanceTransition(false, animated: isAnimated)
-        if isAnimated { keepTouches(from: [from.viewIfLoaded, to.viewIfLoaded, tabs.tabBar]) }
+        // The views stay within reach: it is an app that animates them (Z1).
+        if isAnimated { keepTouches(from: [tabs.tabBar]) }
     }
 
     override func turnRound(isCancelled: Bool) {

@@ -7,6 +7,9 @@ final class SizeTransition: TransitionFacts {
     /// What controllers in the window see as their coordinator until the change is over.
     private(set) var coordinator: TransitionCoordinator?
 
+    /// What the window's traits are said to be while controllers are told of the change.
+    private(set) var announcedTraits: UITraitCollection?
+
     /// What a device takes to rotate, in seconds.
     let transitionDuration: TimeInterval = 0.4
 
@@ -27,6 +30,8 @@ final class SizeTransition: TransitionFacts {
         let old = window.traitCollection
         let classesChange =
             old.horizontalSizeClass != coming.horizontalSizeClass || old.verticalSizeClass != coming.verticalSizeClass
+        if Assumptions.current.traitsInWillTransition == .new { announcedTraits = coming }
+        defer { announcedTraits = nil }
         if let root = window.rootViewController {
             if classesChange { root.forwardTransition(to: coming, with: coordinator) }
             if root.viewIfLoaded?.bounds.size != size { root.viewWillTransition(to: size, with: coordinator) }
@@ -35,6 +40,14 @@ final class SizeTransition: TransitionFacts {
             if classesChange { presentation.willTransition(to: coming, with: coordinator) }
             presentation.viewWillTransition(to: size, with: coordinator)
         }
+    }
+
+    /// What `body` says with the traits of before.
+    func withTraitsOfBefore<Result>(_ body: () -> Result) -> Result {
+        let announced = announcedTraits
+        announcedTraits = nil
+        defer { announcedTraits = announced }
+        return body()
     }
 
     /// Lets the window follow its screen, animated together with what was registered.

@@ -22,6 +22,8 @@ class Transition {
 
     /// What new touches do not reach until the transition is complete (C42).
     private var untouchable: [UIView] = []
+    /// The window in which they reach nobody (Z1).
+    private weak var silentWindow: UIWindow?
 
     private enum Stage {
         case requested, underWay, ending, over
@@ -65,6 +67,8 @@ class Transition {
     func prepare() {}
     /// Hooks and will-calls; the coordinator takes animations from here on (C19).
     func announce() {}
+    /// The animator has begun, and no layout has followed yet.
+    func didStartAnimation() {}
     /// The will-calls are taken back, or given again (C49).
     func turnRound(isCancelled: Bool) {}
     /// Hooks, did-calls and the order of views at the end.
@@ -105,9 +109,17 @@ class Transition {
         views.forEach { $0.transitionsUnderWay += 1 }
     }
 
+    final func keepTouches(fromEverybodyIn window: UIWindow?) {
+        guard let window else { return }
+        silentWindow = window
+        UIApplication.shared.beginSilence(in: window)
+    }
+
     final func letTouchesThrough() {
         untouchable.forEach { $0.transitionsUnderWay -= 1 }
         untouchable = []
+        silentWindow.map(UIApplication.shared.endSilence)
+        silentWindow = nil
     }
 
     // MARK: Course
@@ -130,7 +142,11 @@ class Transition {
         announce()
         context.captureFrames()
         _ = duration(context)
+        if Assumptions.current.alongside == .before, let vended = interruptibleAnimator(context) {
+            coordinator?.runAlongside(with: nil, interruptible: vended)
+        }
         let tracked = AnimationBlock.track { startAnimation(context) }
+        didStartAnimation()
         coordinator?.views.forEach { context.time?.hold($0) }
         coordinator?.runAlongside(with: tracked, interruptible: interruptible)
         containerView?.setNeedsLayout()
@@ -181,6 +197,7 @@ class Transition {
     final func complete(_ completed: Bool) {
         // An animator that completes inside `animateTransition` leaves no later moment for the alongside blocks.
         if completed { coordinator?.runAlongside(with: nil, interruptible: nil) }
+        if interruptible != nil, Assumptions.current.alongside == .before { coordinator?.complete() }
         stage = .ending
         finish(completed)
         stage = .over

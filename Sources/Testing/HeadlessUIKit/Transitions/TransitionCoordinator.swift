@@ -76,14 +76,27 @@ final class TransitionCoordinator: NSObject, UIViewControllerTransitionCoordinat
             UIView.performWithoutAnimation(changes)
             return
         }
-        if let interruptible, interruptible.state == .active {
+        if let interruptible, interruptible.state == .active, Self.carriesAlongside(interruptible) {
             interruptible.addAnimations(changes)
+            return
+        }
+        if let waiting = interruptible as? UIViewPropertyAnimator, waiting.state == .inactive, hasToComeFirst {
+            waiting.addFirst(changes)
             return
         }
         ViewAnimation(
             timing: tracked?.timing ?? .curve(.easeInOut), duration: tracked?.duration ?? transitionDuration,
             delay: tracked?.delay ?? 0, options: [], overridesInherited: true
         ).start(changes, completion: nil)
+    }
+
+    /// Whether animations alongside come before those of the vended animator.
+    private var hasToComeFirst: Bool { Assumptions.current.alongside == .before }
+
+    /// Whether a vended animator takes what runs alongside along. One that moves nothing itself may not.
+    private static func carriesAlongside(_ animator: any UIViewImplicitlyAnimating) -> Bool {
+        guard Assumptions.current.alongsideEmptyAnimator == .playsByItself else { return true }
+        return (animator as? UIViewPropertyAnimator)?.movesSomething ?? true
     }
 
     func notifyInteractionChanged() {

@@ -1,5 +1,5 @@
 /// The time of the container of a transition, and of the views that were named to the coordinator, in the hand of an
-/// interactor: everything inside them is scrubbed, whatever animates it (T1, C67).
+/// interactor: what `UIView` animates inside them is scrubbed (T1, C67, Z4).
 @MainActor
 final class TransitionTime {
     enum Side {
@@ -69,7 +69,7 @@ final class TransitionTime {
 
 extension LayerTime {
     /// Whether it passes at its own pace, like the time above.
-    fileprivate var isShifted: Bool { speed == 1 && course == nil }
+    fileprivate var isShifted: Bool { speed == 1 && course == nil && isHeld }
 }
 
 extension CALayer {

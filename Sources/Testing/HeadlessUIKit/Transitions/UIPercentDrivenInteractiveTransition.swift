@@ -12,8 +12,8 @@
 open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInteractiveTransitioning {
     /// What the animator gave as the duration when the transition started (T2).
     open var duration: CGFloat { startedDuration }
-    /// The last share that `update(_:)` was given.
-    open var percentComplete: CGFloat { share }
+    /// The last share that `update(_:)` was given, or where `pause()` has found the transition.
+    open var percentComplete: CGFloat { reportedShare ?? share }
 
     open var completionSpeed: CGFloat = 1
     open var completionCurve: UIView.AnimationCurve = .easeInOut
@@ -24,6 +24,8 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
     // Apart from what subclasses may override.
     private var startedDuration: CGFloat = 0
     private var share: CGFloat = 0
+    /// What is told instead after a pause, until the next update.
+    private var reportedShare: CGFloat?
     private weak var context: TransitionContext?
 
     public override init() {
@@ -48,10 +50,12 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
             context.holdTime()
             context.animate()
         }
+        if Assumptions.current.initialUpdate == .yes { update(0) }
     }
 
     open func update(_ percentComplete: CGFloat) {
         guard let context, context.isInteractive, !percentComplete.isNaN else { return }
+        reportedShare = nil
         share = min(1, max(0, percentComplete))
         context.updateInteractiveTransition(share)
         if let animator = context.interruptibleAnimator {
@@ -70,6 +74,7 @@ open class UIPercentDrivenInteractiveTransition: NSObject, UIViewControllerInter
         // The share is that of the whole way, also on the way back.
         animator.isReversed = false
         context.pauseInteractiveTransition()
+        if Assumptions.current.pausedPercent == .lastUpdate { reportedShare = reportedShare ?? share }
         share = context.percentComplete
     }
 

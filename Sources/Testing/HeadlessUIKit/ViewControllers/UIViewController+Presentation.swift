@@ -26,7 +26,7 @@ extension UIViewController {
     }
 
     /// The window that this controller belongs to, also while a presentation has its view out.
-    private var hostWindow: UIWindow? {
+    var hostWindow: UIWindow? {
         let chain = sequence(first: self) { $0.parent }
         return chain.lazy.compactMap { $0.viewIfLoaded?.window ?? $0.modal.presented?.container?.window }.first
     }
@@ -78,8 +78,9 @@ extension UIViewController {
             return
         }
 
-        // One that is leaving does not count (C11): the request waits until it has left.
-        if let present = nearestPresentation, present.presented.modal.phase != .dismissing {
+        // One that is leaving does not count: the request waits until it has left, or is dropped.
+        let mayWait = Assumptions.current.presentingDuringDismissal == .queued
+        if let present = nearestPresentation, !mayWait || present.presented.modal.phase != .dismissing {
             Console.warn(
                 "Attempt to present \(presented) on \(self) which is already presenting \(present.presented).")
             return

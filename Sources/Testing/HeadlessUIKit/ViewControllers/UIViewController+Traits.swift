@@ -32,7 +32,10 @@ extension UIViewController {
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
         let traits = overriding(newCollection)
-        if traits != traitCollection { willTransition(to: traits, with: coordinator) }
+        let before = { self.traitCollection }
+        if traits != hostWindow?.sizeTransition?.withTraitsOfBefore(before) ?? before() {
+            willTransition(to: traits, with: coordinator)
+        }
     }
 }
 

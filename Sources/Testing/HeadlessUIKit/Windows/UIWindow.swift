@@ -50,13 +50,16 @@ open class UIWindow: UIView {
 
     open override var safeAreaInsets: UIEdgeInsets { hostScreen.safeAreaInsets }
     open override var traitCollection: UITraitCollection {
-        overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)
+        sizeTransition?.announcedTraits ?? overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)
     }
 
     /// What the screen's traits become in this window.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
         traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
     }
+
+    /// How many transitions keep every new touch from the app (Z1).
+    final var transitionsInSilence = 0
 
     /// Set while the window changes its size.
     var sizeTransition: SizeTransition?

@@ -238,13 +238,17 @@ struct ContainerInteractionTests {
         #expect(stage.coordinator == nil)
     }
 
-    @Test("Until the end neither the views nor the bar can be touched (C42)", arguments: ContainerStage.cases)
+    @Test(
+        "Until the end the bar cannot be touched; the views can, which an app animates (C42, Z1)",
+        arguments: ContainerStage.cases)
     func touches(settings: ContainerStage.Case) {
         let stage = ContainerStage(settings)
         stage.begin()
         stage.interactor.update(0.5)
-        #expect(stage.touched?.isDescendant(of: stage.leaving.view) != true)
-        #expect(stage.touched?.isDescendant(of: stage.coming.view) != true)
+        let views: [UIView] = [stage.leaving.view, stage.coming.view]
+        let isPlain = settings.motion == .plain
+        // `UIView.animate` takes touches from what it moves (N2).
+        #expect(views.contains { stage.touched?.isDescendant(of: $0) == true } == !isPlain)
         #expect(!stage.reachesBar)
         stage.interactor.cancel()
         MainLoop.main.advance(by: 0.1)

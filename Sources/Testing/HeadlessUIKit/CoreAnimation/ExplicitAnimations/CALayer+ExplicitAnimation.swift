@@ -15,7 +15,8 @@ extension CALayer {
         run.touches = .atModel
         run.clock = self
         run.isBoundToClock = true
-        let local = localTime(now.seconds(since: .zero))
+        run.passesHolds = true
+        let local = localTime(now.seconds(since: .zero), pastHolds: true)
         let begin = copy.beginTime == 0 ? local : copy.beginTime
         run.move(to: (local - begin) * speed + copy.timeOffset, rate: speed, at: now)
         explicitAnimations.append(ExplicitAnimation(copy, key: key, motion: motion, run: run))
