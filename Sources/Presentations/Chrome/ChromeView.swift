@@ -5,8 +5,7 @@ final class ChromeView: UIView {
     private let clip = UIView()
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
-    private var outline: RoundedOutline?
-    private var shadow: Shadow?
+    private lazy var shadow = ChromeShadow(on: layer, around: clip.layer)
     private var background: UIColor?
     /// The corners that the layout gives it.
     private var corners: (radius: CGFloat, rounded: CACornerMask) = (0, .allCorners)
@@ -27,8 +26,8 @@ final class ChromeView: UIView {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
 
-    /// Called after each layout of the content.
-    var onLayout: (() -> Void)?
+    /// Called when the view has left its window.
+    var onLeave: (() -> Void)?
 
     /// Handles VoiceOver's escape gesture. Returns whether the gesture was handled.
     var onEscape: (() -> Bool)?
@@ -57,7 +56,7 @@ final class ChromeView: UIView {
     // MARK: Appearance
 
     /// How far the shadow reaches beyond the frame, in points; 0 without a shadow.
-    var shadowOutset: CGFloat { shadow?.reach ?? 0 }
+    var shadowOutset: CGFloat { shadow.reach }
 
     /// Applies a layout, except for its frame, and an appearance.
     ///
@@ -73,13 +72,7 @@ final class ChromeView: UIView {
             contentContainer.suppressedSafeArea = suppressedSafeArea
             placeContentContainer()
         }
-        let shadow = appearance.shadow?.drawable
-        self.shadow = shadow
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = shadow?.opacity ?? 0
-        layer.shadowRadius = shadow?.radius ?? 0
-        layer.shadowOffset = shadow?.offset ?? .zero
-        updateShadowPath()
+        shadow.apply(appearance.shadow?.drawable, of: outside)
         updateBorder()
         fillClip()
     }
@@ -99,7 +92,7 @@ final class ChromeView: UIView {
 
     private func updateCorners() {
         roundClip()
-        updateShadowPath()
+        shadow.update(to: outside)
     }
 
     /// Rounds the clip. A view without round corners of its own is pushed back with all four rounded.
@@ -141,6 +134,11 @@ final class ChromeView: UIView {
         contentContainer.release()
     }
 
+    override func didMoveToWindow() {
+        super.didMoveToWindow()
+        if window == nil { onLeave?() }
+    }
+
     // MARK: Layout
 
     override func layoutSubviews() {
@@ -149,21 +147,12 @@ final class ChromeView: UIView {
         if clip.frame != outside { clip.frame = outside }
         placeContentContainer()
         grabber.place(in: bounds)
-        updateShadowPath()
-        onLayout?()
+        shadow.update(to: outside)
     }
 
     private func placeContentContainer() {
         contentContainer.place(
             in: CGRect(origin: CGPoint(x: overscrollFill.left, y: overscrollFill.top), size: bounds.size))
-    }
-
-    /// The part of some safe area insets of the view at rest that its content gets.
-    func insetsOfContent(_ insets: UIEdgeInsets) -> UIEdgeInsets {
-        let suppressed = contentContainer.suppressedSafeArea
-        return UIEdgeInsets(
-            top: suppressed.top > 0 ? 0 : insets.top, left: suppressed.left > 0 ? 0 : insets.left,
-            bottom: suppressed.bottom > 0 ? 0 : insets.bottom, right: suppressed.right > 0 ? 0 : insets.right)
     }
 
     /// The rectangle that the view fills, in its own coordinates.
@@ -172,26 +161,6 @@ final class ChromeView: UIView {
             by: UIEdgeInsets(
                 top: -overscrollFill.top, left: -overscrollFill.left, bottom: -overscrollFill.bottom,
                 right: -overscrollFill.right))
-    }
-
-    /// Sets an explicit path, with which the renderer need not find the outline of everything inside. A path is made only
-    /// for a new shape.
-    private func updateShadowPath() {
-        let current = RoundedOutline(
-            rect: outside, radius: clip.layer.cornerRadius, corners: clip.layer.maskedCorners)
-        guard shadow != nil else {
-            outline = nil
-            layer.shadowPath = nil
-            return
-        }
-        guard outline != current else { return }
-        outline = current
-        ShadowPathAnimation.setPath(
-            current.path, of: layer,
-            like: [
-                ShadowPathAnimation.Companion(layer: layer, key: "bounds.size"),
-                ShadowPathAnimation.Companion(layer: clip.layer, key: "cornerRadius"),
-            ])
     }
 
     /// Includes the touch zone of the grabber, which reaches beyond the view.

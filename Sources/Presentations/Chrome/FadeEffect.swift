@@ -15,7 +15,6 @@ final class FadeEffect: ViewEffect {
 
     private(set) var isWanted = false
     var preventsResizing: Bool { false }
-    var addedInsets: UIEdgeInsets { .zero }
     var ownTransform: CGAffineTransform? { nil }
 
     var levelOnScreen: CGFloat? {
@@ -54,8 +53,6 @@ final class FadeEffect: ViewEffect {
     func finishReverting() {
         opacity.finish()
     }
-
-    func compensateSafeArea() {}
 
     private func set(_ alpha: CGFloat) {
         opacity.override(with: alpha)

@@ -9,8 +9,6 @@ final class PresentingViewEffect {
     /// The view that the effect changes.
     struct Target {
         let view: UIView
-        /// The controller whose safe area stays the same.
-        let controller: UIViewController
         /// The same view where it is one of the kit's: it has its own corners, and a shadow that clipping would cut off.
         let chrome: ChromeView?
     }
@@ -80,12 +78,6 @@ final class PresentingViewEffect {
         return superview.convert(place.offsetBy(dx: view.center.x, dy: view.center.y), to: container)
     }
 
-    /// The part of a controller's `additionalSafeAreaInsets` that the effect has added.
-    func insetsAdded(to controller: UIViewController) -> UIEdgeInsets {
-        guard controller === target.controller else { return .zero }
-        return components.lazy.map(\.effect.addedInsets).first { $0 != .zero } ?? .zero
-    }
-
     // MARK: Applying and reverting
 
     /// Applies the whole effect, inside an animation or not.
@@ -125,12 +117,6 @@ final class PresentingViewEffect {
         touched.forEach { $0.finish() }
     }
 
-    /// Adapts the compensation of the safe area after the view's safe area or its frame has changed.
-    func compensateSafeArea() {
-        guard isCovered else { return }
-        wanted.forEach { if $0.state == .applied { $0.effect.compensateSafeArea() } }
-    }
-
     // MARK: Interaction
 
     /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). What the app has written
@@ -158,7 +144,6 @@ final class PresentingViewEffect {
                 $0.state = .applied
                 $0.effect.show(snapshot)
             }
-            compensateSafeArea()
         }
     }
 
@@ -183,7 +168,6 @@ final class PresentingViewEffect {
             component.state = .applied
             component.effect.apply(level: level)
         }
-        compensateSafeArea()
     }
 
     /// Reverts the effects of an appearance that was replaced, in the animation that is running, if any.

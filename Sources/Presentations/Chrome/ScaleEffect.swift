@@ -1,6 +1,7 @@
 import UIKit
 
-/// The effect that pushes the presenting view back: its size, corners and clipping, and the safe area of its controller.
+/// The effect that pushes the presenting view back: its size, corners and clipping. The view keeps its safe area: UIKit
+/// computes none for a view that is scaled (Z3).
 @MainActor
 final class ScaleEffect: ViewEffect {
     private let view: UIView
@@ -13,7 +14,6 @@ final class ScaleEffect: ViewEffect {
     private var cornerRadius: OverriddenProperty<CGFloat>
     private var cornerCurve: OverriddenProperty<CALayerCornerCurve>
     private var clips: OverriddenProperty<Bool>
-    private let safeArea: SafeAreaCompensation
 
     init(_ target: PresentingViewEffect.Target) {
         view = target.view
@@ -27,12 +27,10 @@ final class ScaleEffect: ViewEffect {
         cornerRadius = OverriddenProperty(view.layer.cornerRadius, tolerance: 0.01)
         cornerCurve = OverriddenProperty(view.layer.cornerCurve)
         clips = OverriddenProperty(view.clipsToBounds)
-        safeArea = SafeAreaCompensation(of: target)
     }
 
     private(set) var isWanted = false
     var preventsResizing: Bool { isWanted }
-    var addedInsets: UIEdgeInsets { safeArea.addedInsets }
     var ownTransform: CGAffineTransform? { transform.own }
 
     var levelOnScreen: CGFloat? {
@@ -67,8 +65,6 @@ final class ScaleEffect: ViewEffect {
         set(transform.own.scaledBy(x: factor, y: factor))
         guard !isChrome else {
             chrome?.pushedBackLevel = level
-            // The compensation depends on where the content is in the view.
-            chrome?.onLayout = { [weak safeArea] in safeArea?.apply() }
             return
         }
         round(
@@ -84,12 +80,10 @@ final class ScaleEffect: ViewEffect {
     func revert() {
         write(transform.own)
         if isChrome {
-            chrome?.onLayout = nil
             chrome?.pushedBackLevel = 0
         } else {
             write(cornerRadius: cornerRadius.own)
         }
-        safeArea.revert()
     }
 
     func finishReverting() {
@@ -101,10 +95,6 @@ final class ScaleEffect: ViewEffect {
         if view.clipsToBounds != clips.own { view.clipsToBounds = clips.own }
         cornerCurve.finish()
         clips.finish()
-    }
-
-    func compensateSafeArea() {
-        safeArea.apply()
     }
 
     // MARK: Writing

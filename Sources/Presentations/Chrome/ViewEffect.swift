@@ -12,8 +12,6 @@ protocol ViewEffect: AnyObject {
     var levelOnScreen: CGFloat? { get }
     /// Whether UIKit could not resize the view while the effect is applied.
     var preventsResizing: Bool { get }
-    /// The part of the controller's `additionalSafeAreaInsets` that the effect has added.
-    var addedInsets: UIEdgeInsets { get }
     /// The transform that the view has without the effect; `nil` where the effect changes no transform.
     var ownTransform: CGAffineTransform? { get }
 
@@ -26,7 +24,7 @@ protocol ViewEffect: AnyObject {
     /// Counts the current values as the effect's and not as the app's. Returns whether they differ from the app's.
     func claim() -> Bool
 
-    /// Applies a share of the effect, without the safe area.
+    /// Applies a share of the effect.
     func apply(level: CGFloat)
     /// Applies what is on the screen in the middle of an animation.
     func show(_ snapshot: AppearanceOnScreen)
@@ -34,8 +32,6 @@ protocol ViewEffect: AnyObject {
     func revert()
     /// Reverts the rest when the animation is over.
     func finishReverting()
-    /// Makes up for the safe area that the effect takes from the view's controller.
-    func compensateSafeArea()
 }
 
 /// The values of a view on the screen in the middle of an animation, limited to what can be drawn: a spring overshoots.

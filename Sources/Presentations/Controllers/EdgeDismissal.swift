@@ -35,10 +35,12 @@ final class EdgeDismissal {
         return edge.edge
     }
 
-    private func begin() -> TransitionInteraction? {
+    private func begin() -> TransitionGrip? {
         guard let controller, !controller.userDismissal.isPutOff else { return nil }
         switch controller.userDismissal.permission() {
-        case .granted: return edge.request(.dismissal) { controller.userDismissal.begin() }
+        case .granted:
+            return edge.request(.dismissal) { controller.userDismissal.begin() }
+                .map { TransitionGrip(interaction: $0) }
         case .refused: controller.tellDelegateOfAttemptedDismissal()
         case .unavailable: break
         }

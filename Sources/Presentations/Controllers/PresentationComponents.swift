@@ -27,6 +27,7 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
+        chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
         chrome.grabber.sheet = controller.presentedDetents
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming = DimmingController(
@@ -74,10 +75,7 @@ final class PresentationComponents {
             appearance.dimming, isModal: layout.isModal,
             allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
         effect?.change(to: Self.drawable(appearance.presenter))
-        effect?.compensateSafeArea()
         applyModality(layout)
-        let above = controller.presentedViewController.presentedViewController?.presentationController
-        (above as? PresentationController)?.presentationComponents?.effect?.compensateSafeArea()
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 
@@ -129,12 +127,12 @@ final class PresentationComponents {
             controller.presentedViewController.presentingViewController ?? controller.presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
-                PresentingViewEffect.Target(view: $0, controller: presenter, chrome: nil)
+                PresentingViewEffect.Target(view: $0, chrome: nil)
             }
         }
         let below = presenter.presentationController as? PresentationController
         guard let chrome = below?.presentationComponents?.chrome else { return nil }
-        return PresentingViewEffect.Target(view: chrome, controller: presenter, chrome: chrome)
+        return PresentingViewEffect.Target(view: chrome, chrome: chrome)
     }
 
     // MARK: Transitions
@@ -187,6 +185,13 @@ final class PresentationComponents {
         drag.surroundings.settleEffect()
     }
 
+    /// UIKit may dismiss a presentation together with the one below it without telling its controller.
+    private func chromeDidLeave() {
+        guard controller?.presentedViewController.presentingViewController == nil else { return }
+        controller?.presentationTransitions.didEnd()
+        remove()
+    }
+
     /// Takes the view away from every finger.
     func cancelFingers() {
         drag.cancel()
@@ -202,6 +207,7 @@ final class PresentationComponents {
         effect?.restore()
         dimming.remove()
         grabberClearance.update(isDrawn: false)
+        chrome.onLeave = nil
         chrome.releaseContent()
         chrome.removeFromSuperview()
         controller?.presentationComponents = nil

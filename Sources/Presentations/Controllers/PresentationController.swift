@@ -236,13 +236,15 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return presentationTransitions.beginTransition(.reverse)
     }
 
-    /// The interaction of a presentation that a finger from an edge has requested; `nil` for every other.
+    /// The interaction of a presentation that a finger from an edge has requested. For every other one an interaction that
+    /// does not want to start: with it the view gets touches while it moves.
     open func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.edge?.take(.presentation) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.presentationInteraction(using: animator) }
 
-    /// The interaction of a dismissal that a finger has requested; `nil` for every other.
+    /// The interaction of a dismissal that a finger has requested. For every other one an interaction that does not want to
+    /// start: with it the view gets touches while it moves.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.takeInteraction() }
+    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.dismissalInteraction(using: animator) }
 }

@@ -45,9 +45,16 @@ final class PresentationTransitions {
         return animator
     }
 
-    /// The interaction of a dismissal that a finger has requested; `nil` for every other.
-    func takeInteraction() -> TransitionInteraction? {
+    /// The interaction of a presentation: that of a finger from an edge, or one that lets a finger catch the view (Z1). `nil`
+    /// where somebody else animates.
+    func presentationInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
+        edge?.take(.presentation) ?? .attending(animator)
+    }
+
+    /// The interaction of a dismissal: that of the finger that has requested it, or one that lets a finger catch the view.
+    func dismissalInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         controller?.presentationComponents?.drag.request?.take() ?? edge?.take(.dismissal)
+            ?? .attending(animator)
     }
 
     /// An animator of the style's animation, which moves the presented view or leaves that to a finger.

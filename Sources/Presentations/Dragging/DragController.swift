@@ -81,7 +81,7 @@ final class DragController {
         case .ended:
             follow()
             guard let drag else { return }
-            conclude(drag.model.end(velocity: drag.axis.outward(gesture.velocity)))
+            conclude(drag.model.end(velocity: drag.axis.outward(gesture.releaseVelocity)))
         default: cancel()
         }
     }

@@ -2,7 +2,7 @@ import UIKit
 
 /// The pan gesture that drags a presented view.
 ///
-/// It is attached to the container, which also receives touches while the view moves in or out. It ignores touches
+/// It is attached to the container, which has one place while the view moves in or out. It ignores touches
 /// outside of the view and on controls whose value follows the finger, movement across the axis, and touches that a
 /// recogniser of the content has recognised first. A view of the content keeps its touches by overriding
 /// `gestureRecognizerShouldBegin(_:)`, which UIKit calls on the view that was touched.
@@ -12,6 +12,7 @@ final class DragGesture: NSObject, FingerDelegate {
     private let container: UIView
     private let view: UIView
     private var action: RecognizerAction?
+    private var release = ReleaseVelocity()
     /// The content that the finger can scroll, found under the finger when it lands; `nil` if there is none.
     private(set) var content: ScrollHandOff?
 
@@ -33,6 +34,7 @@ final class DragGesture: NSObject, FingerDelegate {
     func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
         action = RecognizerAction(pan) { [weak self] in
             guard let self else { return }
+            release.note(pan, in: container)
             // Content that follows the finger moves first; the view gets the rest of the movement after that.
             if pan.state == .changed, content?.isFollowing == true { return }
             if pan.state == .began { listen(handler) }
@@ -52,8 +54,8 @@ final class DragGesture: NSObject, FingerDelegate {
     /// The translation since the beginning of the gesture, in points of the container.
     var translation: CGPoint { pan.translation(in: container) }
 
-    /// The velocity, in points per second.
-    var velocity: CGPoint { pan.velocity(in: container) }
+    /// The velocity with which the finger lifts, in points per second; zero after a rest.
+    var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, the handler is called with `.cancelled`.
     func cancel() {
@@ -81,14 +83,14 @@ final class DragGesture: NSObject, FingerDelegate {
         return touch.view?.enclosingControl(below: container)?.yieldsTouchToDrag != false
     }
 
-    /// Returns whether a touch is on the view where the screen shows it. During a transition touches do not reach the
-    /// view.
+    /// Returns whether a touch is on the view, at its model or where the screen shows it.
     private func isOnView(_ touch: UITouch) -> Bool {
         let layer = view.layer.presentation() ?? view.layer
         return touch.view?.isDescendant(of: view) == true || layer.frame.contains(touch.location(in: container))
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        let velocity = pan.velocity(in: container)
         let way = velocity == .zero ? translation : velocity
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }

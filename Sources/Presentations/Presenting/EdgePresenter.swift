@@ -34,15 +34,15 @@ final class EdgePresenter {
         }
     }
 
-    /// Presents, and returns the interaction for the pan to drive; `nil` if there is none to drive.
-    private func begin() -> TransitionInteraction? {
+    /// Presents, and returns the finger's hold on the presentation; `nil` if there is none.
+    private func begin() -> TransitionGrip? {
         guard let viewController, let presented = presentation.makeViewController() else { return nil }
         let interaction = EdgeInteraction(from: edge, threshold: presentation.threshold) { [weak self] in
             self?.cancel()
         }
         return interaction.request(.presentation) {
             viewController.present(presented, as: presentation.style, by: interaction)
-        }
+        }.map { TransitionGrip(interaction: $0) }
     }
 
     /// Cancels the pan, and with it a presentation under the finger.

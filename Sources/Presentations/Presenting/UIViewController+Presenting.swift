@@ -4,7 +4,8 @@ extension UIViewController {
     /// Presents a view controller as a card.
     ///
     /// The call returns at once, and the transition begins after the current layout, as with
-    /// `present(_:animated:completion:)`. `viewController` keeps the presentation style `.custom` afterwards.
+    /// `present(_:animated:completion:)`; while this view controller's presented one is being dismissed, when that has gone.
+    /// `viewController` keeps the presentation style `.custom` afterwards.
     ///
     /// If the presentation is not possible, a message is logged, nothing happens, and `completion` is not called.
     /// That is the case if this view controller is not in a window, or already presents a view controller that is not
@@ -68,25 +69,33 @@ extension UIViewController {
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
-        let request = PresentationRequest()
+        let request = PresentationRequest(from: self)
         controller.presentationTransitions.edge = drive
         controller.presentationTransitions.heldRequest = request
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
-        present(viewController, animated: animated) {
-            // UIKit may defer the request until another transition has ended. Until then it holds this block, and the
-            // block retains the controller, to which the view controller has only a weak reference.
-            withExtendedLifetime((controller, request)) { completion?() }
+        request.perform { presenter in
+            if let objection = presenter.objection(toPresenting: viewController, by: request) {
+                Diagnostics().report(objection, about: "presenting")
+                return
+            }
+            presenter.present(viewController, animated: animated) {
+                // UIKit may defer the request until another transition has ended. Until then it holds this block, and the
+                // block retains the controller, to which the view controller has only a weak reference.
+                withExtendedLifetime((controller, request)) { completion?() }
+            }
         }
     }
 
     /// Returns the reason for which UIKit would drop the request or raise an exception; `nil` if there is none. Called
     /// before anything is changed.
-    private func objection(toPresenting viewController: UIViewController) -> String? {
+    private func objection(
+        toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
+    ) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        if (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest != nil
-        {
+        let held = (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest
+        if let held, held !== request {
             return "\(viewController) is already going to be presented."
         }
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {

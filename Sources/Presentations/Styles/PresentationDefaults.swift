@@ -113,6 +113,8 @@ public enum PresentationDefaults {
         /// The stiffness divided by the mass, per second squared, of the critically damped spring on which a released
         /// view settles: UIKit's own spring for sheets and navigation, 1000 over 3.
         public static let springStiffness: CGFloat = 1000 / 3
+        /// The rest of a finger, in seconds, after which it throws nothing: the time over which UIKit measures velocities.
+        public static let rest: TimeInterval = 0.1
         /// The duration in which the dimming and the appearance of a view adapt to a finger that has caught the view in
         /// motion: a short fade, in seconds.
         public static let catching: TimeInterval = 0.2

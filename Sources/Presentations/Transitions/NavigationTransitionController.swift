@@ -10,6 +10,9 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private let systemPop: InteractivePopSuspension
     /// The pop that a finger has requested, until it is over.
     private var request: InteractiveRequest?
+    /// The push or pop that is under way.
+    private var running: RunningTransition?
+    private var operation = UINavigationController.Operation.none
 
     init(_ transition: NavigationTransition, for navigation: UINavigationController) {
         self.transition = transition
@@ -22,8 +25,8 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     func install() {
         guard let navigation, let view = navigation.view else { return }
         let configuration = TransitionPan.Configuration(
-            directions: { [weak self] in self?.canPop == true ? [.trailing] : [] },
-            begin: { [weak self] _ in self?.pop() },
+            directions: { [weak self] in self?.directions ?? [] },
+            begin: { [weak self] in self?.begin(toward: $0) },
             threshold: transition.threshold)
         let start: TransitionPan.Start = transition.interactivePop == .edge ? .edge(.leading) : .anywhere
         let pan = TransitionPan(start, on: view, for: configuration, owner: self)
@@ -40,19 +43,27 @@ final class NavigationTransitionController: NavigationDelegateProxy {
 
     // MARK: Interaction
 
-    private var canPop: Bool {
-        guard let navigation else { return false }
+    private var directions: [PresentationEdge] {
+        guard let navigation else { return [] }
         guard navigation.delegate === self else {
             // Another delegate supplies the transitions now, and may rely on UIKit's own gesture.
             systemPop.resume()
-            return false
+            return []
         }
-        return navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
+        if running?.canBeCaught == true { return [.leading, .trailing] }
+        let canPop =
+            navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
             && navigation.presentedViewController == nil && navigation.showsWayBack
+        return canPop ? [.trailing] : []
+    }
+
+    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
+        running?.grip(toward: edge) ?? pop().map { TransitionGrip(interaction: $0) }
     }
 
     private func pop() -> TransitionInteraction? {
-        guard let navigation, let leaving = navigation.topViewController else { return nil }
+        guard let navigation, navigation.transitionCoordinator == nil, let leaving = navigation.topViewController
+        else { return nil }
         let request = InteractiveRequest(subject: leaving)
         self.request = request
         // A subclass may refuse.
@@ -79,6 +90,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
             // The requested pop is over, or another transition has taken its place.
             request = nil
         }
+        self.operation = operation
         return super.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
             ?? transition.animator(for: operation, from: fromVC, to: toVC)
@@ -88,8 +100,15 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         _ navigationController: UINavigationController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        super.navigationController(navigationController, interactionControllerFor: animationController)
-            ?? request?.take()
+        running = nil
+        if let own = super.navigationController(navigationController, interactionControllerFor: animationController) {
+            return own
+        }
+        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
+        if let interaction, let animator = animationController as? TransitionAnimator {
+            running = RunningTransition(animator, interaction, toward: operation == .push ? .leading : .trailing)
+        }
+        return interaction
     }
 }
 

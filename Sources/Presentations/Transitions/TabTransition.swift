@@ -40,7 +40,9 @@ public struct TabTransition: Equatable, Sendable {
     /// last tab, like those in UIKit's More list.
     @MainActor
     func animator(from: Int?, to: Int?) -> TransitionAnimator {
-        let isForward = (to ?? .max) >= (from ?? .max)
-        return TransitionAnimator(animation, isForward ? .forward : .reverse)
+        TransitionAnimator(animation, Self.isForward(from: from, to: to) ? .forward : .reverse)
     }
+
+    /// Whether a change leads to a later tab.
+    static func isForward(from: Int?, to: Int?) -> Bool { (to ?? .max) >= (from ?? .max) }
 }

@@ -9,6 +9,9 @@ final class TabTransitionController: TabBarDelegateProxy {
     private weak var tabs: UITabBarController?
     /// The change that a finger has requested, until it is over.
     private var request: InteractiveRequest?
+    /// The change that is under way.
+    private var running: RunningTransition?
+    private var isForward = true
 
     init(_ transition: TabTransition, for tabs: UITabBarController) {
         self.transition = transition
@@ -21,7 +24,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         guard let tabs, let view = tabs.view else { return }
         let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.directions ?? [] },
-            begin: { [weak self] edge in self?.change(toward: edge) },
+            begin: { [weak self] in self?.begin(toward: $0) },
             threshold: transition.threshold,
             ignoresTouch: { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false })
         TransitionPan(.anywhere, on: view, for: configuration, owner: self).isEnabled = transition.isInteractive
@@ -36,11 +39,17 @@ final class TabTransitionController: TabBarDelegateProxy {
     // MARK: Interaction
 
     private var directions: [PresentationEdge] {
-        guard let tabs, tabs.delegate === self, !tabs.isBusy else { return [] }
+        guard let tabs, tabs.delegate === self else { return [] }
+        if running?.canBeCaught == true { return [.leading, .trailing] }
+        guard !tabs.isBusy else { return [] }
         var directions: [PresentationEdge] = []
         if tabs.neighbor(toward: .leading) != nil { directions.append(.leading) }
         if tabs.neighbor(toward: .trailing) != nil, !tabs.selectionCanGoBack { directions.append(.trailing) }
         return directions
+    }
+
+    private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
+        running?.grip(toward: edge) ?? change(toward: edge).map { TransitionGrip(interaction: $0) }
     }
 
     private func change(toward edge: PresentationEdge) -> TransitionInteraction? {
@@ -106,15 +115,25 @@ final class TabTransitionController: TabBarDelegateProxy {
             // The requested change is over, or another one has taken its place.
             request = nil
         }
+        let (from, to) = (tabBarController.place(of: fromVC), tabBarController.place(of: toVC))
+        isForward = TabTransition.isForward(from: from, to: to)
         return super.tabBarController(tabBarController, animationControllerForTransitionFrom: fromVC, to: toVC)
-            ?? transition.animator(from: tabBarController.place(of: fromVC), to: tabBarController.place(of: toVC))
+            ?? transition.animator(from: from, to: to)
     }
 
     override func tabBarController(
         _ tabBarController: UITabBarController,
         interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
-        super.tabBarController(tabBarController, interactionControllerFor: animationController) ?? request?.take()
+        running = nil
+        if let own = super.tabBarController(tabBarController, interactionControllerFor: animationController) {
+            return own
+        }
+        let interaction = request?.take() ?? TransitionInteraction.attending(animationController)
+        if let interaction, let animator = animationController as? TransitionAnimator {
+            running = RunningTransition(animator, interaction, toward: isForward ? .leading : .trailing)
+        }
+        return interaction
     }
 }
 

@@ -99,6 +99,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Whether the transition has begun and not ended, so that it can be stopped.
     var isUnderWay: Bool { context != nil }
 
+    /// The part of the animation that is on the screen, 0…1.
+    var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
+
     /// Makes the animator move the view and end the transition, after all without a finger.
     func moveAlone() {
         movesView = true

@@ -27,11 +27,16 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     private let start = DisplayLinkObserver()
     /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
+    /// Whether UIKit is beginning the transition: an update that comes meanwhile is not the finger's.
+    private var isStarting = false
     private var hasJoined = false
     /// The progress that was set last, 0…1.
     private var progress: CGFloat?
     /// How the transition ends; `nil` while it is being driven.
     private(set) var release: Release?
+
+    /// Whether a finger drives the transition now.
+    private(set) var isDriven = false
 
     enum Release {
         case finish, cancel
@@ -42,11 +47,26 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         super.init()
     }
 
+    /// Makes an interaction for a transition that begins on its own. With it the views get touches while they move, so that
+    /// a finger can catch them (Z1).
+    ///
+    /// - Parameter animator: Plays the transition. One of an app's decides for itself whether it can be interrupted: `nil`.
+    static func attending(_ animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
+        guard animator is TransitionAnimator else { return nil }
+        let interaction = TransitionInteraction()
+        interaction.wantsInteractiveStart = false
+        return interaction
+    }
+
     public override func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
+        isStarting = true
         super.startInteractiveTransition(transitionContext)
+        isStarting = false
         hasStarted = true
+        isDriven = wantsInteractiveStart && release == nil
+        guard wantsInteractiveStart else { return hasJoined = true }
         transitionContext.containerView.setNeedsLayout()
         start.start { [weak self] in
             self?.catchUp()
@@ -68,7 +88,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     /// Sets the progress of the transition, clamped to 0…1. NaN is ignored.
     public override func update(_ percentComplete: CGFloat) {
-        guard !percentComplete.isNaN else { return }
+        guard !percentComplete.isNaN, !isStarting else { return }
         let progress = min(1, max(0, percentComplete))
         self.progress = progress
         if hasJoined { super.update(progress) }
@@ -80,6 +100,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         super.pause()
         progress = percentComplete
         release = nil
+        isDriven = true
         guard remainingDuration != nil else { return }
         // The velocity of the last release does not count any more.
         remainingDuration = nil
@@ -152,6 +173,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
 
     private func end(_ release: Release) {
         self.release = release
+        isDriven = false
         guard hasJoined else { return }
         if let remainingDuration {
             let progress = progress ?? 0

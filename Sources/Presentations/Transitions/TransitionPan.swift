@@ -17,8 +17,8 @@ final class TransitionPan: NSObject, FingerDelegate {
     struct Configuration {
         /// Returns the edges toward which the finger may begin a transition now. Called when it has moved a little.
         let directions: @MainActor () -> [PresentationEdge]
-        /// Requests the transition from UIKit and returns the interaction that drives it; `nil` where none begins.
-        let begin: @MainActor (PresentationEdge) -> TransitionInteraction?
+        /// Requests the transition from UIKit, or catches one that is under way; `nil` where none begins.
+        let begin: @MainActor (PresentationEdge) -> TransitionGrip?
         /// The distance or velocity at which releasing completes the transition.
         let threshold: SwipeThreshold
         /// Returns whether the pan ignores a touch on that view. Defaults to never.
@@ -36,12 +36,13 @@ final class TransitionPan: NSObject, FingerDelegate {
     /// The edge toward which the finger moves.
     private var direction: PresentationEdge?
     private var active: ActiveTransition?
+    private var release = ReleaseVelocity()
 
     private struct ActiveTransition {
         let axis: DragAxis
         /// The whole distance as it was at the beginning: a rotation of the device does not move the threshold.
         let length: CGFloat
-        let interaction: TransitionInteraction
+        let grip: TransitionGrip
     }
 
     private struct Weak {
@@ -167,33 +168,34 @@ final class TransitionPan: NSObject, FingerDelegate {
     private func cancelTransition() {
         guard let active else { return }
         self.active = nil
-        active.interaction.cancel(velocity: 0, over: active.length)
+        active.grip.interaction.cancel(velocity: 0, over: active.length)
     }
 
     private func handleAction() {
         guard let recognizer, let view = recognizer.view else { return }
+        release.note(recognizer, in: view)
         if recognizer.state == .began {
             active = direction.flatMap { edge in
-                configuration.begin(edge).map { interaction in
+                configuration.begin(edge).map { grip in
                     let axis = axis(toward: edge, in: view)
-                    return ActiveTransition(
-                        axis: axis, length: axis.length(of: view.bounds.size), interaction: interaction)
+                    return ActiveTransition(axis: axis, length: axis.length(of: view.bounds.size), grip: grip)
                 }
             }
         }
         guard let active else { return }
-        let length = active.length
-        let distance = active.axis.outward(recognizer.translation(in: view))
-        let velocity = active.axis.outward(recognizer.velocity(in: view)).usable
+        let (length, grip) = (active.length, active.grip)
+        let distance = grip.distance(after: active.axis.outward(recognizer.translation(in: view)), of: length)
         switch recognizer.state {
         case .began, .changed:
-            active.interaction.update(length > 0 ? distance / length : 0)
-        case .ended where configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity):
-            self.active = nil
-            active.interaction.finish(velocity: velocity, over: length)
+            grip.interaction.update(length > 0 ? distance / length : 0)
         case .ended:
             self.active = nil
-            active.interaction.cancel(velocity: velocity, over: length)
+            let velocity = grip.velocity(for: active.axis.outward(release.velocity(of: recognizer, in: view)).usable)
+            if configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity) {
+                grip.interaction.finish(velocity: velocity, over: length)
+            } else {
+                grip.interaction.cancel(velocity: velocity, over: length)
+            }
         default: cancelTransition()
         }
     }

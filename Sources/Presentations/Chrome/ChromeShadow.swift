@@ -1,0 +1,66 @@
+import UIKit
+
+/// The shadow around the rounded clip of a presented view.
+///
+/// At rest it has an explicit path, with which the renderer need not find the outline of everything inside. While an
+/// animation changes the shape it has none, so that it is the shadow of what is on the screen: UIKit animates the shape
+/// but no path, and an animation of the path by hand would not follow a finger (Z4).
+@MainActor
+final class ChromeShadow {
+    private let layer: CALayer
+    private let clip: CALayer
+    private var shadow: Shadow?
+    private var rect = CGRect.zero
+    /// The outline of the path that is set; `nil` without one.
+    private var outline: RoundedOutline?
+    private let observer = DisplayLinkObserver()
+
+    init(on layer: CALayer, around clip: CALayer) {
+        self.layer = layer
+        self.clip = clip
+    }
+
+    /// How far it reaches beyond the view, in points; 0 without a shadow.
+    var reach: CGFloat { shadow?.reach ?? 0 }
+
+    /// Applies a drawable shadow of a rectangle, or removes it.
+    func apply(_ shadow: Shadow?, of rect: CGRect) {
+        self.shadow = shadow
+        layer.shadowColor = UIColor.black.cgColor
+        layer.shadowOpacity = shadow?.opacity ?? 0
+        layer.shadowRadius = shadow?.radius ?? 0
+        layer.shadowOffset = shadow?.offset ?? .zero
+        update(to: rect)
+    }
+
+    /// Follows the shape: the rectangle with the corners of the clip. A path is made only for a new shape.
+    func update(to rect: CGRect) {
+        self.rect = rect
+        guard shadow != nil else { return setPath(of: nil) }
+        let current = RoundedOutline(rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners)
+        guard outline != current else { return }
+        guard isAnimated else { return setPath(of: current) }
+        setPath(of: nil)
+        observer.start { [weak self] in
+            guard let self else { return false }
+            if !isAnimated { update(to: rect) }
+            return outline == nil && shadow != nil
+        }
+    }
+
+    private func setPath(of outline: RoundedOutline?) {
+        self.outline = outline
+        if outline != nil || layer.shadowPath != nil { layer.shadowPath = outline?.path }
+    }
+
+    /// Whether an animation changes the shape.
+    private var isAnimated: Bool { layer.animates("bounds") || clip.animates("bounds", "position", "cornerRadius") }
+}
+
+extension CALayer {
+    /// Whether one of the properties is animated. UIKit numbers overlapping animations, and animates origin and size of the
+    /// bounds apart.
+    fileprivate func animates(_ properties: String...) -> Bool {
+        animationKeys()?.contains { key in properties.contains { key.hasPrefix($0) } } ?? false
+    }
+}

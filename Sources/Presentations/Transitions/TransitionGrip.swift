@@ -1,0 +1,50 @@
+import UIKit
+
+/// A finger's hold on a transition.
+@MainActor
+struct TransitionGrip {
+    let interaction: TransitionInteraction
+    /// How far the transition had come when the finger took hold of it, 0…1.
+    var start: CGFloat = 0
+    /// Whether the finger moves the transition on in its direction; otherwise it moves it back.
+    var advances = true
+
+    /// The distance of the transition from its beginning, in points, when the finger has covered `distance` of `length`.
+    func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
+        start * length + velocity(for: distance)
+    }
+
+    /// The velocity of the transition for a velocity of the finger.
+    func velocity(for velocity: CGFloat) -> CGFloat { advances ? velocity : -velocity }
+}
+
+/// A transition of a stack or of tabs on its way, which a finger may catch.
+@MainActor
+final class RunningTransition {
+    private weak var animator: TransitionAnimator?
+    private let interaction: TransitionInteraction
+    /// The edge toward which a finger moves it on.
+    private let destination: PresentationEdge
+
+    init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
+        self.animator = animator
+        self.interaction = interaction
+        self.destination = destination
+    }
+
+    /// Whether a finger may catch it: not while another one drives it, and not on its way back.
+    var canBeCaught: Bool {
+        animator?.isUnderWay == true && interaction.hasStarted && !interaction.isDriven
+            && interaction.release != .cancel
+    }
+
+    /// Stops the transition where it is on the screen, for a finger that moves toward an edge.
+    func grip(toward edge: PresentationEdge) -> TransitionGrip? {
+        guard canBeCaught, let animator else { return nil }
+        interaction.pause()
+        // The percentage after a pause may be an older one; the animator knows.
+        let progress = animator.fractionComplete
+        interaction.update(progress)
+        return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)
+    }
+}
