@@ -99,3 +99,26 @@ struct ScrollInsetTests {
         }
     }
 }
+
+extension ScrollInsetTests {
+    @Test("An axis along which the view always bounces gets the safe area, also where the content fits (Z10)")
+    func alwaysBounce() {
+        scroll.frame = phone.root.view.bounds
+        scroll.contentSize = CGSize(width: 393, height: 100)
+        MainLoop.main.settle()
+        #expect(scroll.adjustedContentInset == .zero)
+        scroll.alwaysBounceVertical = true
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        #expect(scroll.contentOffset.y == -59)
+        scroll.alwaysBounceVertical = false
+        #expect(scroll.adjustedContentInset == .zero)
+        #expect(scroll.contentOffset.y == 0)
+        phone.turnToLandscape()
+        scroll.frame = phone.root.view.bounds
+        scroll.contentSize = CGSize(width: 100, height: 100)
+        MainLoop.main.settle()
+        scroll.alwaysBounceHorizontal = true
+        #expect(scroll.adjustedContentInset == UIEdgeInsets(top: 0, left: 59, bottom: 0, right: 59))
+        #expect(scroll.contentOffset.x == -59)
+    }
+}

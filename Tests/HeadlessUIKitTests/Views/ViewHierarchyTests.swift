@@ -59,6 +59,57 @@ struct ViewHierarchyTests {
         #expect(b.layer.superlayer === other.layer)
     }
 
+    @Test("A view that is put where it is already changes nothing and asks for no layout (Z15)")
+    func inPlace() {
+        add()
+        let plain = CALayer()
+        parent.layer.addSublayer(plain)
+        parent.layer.insertSublayer(c.layer, above: plain)
+        parent.layoutIfNeeded()
+        let moves: [(String, (UIView) -> Void)] = [
+            ("addSubview", { $0.addSubview(c) }), ("bringSubviewToFront", { $0.bringSubviewToFront(c) }),
+            ("sendSubviewToBack", { $0.sendSubviewToBack(a) }), ("insert at its place", { $0.insertSubview(b, at: 1) }),
+            ("insert at the end", { $0.insertSubview(c, at: 3) }),
+            ("insert above the one below", { $0.insertSubview(b, aboveSubview: a) }),
+            ("insert below the one above", { $0.insertSubview(b, belowSubview: c) }),
+            ("exchange with itself", { $0.exchangeSubview(at: 1, withSubviewAt: 1) }),
+        ]
+        let layers = parent.layer.sublayers?.map(ObjectIdentifier.init)
+        for (name, move) in moves {
+            move(parent)
+            #expect(parent.subviews == [a, b, c], "\(name)")
+            #expect(parent.layer.sublayers?.map(ObjectIdentifier.init) == layers, "\(name)")
+            #expect(!parent.layer.needsLayout(), "\(name)")
+        }
+        parent.bringSubviewToFront(a)
+        #expect(parent.subviews == [b, c, a])
+        #expect(parent.layer.needsLayout())
+    }
+
+    @Test("Adding the front view again in every layout of its superview comes to an end (Z15)")
+    func inPlaceInLayout() {
+        final class Restacking: UIView {
+            let front = UIView()
+            var layouts = 0
+            override func layoutSubviews() {
+                super.layoutSubviews()
+                layouts += 1
+                addSubview(front)
+                bringSubviewToFront(front)
+            }
+        }
+        let view = Restacking(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let phone = Phone()
+        phone.root.view.addSubview(view)
+        MainLoop.main.settle()
+        #expect(view.subviews == [view.front])
+        let layouts = view.layouts
+        MainLoop.main.settle()
+        view.setNeedsLayout()
+        MainLoop.main.settle()
+        #expect(view.layouts == layouts + 1)
+    }
+
     @Test("Plain sublayers keep their place among the views around them")
     func plainSublayers() {
         parent.addSubview(a)

@@ -1,17 +1,25 @@
 /// An edge, a centre, a baseline or a length, from which constraints are made.
 @MainActor
-open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
+open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject, IdentifiedAnchor {
     let term: LayoutTerm
+    nonisolated let identity: AnchorIdentity
 
     init(_ term: LayoutTerm) {
         self.term = term
+        identity = AnchorIdentity(term)
         super.init()
     }
 
-    init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
-        term = LayoutTerm(item, attribute)
-        super.init()
+    convenience init(_ item: any LayoutItem, _ attribute: NSLayoutConstraint.Attribute) {
+        self.init(LayoutTerm(item, attribute))
     }
+
+    /// The same attribute of the same item (Z17).
+    open override func isEqual(_ object: Any?) -> Bool {
+        (object as? any IdentifiedAnchor)?.identity == identity
+    }
+
+    open override var hash: Int { identity.hashValue }
 
     open func constraint(equalTo anchor: NSLayoutAnchor<AnchorType>) -> NSLayoutConstraint {
         constraint(.equal, anchor.term)

@@ -18,8 +18,13 @@ open class NSLayoutConstraint: NSObject {
         precondition(constant.isFinite, "The constant of a constraint has to be a finite number.")
         self.first = first
         self.relation = relation
-        self.second = second
-        self.multiplier = multiplier
+        // Nothing of the second item is left (Z16).
+        let isConstant = second != nil && multiplier == 0
+        precondition(
+            !isConstant || first.attribute.part.isLength || first.origin != nil,
+            "A place is relative to something: the multiplier of its constraint cannot be 0.")
+        self.second = isConstant ? nil : second
+        self.multiplier = isConstant ? 1 : multiplier
         self.constant = constant
         super.init()
     }

@@ -68,13 +68,6 @@ extension UIView {
         }
     }
 
-    private func tellFittingNews() {
-        guard let state = layoutState, !state.fittingNews.isEmpty else { return }
-        let views = state.fittingNews.compactMap(\.view)
-        state.fittingNews = []
-        for view in views { view.owner?.announceFittingSize() }
-    }
-
     /// Puts the subviews where constraints have them.
     func applyConstraints() {
         guard subtreeUsesAutoLayout else { return }
@@ -83,7 +76,7 @@ extension UIView {
         root.settleEngine()
         let scale = window?.hostScreen.scale ?? traitCollection.displayScale
         for subview in storedSubviews where subview.layoutState?.translatesMask == false {
-            guard let rect = engine.alignmentRect(of: subview) else { continue }
+            guard let rect = engine.alignmentRect(of: subview), !engine.isLeftAlone(subview, at: rect) else { continue }
             subview.place(alignmentRect: rect.onPixels(max(1, scale)))
         }
         (self as? UIScrollView)?.takeContentSize(from: engine)
@@ -115,16 +108,12 @@ extension LayoutEngine {
             x: value(.x, of: item) ?? 0, y: value(.y, of: item) ?? 0, width: value(.width, of: item) ?? 0,
             height: value(.height, of: item) ?? 0)
     }
-}
 
-extension CGRect {
-    /// Each edge on the nearest pixel. A sum of doubles must not decide for one edge in the middle of two pixels
-    /// otherwise than for the other.
-    fileprivate func onPixels(_ scale: CGFloat) -> CGRect {
-        func rounded(_ length: CGFloat) -> CGFloat { (length * scale + 1e-6).rounded() / scale }
-        let left = rounded(minX)
-        let top = rounded(minY)
-        return CGRect(x: left, y: top, width: rounded(maxX) - left, height: rounded(maxY) - top)
+    /// Whether neither a constraint nor content says anything about a view: it keeps its frame (Z22).
+    fileprivate func isLeftAlone(_ view: UIView, at rect: CGRect) -> Bool {
+        // Whatever is somewhere is held there.
+        guard rect == .zero, let record = record(of: view), record.content.allSatisfy({ $0 == nil }) else { return false }
+        return !wrapping.contains { $0 === record } && !view.isConstrained
     }
 }
 
@@ -137,16 +126,5 @@ extension UIScrollView {
         else { return }
         let size = CGSize(width: width, height: engine.value(.contentHeight, of: self) ?? contentSize.height)
         if contentSize != size { contentSize = size }
-    }
-}
-
-extension UIViewController {
-    /// Tells whoever contains this controller that Auto Layout may give its view another fitting size.
-    func announceFittingSize() {
-        if let parent {
-            parent.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
-        } else {
-            modal.presentation?.controller.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
-        }
     }
 }

@@ -76,6 +76,11 @@ extension UIView {
         }
     }
 
+    /// Whether any active constraint mentions the view.
+    var isConstrained: Bool {
+        ancestors.contains { $0.layoutState?.constraints.contains { $0.mentions(self) } == true }
+    }
+
     // MARK: Hierarchy
 
     /// What constraints ask of this view's subtree goes to the engine of the hierarchy that it has come into.
@@ -161,14 +166,5 @@ extension UIView {
         guard subtreeUsesAutoLayout else { return }
         layoutEngine?.directionChanged()
         setNeedsConstraintLayout()
-    }
-
-    /// Tells those who have asked for a fitting size that there may be another one.
-    private func noteFittingChange() {
-        for view in ancestors {
-            guard let state = view.layoutState, state.fittingSizeWasAsked else { continue }
-            state.fittingSizeWasAsked = false
-            view.layoutRoot.layoutStateMade.fittingNews.append(ViewLayoutState.WeakView(view: view))
-        }
     }
 }

@@ -24,6 +24,6 @@ extension CGFloat {
     /// A whole number of pixels, if all that is missing is what sums of doubles lose.
     fileprivate func cleared(scale: CGFloat) -> CGFloat {
         let whole = (self * scale).rounded()
-        return (self * scale - whole).magnitude < 1e-6 ? whole / scale : self
+        return ((self * scale - whole).magnitude < 1e-6 ? whole / scale : self).withoutSignOfZero
     }
 }

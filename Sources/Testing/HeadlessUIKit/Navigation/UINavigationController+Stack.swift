@@ -77,6 +77,7 @@ extension UINavigationController {
         } else {
             replaceUnseen(change)
         }
+        _ = notePreferredSize()
         if preferredContentSize != oldSize { announcePreferredContentSize() }
     }
 

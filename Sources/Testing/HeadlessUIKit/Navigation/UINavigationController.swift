@@ -10,6 +10,8 @@ open class UINavigationController: UIViewController {
     var pendingChange: StackChange?
     /// The first controller was installed while this one was appearing: its did-calls come with this one's.
     var owesArrival = false
+    /// What the stack asked for when it last changed, or when its top did.
+    private var knownPreferredSize = CGSize.zero
     let area = NavigationAreaView()
     private(set) lazy var interactivePop = InteractivePop(self)
     private let storedBar: UINavigationBar
@@ -160,14 +162,34 @@ open class UINavigationController: UIViewController {
     open override var preferredContentSize: CGSize {
         get {
             let own = super.preferredContentSize
-            return own == .zero ? topViewController?.preferredContentSize ?? .zero : own
+            return own == .zero ? preferredSizeOfStack : own
         }
         set { super.preferredContentSize = newValue }
     }
 
     open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.preferredContentSizeDidChange(forChildContentContainer: container)
-        if container === topViewController { announcePreferredContentSize() }
+        guard container === topViewController else { return }
+        let hasChanged = notePreferredSize()
+        if hasChanged || Assumptions.current.stackPreferredContentSize == .follows { announcePreferredContentSize() }
+    }
+
+    /// What the top asks for, or the largest that a top has asked for.
+    private var preferredSizeOfStack: CGSize {
+        let size = topViewController?.preferredContentSize ?? .zero
+        switch Assumptions.current.stackPreferredContentSize {
+        case .follows: return size
+        case .keepsLarger:
+            return CGSize(
+                width: max(size.width, knownPreferredSize.width), height: max(size.height, knownPreferredSize.height))
+        }
+    }
+
+    /// Remembers what the stack asks for. Whether that is something new.
+    func notePreferredSize() -> Bool {
+        let size = preferredSizeOfStack
+        defer { knownPreferredSize = size }
+        return size != knownPreferredSize
     }
 
     /// The root's, unless this controller has its own.

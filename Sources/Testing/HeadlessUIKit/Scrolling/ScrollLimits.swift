@@ -13,6 +13,7 @@ struct ScrollLimits: Equatable {
 
     func clamped(_ offset: CGPoint) -> CGPoint {
         CGPoint(
-            x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound))
+            x: min(max(offset.x, x.lowerBound), x.upperBound), y: min(max(offset.y, y.lowerBound), y.upperBound)
+        ).withoutSignOfZero
     }
 }

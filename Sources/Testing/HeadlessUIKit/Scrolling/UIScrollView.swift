@@ -44,9 +44,12 @@ open class UIScrollView: UIView {
     }
 
     open override var bounds: CGRect {
-        didSet {
-            if bounds.origin != oldValue.origin { delegate?.scrollViewDidScroll(self) }
-            if bounds.size != oldValue.size { limitsDidChange() }
+        get { super.bounds }
+        set {
+            let old = bounds
+            super.bounds = CGRect(origin: newValue.origin.withoutSignOfZero, size: newValue.size)
+            if bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
+            if bounds.size != old.size { limitsDidChange() }
         }
     }
 
@@ -110,8 +113,8 @@ open class UIScrollView: UIView {
     open var isPagingEnabled = false
     open var bounces = true
     /// Whether content bounces that is not longer than the view.
-    open var alwaysBounceVertical = false
-    open var alwaysBounceHorizontal = false
+    open var alwaysBounceVertical = false { didSet { limitsDidChange() } }
+    open var alwaysBounceHorizontal = false { didSet { limitsDidChange() } }
     open var decelerationRate = DecelerationRate.normal
     /// Content hears of a finger after 150 ms only, unless the finger is lifted before (V4).
     open var delaysContentTouches = true
@@ -137,7 +140,7 @@ open class UIScrollView: UIView {
     }
 
     /// `contentInset` with the safe area that the behaviour adds. An axis is scrollable when the content is longer
-    /// than the view there.
+    /// than the view there, or always bounces (Z10).
     open var adjustedContentInset: UIEdgeInsets { contentInset(within: safeAreaInsets) }
 
     private func contentInset(within safeArea: UIEdgeInsets) -> UIEdgeInsets {
@@ -147,8 +150,8 @@ open class UIScrollView: UIView {
         case .never: (addsVertical, addsHorizontal) = (false, false)
         case .always: (addsVertical, addsHorizontal) = (true, true)
         case .automatic, .scrollableAxes:
-            addsVertical = contentSize.height > bounds.height
-            addsHorizontal = contentSize.width > bounds.width
+            addsVertical = contentSize.height > bounds.height || alwaysBounceVertical
+            addsHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
         }
         return UIEdgeInsets(
             top: contentInset.top + (addsVertical ? safeArea.top : 0),
@@ -192,8 +195,8 @@ open class UIScrollView: UIView {
         let old = reportedInset
         reportedInset = inset
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = -inset.top }
-        if offset.x == -old.left { offset.x = -inset.left }
+        if offset.y == -old.top { offset.y = 0 - inset.top }
+        if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { bounds.origin = offset }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)

@@ -104,7 +104,11 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         didSet { viewIfLoaded?.updateLayoutMargins() }
     }
     open var additionalSafeAreaInsets = UIEdgeInsets.zero {
-        didSet { if oldValue != additionalSafeAreaInsets { viewIfLoaded?.setNeedsSafeAreaUpdate() } }
+        didSet {
+            guard oldValue != additionalSafeAreaInsets else { return }
+            viewIfLoaded?.setNeedsSafeAreaUpdate()
+            noteFittingChangeOfSafeArea()
+        }
     }
     open var preferredContentSize = CGSize.zero {
         didSet { if oldValue != preferredContentSize { announcePreferredContentSize() } }

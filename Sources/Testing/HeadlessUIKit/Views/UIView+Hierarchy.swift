@@ -64,14 +64,20 @@ extension UIView {
 
     func move(_ view: UIView, to index: Int) {
         guard let old = storedSubviews.firstIndex(where: { $0 === view }) else { return }
+        let place = min(max(0, old < index ? index - 1 : index), storedSubviews.endIndex - 1)
+        if place == old, isInPlace(view, at: place) { return }
         storedSubviews.remove(at: old)
-        let place = min(max(0, old < index ? index - 1 : index), storedSubviews.endIndex)
         storedSubviews.insert(view, at: place)
         view.layer.detach()
         storedSubviews.remove(at: place)
         let layerPlace = layerIndex(of: place)
         storedSubviews.insert(view, at: place)
         layer.insert(view.layer, at: layerPlace)
+    }
+
+    /// Whether nothing has to change for a view to be there (Z15). In front of all views is in front of all layers, too.
+    private func isInPlace(_ view: UIView, at place: Int) -> Bool {
+        place < storedSubviews.endIndex - 1 || layer.storedSublayers.last === view.layer
     }
 
     func exchange(_ first: Int, _ second: Int) {

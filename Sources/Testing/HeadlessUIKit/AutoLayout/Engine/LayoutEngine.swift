@@ -175,7 +175,7 @@ final class LayoutEngine {
     }
 
     func value(_ quantity: LayoutQuantity, of item: any LayoutItem) -> CGFloat? {
-        records[ObjectIdentifier(item)]?[quantity].map { CGFloat(solver.value(of: $0)) }
+        records[ObjectIdentifier(item)]?[quantity].map { CGFloat(solver.value(of: $0)).withoutSignOfZero }
     }
 
     // MARK: News
