@@ -80,7 +80,9 @@ struct ScrollBelowBarTests {
         }
     }
 
-    @Test("Content that was at the top below the bar stays there when the inset changes, and scrolled content stays too (V5)")
+    @Test(
+        "Content that was at the top below the bar stays there when the inset changes, and scrolled content stays too (V5)"
+    )
     func underTheBar() {
         child.view.addSubview(scroll)
         NSLayoutConstraint.activate([

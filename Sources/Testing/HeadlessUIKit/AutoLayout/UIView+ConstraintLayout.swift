@@ -112,7 +112,9 @@ extension LayoutEngine {
     /// Whether neither a constraint nor content says anything about a view: it keeps its frame (Z22).
     fileprivate func isLeftAlone(_ view: UIView, at rect: CGRect) -> Bool {
         // Whatever is somewhere is held there.
-        guard rect == .zero, let record = record(of: view), record.content.allSatisfy({ $0 == nil }) else { return false }
+        guard rect == .zero, let record = record(of: view), record.content.allSatisfy({ $0 == nil }) else {
+            return false
+        }
         return !wrapping.contains { $0 === record } && !view.isConstrained
     }
 }

@@ -95,9 +95,10 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func viewDidLayoutSubviews() {}
     open func viewSafeAreaInsetsDidChange() {}
     open func viewLayoutMarginsDidChange() {}
-    /// The least margins of the root view: 16 at the sides, 20 where the window is as wide as a large phone's.
+    /// The least margins of the root view: 16 at the sides, 20 where the window's shorter side is a large phone's (Z7).
     open var systemMinimumLayoutMargins: NSDirectionalEdgeInsets {
-        let side: CGFloat = viewIfLoaded?.window.map { $0.bounds.width >= 414 } ?? false ? 20 : 16
+        let window = viewIfLoaded?.window?.bounds.size ?? .zero
+        let side: CGFloat = min(window.width, window.height) >= 414 ? 20 : 16
         return NSDirectionalEdgeInsets(top: 0, leading: side, bottom: 0, trailing: side)
     }
     open var viewRespectsSystemMinimumLayoutMargins = true {
