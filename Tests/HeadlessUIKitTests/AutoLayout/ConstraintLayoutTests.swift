@@ -225,7 +225,7 @@ struct ConstraintLayoutTests {
         let other = add(UIView())
         NSLayoutConstraint.activate([
             inner.widthAnchor.constraint(equalTo: box.widthAnchor), inner.topAnchor.constraint(equalTo: box.topAnchor),
-            other.topAnchor.constraint(equalTo: box.bottomAnchor),
+            other.topAnchor.constraint(equalTo: box.bottomAnchor), other.heightAnchor.constraint(equalToConstant: 10),
         ])
         root.layoutIfNeeded()
         #expect(other.frame.minY == 100)

@@ -135,7 +135,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     private func roundedUp(_ length: CGFloat) -> CGFloat {
         let scale = max(1, traitCollection.displayScale)
         // Sums of doubles must not cost a pixel.
-        return ((length * scale - 0.0001).rounded(.up)) / scale
+        return ((length * scale - 0.0001).rounded(.up) / scale).withoutSignOfZero
     }
 }
 

@@ -59,6 +59,9 @@ struct PixelLayoutTests {
             #expect(view.bounds.height.sign == .plus)
         }
         for size in [
+            UILabel().intrinsicContentSize, UILabel().sizeThatFits(.zero), UILabel().systemLayoutSizeFitting(.zero),
+            UIStackView(arrangedSubviews: [UILabel()]).systemLayoutSizeFitting(.zero), UIButton().sizeThatFits(.zero),
+            UITextField().systemLayoutSizeFitting(.zero), UIImageView().sizeThatFits(.zero),
             box.systemLayoutSizeFitting(.zero), inner.systemLayoutSizeFitting(CGSize(width: -0.0, height: -0.0)),
             UIView().systemLayoutSizeFitting(CGSize(width: -0.0, height: -0.0)),
         ] {
