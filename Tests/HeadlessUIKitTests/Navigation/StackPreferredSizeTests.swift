@@ -26,12 +26,16 @@ struct StackPreferredSizeTests {
 
     @Test("It follows the top that asks for less (Q-3 follows)")
     func follows() {
-        #expect(navigation.preferredContentSize == CGSize(width: 320, height: 200))
-        navigation.pushViewController(pushed, animated: false)
-        navigation.popViewController(animated: false)
-        #expect(navigation.preferredContentSize == CGSize(width: 320, height: 200))
-        root.preferredContentSize.height = 100
-        #expect(container.sizes.map(\.height) == [500, 200, 100])
+        Assumptions.assuming {
+            $0.stackPreferredContentSize = .follows
+        } during: {
+            #expect(navigation.preferredContentSize == CGSize(width: 320, height: 200))
+            navigation.pushViewController(pushed, animated: false)
+            navigation.popViewController(animated: false)
+            #expect(navigation.preferredContentSize == CGSize(width: 320, height: 200))
+            root.preferredContentSize.height = 100
+            #expect(container.sizes.map(\.height) == [500, 200, 100])
+        }
     }
 
     @Test("It keeps the larger size when the top asks for less, and says nothing (Q-3 keepsLarger)")
