@@ -110,6 +110,9 @@ open class CALayer: NSObject {
     open func affineTransform() -> CGAffineTransform { model.transform }
     open func setAffineTransform(_ m: CGAffineTransform) {
         WorkCounter.note(.transform, of: self)
+        if m.distorts != model.transform.distorts, let view = delegate as? UIView {
+            MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }
+        }
         write(\.transform, m, key: .transform)
     }
 

@@ -1,7 +1,10 @@
 extension UIView {
-    /// The safe area by rule SA1: per edge, the parent's inset less what the view stays away from that edge.
+    /// The safe area by rule SA1: per edge, the parent's inset less what the view stays away from that edge; or what is held.
     var propagatedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
+        if let safeAreaHold, superview.window != nil, let held = safeAreaHold.insets(isDistorted: isDistorted) {
+            return held
+        }
         let parent = superview.safeAreaInsets
         let additional = owner?.additionalSafeAreaInsets ?? .zero
         // Whether there is a window is looked for last: most views are away from the edges of the screen.
@@ -30,11 +33,14 @@ extension UIView {
 
     /// Tells a changed safe area to the view and its controller, and passes the question on to the subviews.
     func updateSafeArea() {
+        keepFirstSafeArea()
+        guard !putsOffSafeArea() else { return }
         let insets = safeAreaInsets
         guard insets != reportedSafeAreaInsets else { return updateLayoutMargins(around: insets) }
-        defer { updateLayoutMargins() }
         reportedSafeAreaInsets = insets
         layoutGuidesChanged()
+        // The margins that follow it are told first: recorded on Catalyst.
+        updateLayoutMargins(around: insets)
         safeAreaInsetsDidChange()
         owner?.viewSafeAreaInsetsDidChange()
         storedSubviews.forEach { $0.setNeedsSafeAreaUpdate() }

@@ -9,6 +9,8 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     final var storedSubviews: [UIView] = []
     /// The safe area that was last told through `safeAreaInsetsDidChange()`.
     final var reportedSafeAreaInsets = UIEdgeInsets.zero
+    /// What keeps the safe area from following the view's place, if anything does.
+    final var safeAreaHold: SafeAreaHold?
     /// What was set as margins, if anything was.
     final var storedLayoutMargins: LayoutMargins?
     /// The margins that were last told through `layoutMarginsDidChange()`.

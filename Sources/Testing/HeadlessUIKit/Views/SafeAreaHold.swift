@@ -1,0 +1,83 @@
+/// What keeps a view's safe area from following its place: a transform, or a place that is too new.
+final class SafeAreaHold {
+    /// What the view had when it was scaled or turned. Nil while it is neither, and until it has had any (Z3).
+    var undistorted: UIEdgeInsets?
+    /// What a view in a window was last told, where the place that it moves to counts one pass later.
+    var told: UIEdgeInsets?
+    var delay = Delay.none
+
+    enum Delay {
+        case none
+        /// It has moved since the last layout pass.
+        case moved
+        /// A pass has left it out; the next one will not.
+        case due
+    }
+
+    /// What holds now, where that is not what the place says.
+    func insets(isDistorted: Bool) -> UIEdgeInsets? {
+        if isDistorted, let undistorted { return undistorted }
+        return delay == .none ? nil : told
+    }
+}
+
+extension CGAffineTransform {
+    /// Whether it does more than move.
+    var distorts: Bool { a != 1 || b != 0 || c != 0 || d != 1 }
+}
+
+extension UIView {
+    var isDistorted: Bool { layer.affineTransform().distorts }
+
+    private var hold: SafeAreaHold {
+        if let safeAreaHold { return safeAreaHold }
+        let hold = SafeAreaHold()
+        safeAreaHold = hold
+        return hold
+    }
+
+    /// Called before the transform changes: while it scales or turns the view, the safe area stays what it was (Z3).
+    func transformWillDistort(_ distorts: Bool) {
+        if distorts {
+            guard superview?.window != nil else { return }
+            hold.undistorted = propagatedSafeAreaInsets
+        } else {
+            safeAreaHold?.undistorted = nil
+        }
+    }
+
+    /// What comes into a window scaled or turned gets a safe area once.
+    func keepFirstSafeArea() {
+        guard isDistorted, safeAreaHold?.undistorted == nil, superview?.window != nil else { return }
+        hold.undistorted = propagatedSafeAreaInsets
+    }
+
+    /// The view may have another safe area where it is now.
+    func noteMoveForSafeArea() {
+        guard Assumptions.current.movedSafeArea == .next, let hold = safeAreaHold, let told = hold.told,
+            hold.delay != .due
+        else { return }
+        hold.delay = .none
+        if propagatedSafeAreaInsets != told { hold.delay = .moved }
+    }
+
+    /// Whether this pass has nothing to tell of the safe area yet.
+    func putsOffSafeArea() -> Bool {
+        guard Assumptions.current.movedSafeArea == .next, superview?.window != nil else { return false }
+        let hold = hold
+        switch hold.delay {
+        case .none:
+            hold.told = propagatedSafeAreaInsets
+            return false
+        case .moved:
+            hold.delay = .due
+            MainLoop.main.performAfterCommit { [weak self] in
+                self?.safeAreaHold?.delay = .none
+                self?.setNeedsSafeAreaUpdate()
+            }
+            return true
+        case .due:
+            return true
+        }
+    }
+}
