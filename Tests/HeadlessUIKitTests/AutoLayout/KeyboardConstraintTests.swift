@@ -39,7 +39,7 @@ struct KeyboardConstraintTests {
     @Test("It moves in the keyboard's time and on its curve (K4)")
     func moves() {
         keyboard.show(at: docked)
-        for _ in 0..<5 {
+        for _ in 0..<11 {
             // The keyboard comes 336 points while the bar goes 302.
             let share = ((keyboard.visibleFrame?.minY ?? 0) - 516) / 336
             let bottom = bar.layer.presentation()?.frame.maxY ?? 0

@@ -14,7 +14,7 @@ open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
     /// The system's spring: mass 3, stiffness 1000, damping 500 (N16).
     public override init() {
         initialVelocity = .zero
-        shape = .physical(Spring(mass: 3, stiffness: 1000, damping: 500))
+        shape = .physical(.system)
         super.init()
     }
 

@@ -50,9 +50,11 @@ extension UIView {
 
         private var curveNumber: Int { Int((rawValue >> 16) & 0xF) }
 
-        /// The curve, or the spring of the keyboard, whose number is no public case (K2).
-        func timing(over duration: TimeInterval) -> Timing {
-            curveNumber == Keyboard.curve ? Keyboard.timing(over: duration) : .curve(curve.bezier)
+        /// The curve, and how long it takes. The number of the keyboard's curve is no public case (K2): an animation with it
+        /// moves as the keyboard does, which may not take as long as was announced (Z6).
+        func motion(over duration: TimeInterval) -> Motion {
+            curveNumber == Keyboard.curve && duration > 0
+                ? Keyboard.motion(announced: duration) : Motion(timing: .curve(curve.bezier), duration: duration)
         }
     }
 
@@ -70,8 +72,8 @@ extension UIView {
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let timing = options.timing(over: duration)
-        ViewAnimation(timing: timing, duration: duration, delay: delay, options: options)
+        let motion = options.motion(over: duration)
+        ViewAnimation(timing: motion.timing, duration: motion.duration, delay: delay, options: options)
             .start(animations, completion: completion)
     }
 

@@ -51,9 +51,10 @@ struct ViewAnimation {
             if !options.contains(.overrideInheritedDuration) {
                 duration = max(0, outer.duration - max(0, outer.elapsed(at: now)))
             }
-            if !options.contains(.overrideInheritedCurve) {
-                timing = outer.timing.fitted(from: outer.duration, to: duration)
-            }
+            timing =
+                options.contains(.overrideInheritedCurve)
+                ? timing.fitted(from: self.duration, to: duration)
+                : outer.timing.fitted(from: outer.duration, to: duration)
         }
         var repetition = AnimationRun.Repetition(
             count: options.contains(.repeat) ? .infinity : 1, autoreverses: options.contains(.autoreverse))

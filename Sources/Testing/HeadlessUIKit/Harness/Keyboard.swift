@@ -4,8 +4,8 @@
 /// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates.
 @MainActor
 package final class Keyboard {
-    /// Seconds that it takes to come and go (K2).
-    package nonisolated static let duration: TimeInterval = 0.25
+    /// Seconds that it says it takes to come and go (K2).
+    package nonisolated static let announcedDuration: TimeInterval = 0.25
     /// The number of its curve, which is no public case (K2).
     nonisolated static let curve = 7
 
@@ -21,6 +21,7 @@ package final class Keyboard {
     private struct Movement {
         let begin: CGRect
         let end: CGRect
+        let motion: Motion
         let start: Instant
         let arrival: MainLoop.TimerToken
     }
@@ -29,9 +30,18 @@ package final class Keyboard {
         self.screen = screen
     }
 
-    /// A critically damped spring that settles in the time given: what the system's own is, at the keyboard's pace.
-    nonisolated static func timing(over duration: TimeInterval) -> Timing {
-        .spring(Spring(dampingRatio: 1, duration: max(duration, .ulpOfOne)), velocity: .zero)
+    /// How it moves, and with it what is animated with its curve: on the system's spring, whatever is announced, or on a
+    /// spring like that which takes the time that is announced (Z6, Q-12).
+    nonisolated static func motion(announced duration: TimeInterval = announcedDuration) -> Motion {
+        switch Assumptions.current.keyboardMovement {
+        case .spring:
+            Motion(
+                timing: .spring(.system, velocity: .zero), duration: Spring.system.settlingDuration(velocity: 0))
+        case .announced:
+            Motion(
+                timing: .spring(Spring(dampingRatio: 1, duration: max(duration, .ulpOfOne)), velocity: .zero),
+                duration: duration)
+        }
     }
 
     // MARK: Coming and going
@@ -66,8 +76,8 @@ package final class Keyboard {
     package var visibleFrame: CGRect? {
         guard let movement else { return frame }
         let elapsed = MainLoop.main.now.seconds(since: movement.start)
-        guard elapsed < Self.duration else { return frame }
-        let progress = Self.timing(over: Self.duration).progress(at: elapsed, of: Self.duration)
+        guard elapsed < movement.motion.duration else { return frame }
+        let progress = movement.motion.timing.progress(at: elapsed, of: movement.motion.duration)
         return CGRect(
             x: movement.begin.minX + (movement.end.minX - movement.begin.minX) * progress,
             y: movement.begin.minY + (movement.end.minY - movement.begin.minY) * progress,
@@ -85,8 +95,10 @@ package final class Keyboard {
         if let arrival = movement?.arrival { MainLoop.main.cancel(arrival) }
         frame = target
         let news = KeyboardNews(screen: screen, begin: begin, end: end, isShown: isDocked, isHidden: wasDocked)
-        let arrival = MainLoop.main.schedule(after: Self.duration) { news.postArrival() }
-        movement = Movement(begin: seen, end: end, start: MainLoop.main.now, arrival: arrival)
+        let motion = Self.motion()
+        let arrival = MainLoop.main.schedule(after: motion.duration) { news.postArrival() }
+        movement = Movement(
+            begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         news.postDeparture()
         screen.moveKeyboardGuides()
     }

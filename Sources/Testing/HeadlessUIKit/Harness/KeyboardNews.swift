@@ -12,7 +12,7 @@ struct KeyboardNews {
     /// The change of the frame comes first (K3).
     func postDeparture() {
         let curve: [AnyHashable: Any] = [
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Keyboard.duration),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Keyboard.announcedDuration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Keyboard.curve),
         ]
         let info = frames.merging(curve) { old, _ in old }
@@ -35,7 +35,8 @@ struct KeyboardNews {
 
     private var frames: [AnyHashable: Any] {
         [
-            UIResponder.keyboardFrameBeginUserInfoKey: begin, UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }

@@ -31,7 +31,7 @@ extension UIScreen {
     func moveKeyboardGuides() {
         for window in liveWindows {
             guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
-            UIView.animate(withDuration: Keyboard.duration, delay: 0, options: .keyboardCurve) {
+            UIView.animate(withDuration: Keyboard.announcedDuration, delay: 0, options: .keyboardCurve) {
                 engine.checkKeyboard()
                 window.setNeedsLayout()
                 window.layoutIfNeeded()
