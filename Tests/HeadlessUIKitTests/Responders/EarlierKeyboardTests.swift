@@ -1,0 +1,97 @@
+import Testing
+import UIKit
+
+/// A keyboard that is there before something is presented, and nobody in the app is editing: the user's, of another app beside
+/// this one, or of the system.
+@MainActor @Suite struct EarlierKeyboardTests {
+    private let phone: Phone
+    private let docked = CGRect(x: 0, y: 516, width: 393, height: 336)
+
+    init() {
+        MainLoop.main.settle()
+        phone = Phone()
+        MainLoop.main.settle()
+        phone.screen.keyboard.show(at: docked)
+        MainLoop.main.settle()
+    }
+
+    private func present(_ presented: UIViewController, animated: Bool) {
+        presented.modalPresentationStyle = .overFullScreen
+        phone.root.present(presented, animated: animated)
+    }
+
+    @Test("It stays where it is when something is presented, and nothing is posted again (K1, K5)")
+    func stays() {
+        let log = KeyboardLog(phone.screen)
+        defer { log.stop() }
+        present(UIViewController(), animated: true)
+        MainLoop.main.settle()
+        #expect(phone.screen.keyboard.frame == docked)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.settle()
+        #expect(phone.screen.keyboard.frame == docked)
+        #expect(log.take() == [])
+    }
+
+    @Test("The guide of a view that comes into the window later has it at once (K4)", arguments: [false, true])
+    func guide(animated: Bool) {
+        let presented = GuidedController()
+        present(presented, animated: animated)
+        MainLoop.main.turn()
+        #expect(presented.tops.last == 516)
+        #expect(presented.containerTop == 516)
+        MainLoop.main.settle()
+        #expect(presented.view.keyboardLayoutGuide.layoutFrame == docked)
+    }
+
+    @Test("What constraints keep to the guide is there from the first layout on (K4)", arguments: [false, true])
+    func constraints(animated: Bool) {
+        let presented = GuidedController()
+        present(presented, animated: animated)
+        MainLoop.main.turn()
+        #expect(presented.bar.frame == CGRect(x: 0, y: 466, width: 393, height: 50))
+        MainLoop.main.settle()
+        #expect(presented.bar.frame == CGRect(x: 0, y: 466, width: 393, height: 50))
+        phone.screen.keyboard.hide()
+        MainLoop.main.settle()
+        #expect(presented.bar.frame.maxY == 818)
+    }
+
+    @Test("A field that takes text in what is presented finds it there: nothing moves (K1)")
+    func editing() {
+        let log = KeyboardLog(phone.screen)
+        defer { log.stop() }
+        let presented = UIViewController()
+        let field = UITextField(frame: CGRect(x: 0, y: 100, width: 100, height: 30))
+        presented.view.addSubview(field)
+        present(presented, animated: false)
+        MainLoop.main.settle()
+        field.becomeFirstResponder()
+        MainLoop.main.settle()
+        #expect(log.take() == [])
+        #expect(phone.screen.keyboard.frame == docked)
+    }
+}
+
+/// A bar along the keyboard, and the tops of the guide that it reads when it lays out.
+private final class GuidedController: UIViewController {
+    let bar = UIView()
+    private(set) var tops: [CGFloat] = []
+    private(set) var containerTop: CGFloat?
+
+    override func viewDidLoad() {
+        bar.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(bar)
+        NSLayoutConstraint.activate([
+            bar.bottomAnchor.constraint(equalTo: view.keyboardLayoutGuide.topAnchor),
+            bar.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            bar.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            bar.heightAnchor.constraint(equalToConstant: 50),
+        ])
+    }
+
+    override func viewDidLayoutSubviews() {
+        tops.append(view.keyboardLayoutGuide.layoutFrame.minY)
+        containerTop = presentationController?.containerView?.keyboardLayoutGuide.layoutFrame.minY
+    }
+}
