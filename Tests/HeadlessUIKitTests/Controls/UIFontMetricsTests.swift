@@ -23,10 +23,25 @@ struct UIFontMetricsTests {
     func rounding() {
         let metrics = UIFontMetrics(forTextStyle: .title1)
         #expect(metrics.scaledValue(for: 10.123, compatibleWith: traits(.large)) == 10.123)
-        // 10 × 37/34 = 10.88.
-        #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge, scale: 2)) == 11)
+        // 10 × 36/34 = 10.59.
+        #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge, scale: 2)) == 10.5)
         #expect(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge, scale: 1)) == 11)
-        expectClose(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge)), 11)
+        expectClose(metrics.scaledValue(for: 10, compatibleWith: traits(.extraLarge)), 32.0 / 3)
+    }
+
+    @Test("A font is rounded to whole points, on every screen (Z7)", arguments: [1, 2, 3] as [CGFloat])
+    func wholePoints(scale: CGFloat) {
+        // 17 × 36/34 = 18; 10 × 36/34 = 10.59; 17 × 21/22 = 16.23.
+        func size(_ style: UIFont.TextStyle, _ category: UIContentSizeCategory, _ points: CGFloat) -> CGFloat {
+            let font = UIFont.systemFont(ofSize: points)
+            return UIFontMetrics(forTextStyle: style).scaledFont(
+                for: font, compatibleWith: traits(category, scale: scale)
+            ).pointSize
+        }
+        #expect(size(.title1, .extraLarge, 17) == 18)
+        #expect(size(.title1, .extraLarge, 10) == 11)
+        #expect(size(.body, .medium, 17) == 16)
+        #expect(size(.body, .medium, 64) == 61)
     }
 
     @Test("A maximum holds back; 0 is none; the face stays")

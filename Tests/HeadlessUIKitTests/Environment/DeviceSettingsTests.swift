@@ -113,7 +113,8 @@ struct DeviceSettingsTests {
         label.adjustsFontForContentSizeCategory = true
         phone.root.view.addSubview(label)
         change { $0.preferredContentSizeCategory = .medium }
-        expectClose(label.font.pointSize, 49.0 / 3)
+        // 17 × 21/22 = 16.2.
+        #expect(label.font.pointSize == 16)
         change { $0.preferredContentSizeCategory = .accessibilityExtraExtraExtraLarge }
         #expect(label.font.pointSize == 24)
         change { $0.preferredContentSizeCategory = .large }

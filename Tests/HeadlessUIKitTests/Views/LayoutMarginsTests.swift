@@ -83,6 +83,24 @@ struct LayoutMarginsTests {
         #expect(phone.root.view.layoutMargins == UIEdgeInsets(top: 5, left: 75, bottom: 21, right: 89))
     }
 
+    @Test("The sides are 20 where the shorter side of the window has 414 points, otherwise 16 (Z7)")
+    func shorterSide() {
+        let phone = Phone()
+        func sides(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+            phone.screen.resize(
+                to: CGRect(x: 0, y: 0, width: width, height: height), safeAreaInsets: .zero,
+                traits: phone.screen.traitCollection)
+            MainLoop.main.settle()
+            return phone.root.view.layoutMargins.left
+        }
+        #expect(sides(414, 896) == 20)
+        #expect(sides(896, 414) == 20)
+        #expect(sides(413, 896) == 16)
+        #expect(sides(812, 375) == 16)
+        #expect(sides(1024, 768) == 20)
+        #expect(sides(320, 1024) == 16)
+    }
+
     @Test("A controller hears of its root view's margins")
     func controllerHears() {
         let controller = MarginViewController()

@@ -8,7 +8,8 @@ package struct FontScaling: Hashable, Sendable {
 
     func size(for traits: UITraitCollection) -> CGFloat {
         guard let base else { return TextStyleSizes.of(style).points[traits.textSizeRank] }
-        let size = Self.scaled(base, style: style, traits: traits)
+        // Lengths go to the nearest pixel, fonts to the nearest whole point (Z7).
+        let size = Self.scaled(base, style: style, traits: traits).rounded()
         return maximum.map { min(size, $0) } ?? size
     }
 
