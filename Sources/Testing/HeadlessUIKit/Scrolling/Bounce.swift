@@ -5,28 +5,23 @@ struct Bounce {
     /// Points per second.
     let velocity: CGFloat
 
-    /// Nearer than this it is in its place.
-    private static let precision: CGFloat = 0.1
+    /// Nearer than this it is in its place: recorded bounces end between 0.43 and 0.48 points from theirs.
+    private static let precision: CGFloat = 0.45
     /// In milliseconds; nothing bounces longer.
     private static let limit = 3000
 
     func position(at time: TimeInterval) -> CGFloat {
-        if isLetGoAtRest {
-            // What starts slowly ends slowly.
-            let slow = CGFloat(exp(-9 * time))
-            let fast = CGFloat(exp(-46 * time))
-            return distance * (46 * slow - 9 * fast) / 37
-        }
-        return (distance + slope * CGFloat(time)) * CGFloat(exp(-11 * time))
+        (distance + slope * CGFloat(time)) * CGFloat(exp(-11 * time))
     }
 
     private var isLetGoAtRest: Bool { velocity.magnitude <= Deceleration.slowest }
-    private var slope: CGFloat { velocity + 11 * distance }
+    /// Content that is let go at rest starts at once, with 7.2 times its distance a second (Z8).
+    private var slope: CGFloat { isLetGoAtRest ? 3.8 * distance : velocity + 11 * distance }
 
     /// The first millisecond after which it stays in its place.
     var duration: TimeInterval {
         // It may go through its place and turn. After that, as before, it only comes nearer.
-        let turn = isLetGoAtRest || slope == 0 ? 0 : max(0, velocity / (11 * slope))
+        let turn = slope == 0 ? 0 : max(0, (slope - 11 * distance) / (11 * slope))
         let turning = Int(min(turn * 1000, CGFloat(Self.limit)).rounded(.up))
         let end = arrival(in: turning..<Self.limit)
         return Double(end > turning ? end : arrival(in: 0..<turning)) / 1000

@@ -33,7 +33,7 @@ extension UIScrollView {
         let glides = glides(.zero, to: nil)
         begin(
             ScrollRun(duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
-                self?.bounds.origin = CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time))
+                self?.moveContent(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 self?.stopMotion()
                 self?.returnToLimits()
@@ -58,7 +58,7 @@ extension UIScrollView {
     private func follow() {
         guard let drag else { return }
         let translation = panGestureRecognizer.translation(in: self)
-        bounds.origin = drag.offset(for: translation, from: contentOffset, limits: scrollLimits)
+        moveContent(to: drag.offset(for: translation, from: contentOffset, limits: scrollLimits))
     }
 
     /// Somebody else has moved the content: the finger goes on from there.
@@ -92,7 +92,7 @@ extension UIScrollView {
         isDecelerating = true
         begin(
             ScrollRun(duration: duration) { [weak self] time in
-                self?.bounds.origin = CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time))
+                self?.moveContent(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 guard let self else { return }
                 stopMotion()

@@ -5,6 +5,8 @@ open class UIScrollView: UIView {
     var run: ScrollRun?
     /// The drag by which a finger moves the content.
     var drag: ScrollDrag?
+    /// Whether the next offset that is set comes from a motion of the scroll view's own.
+    private var isMovingContent = false
     /// How often code has put the content somewhere.
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
@@ -36,11 +38,24 @@ open class UIScrollView: UIView {
     open var contentOffset: CGPoint {
         get { bounds.origin }
         set {
+            let isOwnMove = isMovingContent
+            isMovingContent = false
+            guard !isOwnMove else {
+                bounds.origin = newValue
+                return
+            }
             stopMotion()
             placements += 1
             bounds.origin = newValue
             rebaseDrag()
         }
+    }
+
+    /// What a finger, a glide or an animation does. It goes through the property, so that an override hears it (Z18).
+    func moveContent(to offset: CGPoint) {
+        isMovingContent = true
+        contentOffset = offset
+        isMovingContent = false
     }
 
     open override var bounds: CGRect {
@@ -68,7 +83,7 @@ open class UIScrollView: UIView {
         let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
         begin(
             ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
-                self?.bounds.origin = slide.position(at: time)
+                self?.moveContent(to: slide.position(at: time))
             } completion: { [weak self] in
                 guard let self else { return }
                 run = nil
@@ -182,7 +197,7 @@ open class UIScrollView: UIView {
     func returnToLimits() {
         guard drag == nil, run == nil, !isTracking else { return }
         let offset = scrollLimits.clamped(contentOffset)
-        if offset != contentOffset { bounds.origin = offset }
+        if offset != contentOffset { moveContent(to: offset) }
     }
 
     /// Content that rests at the top or at the left edge stays there.
@@ -197,7 +212,7 @@ open class UIScrollView: UIView {
         var offset = contentOffset
         if offset.y == -old.top { offset.y = 0 - inset.top }
         if offset.x == -old.left { offset.x = 0 - inset.left }
-        if offset != contentOffset { bounds.origin = offset }
+        if offset != contentOffset { moveContent(to: offset) }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
     }
