@@ -60,8 +60,12 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     }
     open var traitCollection: UITraitCollection { overriding(surroundingTraits) }
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// What the presented controller finds where it is put, before any override.
-    func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection { inherited }
+    /// What the presented controller finds where it is put, before any override. Over a context, unlike over the screen, it
+    /// is a level above what it covers (Z11).
+    func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
+        guard presentationStyle == .overCurrentContext else { return inherited }
+        return UITraitCollection(traitsFrom: [inherited, UITraitCollection(userInterfaceLevel: .elevated)])
+    }
     /// The traits that were last told through `traitCollectionDidChange(_:)`.
     final var reportedTraits: UITraitCollection?
     final var traitChanges = TraitChangeRegistry()
