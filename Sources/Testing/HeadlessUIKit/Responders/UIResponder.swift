@@ -58,7 +58,8 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     private var storedAccessibilityFrame: CGRect?
     var ownAccessibilityFrame: CGRect { .zero }
 
-    /// Asked up the responder chain when the user makes the escape gesture; `true` says that it was handled (X3).
+    /// Asked of the focused element and of what is around it when the user makes the escape gesture; `true` says that it
+    /// was handled (X3).
     open func accessibilityPerformEscape() -> Bool { false }
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
