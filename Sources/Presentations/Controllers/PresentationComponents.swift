@@ -15,6 +15,7 @@ final class PresentationComponents {
     private let edgeDismissal: EdgeDismissal?
     private let settings: AccessibilitySettingsObserver
     private let grabberClearance: GrabberClearance
+    private let escape: EscapeHandler
 
     /// Makes everything that belongs into the container. The chrome is added by the animator.
     init(of controller: PresentationController, in container: UIView) {
@@ -27,6 +28,11 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
+        escape = EscapeHandler(on: controller.presentedViewController.view) { [weak controller] in
+            guard let controller else { return false }
+            // The view comes before its controller, which may have an answer of its own.
+            return controller.presentedViewController.accessibilityPerformEscape() || controller.userDismissal.request()
+        }
         chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
         chrome.grabber.sheet = controller.presentedDetents
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
@@ -208,6 +214,7 @@ final class PresentationComponents {
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil
+        escape.remove()
         chrome.releaseContent()
         chrome.removeFromSuperview()
         controller?.presentationComponents = nil

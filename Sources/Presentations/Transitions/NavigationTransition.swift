@@ -31,10 +31,11 @@ public struct NavigationTransition: Sendable {
 
     /// The area in which a swipe pops.
     ///
-    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. No pop begins at
-    /// the root, during a transition, while something is presented, where the visible bar's item hides the back button
-    /// without a replacement, and after the navigation controller has got another delegate. Controls whose value follows the
-    /// finger keep the touch, and so do controls without an action for a press, whose purpose is unknown.
+    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. A push or pop that
+    /// is under way is caught, and follows the finger both ways. No pop begins at the root, during another transition, while
+    /// something is presented, where the visible bar's item hides the back button without a replacement, and after the
+    /// navigation controller has got another delegate. Controls whose value follows the finger keep the touch, and so do
+    /// controls without an action for a press, whose purpose is unknown.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
         /// Every point. A scroll view that can still scroll toward its leading end takes precedence: pages turn back first, and
         /// on the first page the swipe pops.

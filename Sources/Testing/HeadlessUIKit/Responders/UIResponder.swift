@@ -60,7 +60,11 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
 
     /// Asked of the focused element and of what is around it when the user makes the escape gesture; `true` says that it
     /// was handled (X3).
-    open func accessibilityPerformEscape() -> Bool { false }
+    open func accessibilityPerformEscape() -> Bool { accessibilityPerformEscapeBlock?() ?? false }
+
+    /// What answers the escape gesture without a subclass. Apple's is newer than the declarations that this module is
+    /// compared with, so it is not public here.
+    package final var accessibilityPerformEscapeBlock: (() -> Bool)?
     open func accessibilityPerformMagicTap() -> Bool { false }
     open func accessibilityActivate() -> Bool { false }
     open func accessibilityIncrement() {}
