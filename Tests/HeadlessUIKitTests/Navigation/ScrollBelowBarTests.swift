@@ -64,6 +64,22 @@ struct ScrollBelowBarTests {
         }
     }
 
+    @Test("No inset is left of what sums of doubles lose, whatever its height (V5)")
+    func heights() {
+        let height = scroll.heightAnchor.constraint(equalToConstant: 100)
+        child.view.addSubview(scroll)
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: child.view.safeAreaLayoutGuide.topAnchor), height,
+            scroll.widthAnchor.constraint(equalToConstant: 100),
+        ])
+        for pixels in 300..<340 {
+            height.constant = CGFloat(pixels) / 3
+            child.additionalSafeAreaInsets.top = CGFloat(pixels % 7) / 3
+            MainLoop.main.settle()
+            expectAtTop()
+        }
+    }
+
     @Test("So it does when the keyboard comes and goes (V5)")
     func keyboard() {
         pin(toBottom: child.view.keyboardLayoutGuide.topAnchor)

@@ -17,7 +17,11 @@ extension UIView {
 
     /// What of a parent's insets reaches into a child with the given frame.
     static func clampedInsets(_ parent: UIEdgeInsets, of frame: CGRect, in bounds: CGRect) -> UIEdgeInsets {
-        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat { min(max(0, value), limit) }
+        func clamp(_ value: CGFloat, _ limit: CGFloat) -> CGFloat {
+            // A view's edge is its centre less half its length: what that sum loses is no inset.
+            let cleared = value < 1e-6 ? 0 : value
+            return cleared > limit - 1e-6 ? limit : cleared
+        }
         return UIEdgeInsets(
             top: clamp(parent.top - (frame.minY - bounds.minY), parent.top),
             left: clamp(parent.left - (frame.minX - bounds.minX), parent.left),
