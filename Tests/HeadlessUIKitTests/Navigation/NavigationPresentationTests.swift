@@ -143,9 +143,12 @@ struct NavigationPresentationTests {
         MainLoop.main.settle()
         #expect(inner.preferredContentSize == CGSize(width: 320, height: 500))
         inner.popViewController(animated: true)
-        #expect(listener.sizes.last == CGSize(width: 320, height: 200))
         MainLoop.main.settle()
-        #expect(inner.preferredContentSize == CGSize(width: 320, height: 200))
+        // Whether it is less again is an open question.
+        if Assumptions.current.stackPreferredContentSize == .follows {
+            #expect(listener.sizes.last == CGSize(width: 320, height: 200))
+            #expect(inner.preferredContentSize == CGSize(width: 320, height: 200))
+        }
         // What is beneath the top decides nothing.
         inner.pushViewController(y, animated: false)
         MainLoop.main.settle()
