@@ -40,6 +40,8 @@ import UIKit
             MainLoop.main.settle()
             #expect(log.entries.allSatisfy { abs($0.moment.seconds(since: start) - 0.5057) < 0.0001 })
             #expect(Set(log.take()) == ["didChangeFrame", "didShow"])
+            // Exactly, though it has taken a broken number of nanoseconds.
+            #expect(keyboard.visibleFrame == docked)
         }
     }
 

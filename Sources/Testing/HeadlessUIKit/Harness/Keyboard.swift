@@ -76,7 +76,6 @@ package final class Keyboard {
     package var visibleFrame: CGRect? {
         guard let movement else { return frame }
         let elapsed = MainLoop.main.now.seconds(since: movement.start)
-        guard elapsed < movement.motion.duration else { return frame }
         let progress = movement.motion.timing.progress(at: elapsed, of: movement.motion.duration)
         return CGRect(
             x: movement.begin.minX + (movement.end.minX - movement.begin.minX) * progress,
@@ -96,7 +95,10 @@ package final class Keyboard {
         frame = target
         let news = KeyboardNews(screen: screen, begin: begin, end: end, isShown: isDocked, isHidden: wasDocked)
         let motion = Self.motion()
-        let arrival = MainLoop.main.schedule(after: motion.duration) { news.postArrival() }
+        let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in
+            self?.movement = nil
+            news.postArrival()
+        }
         movement = Movement(
             begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         news.postDeparture()

@@ -129,7 +129,7 @@ extension UIView {
         let isInWindow = window != nil
         forEachInSubtree { view in
             view.layer.isAnimatable = isInWindow
-            if !isInWindow { view.safeAreaHold = nil }
+            view.safeAreaHold = nil
             if isInWindow { view.setNeedsLayout() }
             view.didMoveToWindow()
             view.owner?.viewDidMoveToWindow()
