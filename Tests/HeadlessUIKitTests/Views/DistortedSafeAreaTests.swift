@@ -52,6 +52,17 @@ import UIKit
         #expect(controller.told == 1)
     }
 
+    /// Apple's answer speaks of what is propagated to the view.
+    @Test("What its controller adds itself counts while it is scaled, too (Z3, SA4)")
+    func additional() {
+        view.transform = CGAffineTransform(scaleX: 0.5, y: 0.5)
+        MainLoop.main.settle()
+        controller.additionalSafeAreaInsets.left = 20
+        MainLoop.main.settle()
+        #expect(view.safeAreaInsets == UIEdgeInsets(top: 59, left: 20, bottom: 34, right: 0))
+        #expect(controller.told == 1)
+    }
+
     @Test("What is in a scaled view follows from its place in that (Z3)")
     func inside() {
         let inner = InsetController()

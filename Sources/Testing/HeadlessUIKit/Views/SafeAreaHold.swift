@@ -1,4 +1,5 @@
-/// What keeps a view's safe area from following its place: a transform, or a place that is too new.
+/// What keeps the part of a view's safe area that it inherits from following its place: a transform, or a place that is too
+/// new.
 final class SafeAreaHold {
     /// What the view had when it was scaled or turned. Nil while it is neither, and until it has had any (Z3).
     var undistorted: UIEdgeInsets?
@@ -36,11 +37,11 @@ extension UIView {
         return hold
     }
 
-    /// Called before the transform changes: while it scales or turns the view, the safe area stays what it was (Z3).
+    /// Called before the transform changes: while it scales or turns the view, what that inherits stays (Z3).
     func transformWillDistort(_ distorts: Bool) {
         if distorts {
             guard superview?.window != nil else { return }
-            hold.undistorted = propagatedSafeAreaInsets
+            hold.undistorted = inheritedSafeAreaInsets
         } else {
             safeAreaHold?.undistorted = nil
         }
@@ -49,7 +50,7 @@ extension UIView {
     /// What comes into a window scaled or turned gets a safe area once.
     func keepFirstSafeArea() {
         guard isDistorted, safeAreaHold?.undistorted == nil, superview?.window != nil else { return }
-        hold.undistorted = propagatedSafeAreaInsets
+        hold.undistorted = inheritedSafeAreaInsets
     }
 
     /// The view may have another safe area where it is now.
@@ -58,7 +59,7 @@ extension UIView {
             hold.delay != .due
         else { return }
         hold.delay = .none
-        if propagatedSafeAreaInsets != told { hold.delay = .moved }
+        if inheritedSafeAreaInsets != told { hold.delay = .moved }
     }
 
     /// Whether this pass has nothing to tell of the safe area yet.
@@ -67,7 +68,7 @@ extension UIView {
         let hold = hold
         switch hold.delay {
         case .none:
-            hold.told = propagatedSafeAreaInsets
+            hold.told = inheritedSafeAreaInsets
             return false
         case .moved:
             hold.delay = .due

@@ -1,18 +1,22 @@
 extension UIView {
-    /// The safe area by rule SA1: per edge, the parent's inset less what the view stays away from that edge; or what is held.
+    /// What the view inherits, and what its controller adds (SA4).
     var propagatedSafeAreaInsets: UIEdgeInsets {
         guard let superview else { return .zero }
-        if let safeAreaHold, superview.window != nil, let held = safeAreaHold.insets(isDistorted: isDistorted) {
-            return held
-        }
-        let parent = superview.safeAreaInsets
+        let own = inheritedSafeAreaInsets
         let additional = owner?.additionalSafeAreaInsets ?? .zero
         // Whether there is a window is looked for last: most views are away from the edges of the screen.
-        guard parent != .zero || additional != .zero, superview.window != nil else { return .zero }
-        let own = parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
+        guard own != .zero || additional != .zero, superview.window != nil else { return .zero }
         return UIEdgeInsets(
             top: own.top + additional.top, left: own.left + additional.left,
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)
+    }
+
+    /// By rule SA1, per edge, the parent's inset less what the view stays away from that edge; or what is held.
+    var inheritedSafeAreaInsets: UIEdgeInsets {
+        if let held = safeAreaHold?.insets(isDistorted: isDistorted) { return held }
+        guard let superview else { return .zero }
+        let parent = superview.safeAreaInsets
+        return parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
     }
 
     /// What of a parent's insets reaches into a child with the given frame.
