@@ -73,9 +73,11 @@ let package = Package(
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["HeadlessCoreGraphics"], path: "Sources/Testing/HeadlessUIKit",
+            name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"], path: "Sources/Testing/HeadlessUIKit",
             exclude: ["README.md"]),
         .target(name: "HeadlessCoreGraphics", path: "Sources/Testing/HeadlessCoreGraphics"),
+        // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.
+        .target(name: "HeadlessMainThread", path: "Sources/Testing/HeadlessMainThread"),
         // A file that imports both Testing and UIKit makes the compiler look for this overlay.
         .target(name: "_Testing_UIKit", path: "Sources/Testing/TestingOverlay"),
         .executableTarget(

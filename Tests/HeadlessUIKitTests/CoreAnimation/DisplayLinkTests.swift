@@ -14,13 +14,16 @@ struct DisplayLinkTests {
         return link
     }
 
-    @Test("A display link is called for every frame, at whole sixtieths of the clock")
+    @Test("A display link is called for every frame, at whole sixtieths from when the first one began")
     func everyFrame() {
+        MainLoop.main.advance(by: 0.001)
         let link = makeLink()
+        let start = CACurrentMediaTime()
         MainLoop.main.advance(by: 1)
         link.invalidate()
         #expect(ticks.moments.count == 60)
-        #expect(ticks.moments.allSatisfy { abs(($0 * 60).rounded() - $0 * 60) < 1e-6 })
+        let frames = ticks.moments.map { ($0 - start) * 60 }
+        #expect(frames.allSatisfy { abs($0.rounded() - $0) < 1e-6 })
         #expect(ticks.timestamps == ticks.moments)
         expectClose(link.targetTimestamp - link.timestamp, 1.0 / 60)
         #expect(link.duration == 1.0 / 60)

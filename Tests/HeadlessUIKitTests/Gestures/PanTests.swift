@@ -98,16 +98,46 @@ import Testing
         table.fingers.up()
     }
 
-    @Test("After a rest of 100 ms and more it is zero (G11)")
-    func rest() {
+    /// The velocity that a pan reports when it ends, after a drag of 0.16 seconds and a rest.
+    private func released(speed: CGFloat, rest: TimeInterval) -> CGFloat? {
         let pan = table.add(UIPanGestureRecognizer(), "pan")
         var released: CGPoint?
         table.onAction(of: pan) { if pan.state == .ended { released = pan.velocity(in: nil) } }
         table.fingers.down(at: .middle)
-        table.fingers.drag(to: .middle.moved(0, 200), duration: 0.2)
-        table.wait(0.15)
+        table.fingers.drag(to: .middle.moved(0, speed * 0.16), duration: 0.16)
+        table.wait(rest)
         table.fingers.up()
-        #expect(released == .zero)
+        table.back.removeGestureRecognizer(pan)
+        return released?.y
+    }
+
+    /// Recorded on an iOS 26.1 simulator: 625 points a second, a rest of 0.304 seconds, and 625 are reported. On a
+    /// device: a rest of 30 seconds, and the velocity at the end is that of the last movement (Stack Overflow 19092375).
+    @Test("A rest before the lift does not change the velocity (Z2, G11)", arguments: [0, 0.1, 0.304, 30])
+    func rest(seconds: TimeInterval) {
+        expectClose(released(speed: 625, rest: seconds), 625, within: 1e-6)
+    }
+
+    /// The same record has 187.5 points a second, a rest of 0.304 seconds, and 0.
+    @Test("After a slow drag and a rest the velocity is the last one, or zero (Q-16)")
+    func slowRest() {
+        for (speed, rest, velocity) in [(187.5, 0.304, 0.0), (187.5, 0.1, 187.5), (190, 0.304, 190), (625, 0.304, 625)] {
+            expectClose(released(speed: CGFloat(speed), rest: rest), CGFloat(speed), within: 1e-6)
+            Assumptions.assuming { $0.velocityAfterSlowRest = .zero } during: {
+                expectClose(released(speed: CGFloat(speed), rest: rest), CGFloat(velocity), within: 1e-6)
+            }
+        }
+    }
+
+    @Test("A movement after a rest has the velocity of the 100 ms before it, in which the finger rested (G11)")
+    func afterRest() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.down(at: .middle)
+        table.fingers.drag(to: .middle.moved(0, 200), duration: 0.2)
+        table.wait(0.5)
+        table.fingers.move(to: .middle.moved(0, 230))
+        expectClose(pan.velocity(in: nil).y, 300)
+        table.fingers.up()
     }
 
     @Test("A pan of two fingers goes on with one and ends with the last (G12)")

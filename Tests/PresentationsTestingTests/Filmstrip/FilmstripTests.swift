@@ -57,10 +57,10 @@ import UIKit
             let film = stage.filmstrip(at: [0, 0.1, 0.3]) {
                 stage.drag(from: CGPoint(x: 100, y: 400), to: CGPoint(x: 100, y: 520), duration: 0.2)
             }
-            // The event at 0.1 s comes after the picture of that moment; 120 events a second make 5 points each.
+            // The picture of 0.1 s comes after the event of that moment; 120 events a second make 5 points each.
             #expect(
                 film.frames.map(\.fingers) == [
-                    [], [Filmstrip.Finger(landing: PathPoint(100, 400), point: PathPoint(100, 455))], [],
+                    [], [Filmstrip.Finger(landing: PathPoint(100, 400), point: PathPoint(100, 460))], [],
                 ])
         }
 

@@ -20,7 +20,7 @@ extension AnimationRun {
     private func end(
         elapsed: TimeInterval, between near: TimeInterval, and far: TimeInterval, of layer: CALayer?, at now: Instant
     ) -> RunEnd {
-        let direction = rate * (layer?.timeDirection(at: now.seconds(since: .zero), pastHolds: passesHolds) ?? 1)
+        let direction = rate * (layer?.timeDirection(at: LayerMoment(now), pastHolds: passesHolds) ?? 1)
         guard direction != 0 else { return .never }
         let side: RunEnd.Side = direction > 0 ? .far : .near
         let left = direction > 0 ? far - elapsed : elapsed - near

@@ -13,7 +13,7 @@ struct RunEnd: Equatable {
 
     static let never = RunEnd(after: .infinity, side: .far)
 
-    /// Within the rounding of moments to nanoseconds.
+    /// Within the rounding of moments to ticks.
     var isNow: Bool { after <= 2e-9 }
 
     /// The later of two; an animation is over when all its parts are.

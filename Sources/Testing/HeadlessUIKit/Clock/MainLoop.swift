@@ -1,43 +1,36 @@
 /// The run loop of the main thread on a virtual clock.
 ///
-/// A turn has four phases: the queued calls, layout and commit, the after-commit queue, and layout
-/// again. Nothing happens between turns, and time passes only in `advance(by:)` and `settle()`.
+/// A turn has four phases: the queued calls with what the main queue has (`MainQueue`), layout and commit, the
+/// after-commit queue, and layout again. Nothing happens between turns, and time passes only in `advance(by:)` and `settle()`.
+///
+/// At one and the same instant the order is: ends of animations and timers, in the order of their scheduling; then what
+/// the script does, such as a touch, with its turns; then samples, which see the result of both.
 @MainActor
 package final class MainLoop {
     package static let main = MainLoop()
 
-    package private(set) var now = Instant.zero
+    package private(set) var now = Instant.zero { didSet { mainQueue.tell(now) } }
 
     private var calls: [() -> Void] = []
     private var afterCommit: [() -> Void] = []
-    /// The next one is last, where it is cheap to take.
-    private var timers: [Timer] = []
-    private var timerCount = 0
-    /// Visible windows that may need layout.
-    private var unsettled: [WeakWindow] = []
-    private var attachments = 0
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
-
-    /// A block with its moment; the order of scheduling decides among equal moments.
-    private struct Timer {
-        let token: TimerToken
-        let block: () -> Void
-    }
+    private var timers = TimerQueue()
+    /// What looks at an instant when it is over.
+    private var samples = TimerQueue()
+    private let windows = UnsettledWindows()
+    private let mainQueue = MainQueue.shared
 
     package struct TimerToken: Hashable, Sendable {
-        fileprivate let due: Instant
-        fileprivate let number: Int
-
-        fileprivate func isBefore(_ other: TimerToken) -> Bool {
-            due == other.due ? number < other.number : due < other.due
-        }
+        fileprivate let token: TimerQueue.Token
     }
 
     /// Simulated seconds after which `settle()` gives up: something keeps starting new animations.
     private static let settleLimit: TimeInterval = 120
+    /// Turns at one instant after which time goes on although the main queue has more: a task yields again and again.
+    private static let turnLimit = 1000
+
+    private init() {
+        mainQueue.activate()
+    }
 
     // MARK: Queues
 
@@ -53,123 +46,136 @@ package final class MainLoop {
 
     @discardableResult
     package func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) -> TimerToken {
-        timerCount += 1
-        let token = TimerToken(due: now.advanced(by: seconds), number: timerCount)
-        timers.insert(Timer(token: token, block: block), at: place(of: token))
-        return token
+        schedule(at: now.advanced(by: seconds), block)
+    }
+
+    /// - Parameter isAwaited: Whether `settle()` lets time pass until then.
+    @discardableResult
+    package func schedule(
+        at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void
+    ) -> TimerToken {
+        TimerToken(token: timers.insert(at: max(now, due), isAwaited: isAwaited, block))
     }
 
     package func cancel(_ token: TimerToken) {
-        let place = place(of: token)
-        if place < timers.endIndex, timers[place].token == token { timers.remove(at: place) }
+        timers.remove(token.token)
     }
 
-    /// The first place whose timer is not after the one of `token`.
-    private func place(of token: TimerToken) -> Int {
-        var low = timers.startIndex
-        var high = timers.endIndex
-        while low < high {
-            let middle = (low + high) / 2
-            if token.isBefore(timers[middle].token) { low = middle + 1 } else { high = middle }
-        }
-        return low
+    // MARK: Samples
+
+    /// Calls `block` when the instant is over: everything that happens then has happened, and its layout is done.
+    package func sample(after seconds: TimeInterval, _ block: @escaping () -> Void) {
+        _ = samples.insert(at: now.advanced(by: seconds), block)
+    }
+
+    /// Takes the samples of the present instant, at which nothing more will happen.
+    package func takeSamples() {
+        guard samples.next.map({ $0 <= now }) ?? false else { return }
+        turnWhilePending()
+        while let sample = samples.take(until: now) { sample() }
     }
 
     // MARK: Windows
 
     /// The window has become visible, after all others that are.
-    func attach(_ window: UIWindow) {
-        attachments += 1
-        window.attachment = attachments
-        if window.layer.subtreeNeedsLayout { needsLayout(window) }
-    }
-
-    func detach(_ window: UIWindow) {
-        window.attachment = nil
-        unsettled.removeAll { $0.window === window }
-    }
+    func attach(_ window: UIWindow) { windows.attach(window) }
+    func detach(_ window: UIWindow) { windows.detach(window) }
 
     /// The window needs layout, or a view in it does.
-    func needsLayout(_ window: UIWindow) {
-        guard window.attachment != nil, !unsettled.contains(where: { $0.window === window }) else { return }
-        unsettled.append(WeakWindow(window: window))
-    }
+    func needsLayout(_ window: UIWindow) { windows.needsLayout(window) }
 
-    // MARK: Time
+    // MARK: Turns
 
     /// Runs one turn without letting time pass.
     package func turn() {
-        let queued = calls
+        let (queued, work) = (calls, mainQueue.takeReady())
         calls = []
+        scheduleDelayed()
         queued.forEach { $0() }
-        commit()
+        work.forEach { mainQueue.run($0) }
+        scheduleDelayed()
+        windows.commit()
         let committed = afterCommit
         afterCommit = []
         committed.forEach { $0() }
-        commit()
+        windows.commit()
     }
+
+    private func turnWhilePending() {
+        var count = 0
+        repeat {
+            turn()
+            count += 1
+        } while hasCalls || mainQueue.hasReady && count < Self.turnLimit
+    }
+
+    /// What the main queue has for later.
+    private func scheduleDelayed() {
+        for entry in mainQueue.takeDelayed() where !entry.work.isOver {
+            // `settle()` does not wait for what comes later than it would give up.
+            let isAwaited = entry.isAwaited && entry.due <= now.advanced(by: Self.settleLimit)
+            entry.work.note(schedule(at: entry.due, isAwaited: isAwaited) { entry.work.run() })
+        }
+    }
+
+    private var hasCalls: Bool { !calls.isEmpty || !afterCommit.isEmpty || windows.needLayout }
+    private var hasPendingWork: Bool { hasCalls || mainQueue.hasReady }
+
+    /// Whether nothing is queued, no layout is pending and no timer is left that `settle()` would wait for.
+    package var isAtRest: Bool { !hasPendingWork && timers.awaited == 0 }
+
+    // MARK: Time
 
     /// Lets `seconds` pass, running every timer at its own moment, in order.
     package func advance(by seconds: TimeInterval) {
-        let target = now.advanced(by: seconds)
+        advance(to: now.advanced(by: seconds))
+    }
+
+    /// Lets time pass until `target`. Samples of that instant wait for what the script does next.
+    package func advance(to target: Instant) {
         turnWhilePending()
-        while let due = timers.last?.token.due, due <= target {
-            fire(at: due)
+        fireDue()
+        while now < target {
+            takeSamples()
+            fireDue()
+            now = min(target, nextStop ?? target)
+            fireDue()
         }
-        now = max(now, target)
     }
 
     /// Lets time pass until no block is queued, no layout is pending and no timer is left.
     ///
-    /// An animation that repeats for ever has no timer and is not waited for.
+    /// It waits for animations, for blocks of the main queue, also delayed ones, for timers that fire once, and for tasks
+    /// of the main actor that can go on or sleep. It does not wait for animations that repeat for ever, which have no
+    /// timer; for timers that repeat, which fire meanwhile; for what is due in more than two minutes; and for what comes
+    /// from elsewhere: other queues, other actors, detached tasks, continuations that nobody has resumed.
     package func settle() {
         let limit = now.advanced(by: Self.settleLimit)
         turnWhilePending()
-        while let due = timers.last?.token.due {
-            precondition(due <= limit, "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
-            fire(at: due)
+        fireDue()
+        while timers.awaited > 0 || samples.last.map({ $0 > now }) ?? false {
+            takeSamples()
+            fireDue()
+            guard let stop = nextStop else { continue }
+            precondition(
+                stop <= limit || timers.awaited == 0,
+                "Nothing came to rest within \(Self.settleLimit) simulated seconds.")
+            now = max(now, stop)
+            fireDue()
         }
     }
 
-    private func fire(at due: Instant) {
-        now = max(now, due)
-        while let timer = timers.last, timer.token.due <= now {
-            timers.removeLast()
-            timer.block()
+    /// The next moment at which there is something to do.
+    private var nextStop: Instant? {
+        guard let timer = timers.next else { return samples.next }
+        return samples.next.map { min($0, timer) } ?? timer
+    }
+
+    /// Runs the timers whose moment has come, each moment with its turns.
+    private func fireDue() {
+        while timers.next.map({ $0 <= now }) ?? false {
+            while let timer = timers.take(until: now) { timer() }
+            turnWhilePending()
         }
-        turnWhilePending()
-    }
-
-    private func turnWhilePending() {
-        repeat { turn() } while hasPendingWork
-    }
-
-    /// Whether nothing is queued, no layout is pending and no timer is left.
-    package var isAtRest: Bool { !hasPendingWork && timers.isEmpty }
-
-    private var hasPendingWork: Bool {
-        !calls.isEmpty || !afterCommit.isEmpty || unsettled.contains { $0.window?.layer.subtreeNeedsLayout ?? false }
-    }
-
-    /// In the order in which the windows have become visible. Only those that need it are looked at: there may be many.
-    private func commit() {
-        let last = attachments
-        var number = 0
-        while let next = nextUnsettled(after: number, until: last) {
-            next.window.layer.layoutTree()
-            number = next.attachment
-        }
-    }
-
-    private func nextUnsettled(after number: Int, until last: Int) -> (window: UIWindow, attachment: Int)? {
-        unsettled.removeAll { !($0.window?.layer.subtreeNeedsLayout ?? false) }
-        var next: (window: UIWindow, attachment: Int)?
-        for entry in unsettled {
-            guard let window = entry.window, let attachment = window.attachment, attachment > number,
-                attachment <= last, attachment < next?.attachment ?? .max
-            else { continue }
-            next = (window, attachment)
-        }
-        return next
     }
 }

@@ -2,7 +2,8 @@ import Foundation
 
 /// Calls its target for every frame of the display, 60 times a second on the virtual clock.
 ///
-/// The frames lie at whole sixtieths of the clock. The target is held until `invalidate()`. As an action, `main` of an
+/// The display begins to tick when a link is added to it and no other link is. The links that are added while it ticks
+/// share its frames. The target is held until `invalidate()`. As an action, `main` of an
 /// `Operation` can be given; see `UIGestureRecognizer`.
 open class CADisplayLink: NSObject {
     private let target: AnyObject
@@ -20,10 +21,13 @@ open class CADisplayLink: NSObject {
     }
 
     /// When the frame began that is being prepared; 0 before the first.
-    open private(set) var timestamp: CFTimeInterval = 0
+    open var timestamp: CFTimeInterval { frame?.seconds(since: .zero) ?? 0 }
+    private var frame: Instant?
 
     /// When the frame after it will begin.
-    open var targetTimestamp: CFTimeInterval { timestamp == 0 ? 0 : timestamp + Double(step) * duration }
+    open var targetTimestamp: CFTimeInterval {
+        frame?.advanced(byTicks: Int64(step) * DisplayFrames.length).seconds(since: .zero) ?? 0
+    }
 
     /// Seconds from one frame of the display to the next.
     open var duration: CFTimeInterval { 1 / Double(Self.framesPerSecond) }
@@ -77,15 +81,14 @@ open class CADisplayLink: NSObject {
     private func scheduleOnMain() {
         timer.map { MainLoop.main.cancel($0) }
         timer = nil
-        guard !modes.isEmpty, !isPaused else { return }
-        let now = MainLoop.main.now.seconds(since: .zero)
-        let frame = (now / duration + 1e-6).rounded(.down) + Double(step)
-        timer = MainLoop.main.schedule(after: frame * duration - now) { self.tick() }
+        guard !modes.isEmpty, !isPaused else { return DisplayFrames.main.leave(self) }
+        DisplayFrames.main.join(self)
+        timer = MainLoop.main.schedule(at: DisplayFrames.main.frame(step)) { self.tick() }
     }
 
     @MainActor
     private func tick() {
-        timestamp = MainLoop.main.now.seconds(since: .zero)
+        frame = MainLoop.main.now
         scheduleOnMain()
         TargetAction(target: target, action: selector).send()
     }

@@ -7,15 +7,17 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 
 extension CALayer {
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
-        l === self ? t : localTime(l?.globalTime(t) ?? t)
+        if l === self { return t }
+        let moment = LayerMoment(seconds: t)
+        return localTime(l?.globalTime(moment) ?? moment).seconds
     }
 
     /// A layer whose time stands still has no single moment outside for a moment of its own; the answer is then no
     /// finite number.
     public func convertTime(_ t: CFTimeInterval, to l: CALayer?) -> CFTimeInterval {
         if l === self { return t }
-        let global = globalTime(t)
-        return l?.localTime(global) ?? global
+        let global = globalTime(LayerMoment(seconds: t))
+        return (l?.localTime(global) ?? global).seconds
     }
 }
 
@@ -23,13 +25,13 @@ extension CALayer {
     /// This layer's time when the clock shows `global`.
     ///
     /// - Parameter pastHolds: Whether the hold of a transition does not count (Z4).
-    func localTime(_ global: Double, pastHolds: Bool = false) -> Double {
+    func localTime(_ global: LayerMoment, pastHolds: Bool = false) -> LayerMoment {
         guard Self.countWithOwnTime > 0 else { return global }
         let parent = superlayer?.localTime(global, pastHolds: pastHolds) ?? global
         return ownTime(pastHolds: pastHolds).map { $0.local(parent) } ?? parent
     }
 
-    private func globalTime(_ local: Double, pastHolds: Bool = false) -> Double {
+    private func globalTime(_ local: LayerMoment, pastHolds: Bool = false) -> LayerMoment {
         guard Self.countWithOwnTime > 0 else { return local }
         let parent = ownTime(pastHolds: pastHolds).map { $0.parent(local) } ?? local
         return superlayer?.globalTime(parent, pastHolds: pastHolds) ?? parent
@@ -43,12 +45,12 @@ extension CALayer {
     /// How far this layer's time is ahead of the clock; 0 in the usual case, in which nobody has a time of his own.
     func timeDrift(at now: Instant, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 0 }
-        let global = now.seconds(since: .zero)
+        let global = LayerMoment(now)
         return localTime(global, pastHolds: pastHolds) - global
     }
 
     /// 1 where this layer's time goes on, −1 where it runs back, 0 where it stands still.
-    func timeDirection(at global: Double, pastHolds: Bool) -> Double {
+    func timeDirection(at global: LayerMoment, pastHolds: Bool) -> Double {
         guard Self.countWithOwnTime > 0 else { return 1 }
         let above = superlayer?.timeDirection(at: global, pastHolds: pastHolds) ?? 1
         guard let ownTime = ownTime(pastHolds: pastHolds), above != 0 else { return above }
@@ -57,7 +59,7 @@ extension CALayer {
 
     /// Seconds on the clock until this layer's time has gone on by `span`, which has the sign of its direction.
     func clockTime(for span: Double, at now: Instant, pastHolds: Bool) -> Double {
-        let global = now.seconds(since: .zero)
+        let global = LayerMoment(now)
         return globalTime(localTime(global, pastHolds: pastHolds) + span, pastHolds: pastHolds) - global
     }
 

@@ -214,13 +214,13 @@ open class CALayer: NSObject {
     nonisolated(unsafe) static var countWithOwnTime = 0
 
     open var beginTime: CFTimeInterval {
-        get { time.beginTime }
-        set { time.beginTime = newValue }
+        get { time.begin.seconds }
+        set { time.begin = LayerMoment(seconds: newValue) }
     }
 
     open var timeOffset: CFTimeInterval {
-        get { time.timeOffset }
-        set { time.timeOffset = newValue }
+        get { time.offset.seconds }
+        set { time.offset = LayerMoment(seconds: newValue) }
     }
 
     /// How fast the time of this layer and everything below it passes: 0 stands still, −1 runs back.

@@ -3,10 +3,10 @@
 /// After it, time goes on at its natural pace when the course led forward, and stands still when it led back.
 struct LayerTimeCourse: Equatable, Sendable {
     /// Where it begins in the superlayer's time.
-    var start: Double
+    var start: LayerMoment
     var duration: Double
-    var from: Double
-    var to: Double
+    var from: LayerMoment
+    var to: LayerMoment
     var curve: CubicBezier
     /// Which way it leads when nothing of the way is left.
     var leadsBack = false
@@ -14,20 +14,22 @@ struct LayerTimeCourse: Equatable, Sendable {
     /// Moments this near are the same: sums of seconds keep no more digits than that.
     private static let tolerance = 1e-9
 
-    private var isForward: Bool { to > from || to == from && !leadsBack }
+    private var way: Double { to - from }
+    private var isForward: Bool { way > 0 || way == 0 && !leadsBack }
 
-    func local(_ parent: Double) -> Double {
+    func local(_ parent: LayerMoment) -> LayerMoment {
         let passed = parent - start
-        if passed >= duration { return isForward ? to + passed - duration : to }
-        return from + (to - from) * curve.progress(at: passed / duration)
+        if passed >= duration { return isForward ? to + (passed - duration) : to }
+        return from + way * curve.progress(at: passed / duration)
     }
 
-    func parent(_ local: Double) -> Double {
-        if abs(local - to) <= Self.tolerance { return start + duration }
-        if isForward, local > to { return start + duration + local - to }
-        let share = (local - from) / (to - from)
-        return (0...1).contains(share) ? start + duration * curve.fraction(at: share) : .infinity
+    func parent(_ local: LayerMoment) -> LayerMoment {
+        let beyond = local - to
+        if abs(beyond) <= Self.tolerance { return start + duration }
+        if isForward, beyond > 0 { return start + (duration + beyond) }
+        let share = (local - from) / way
+        return start + ((0...1).contains(share) ? duration * curve.fraction(at: share) : .infinity)
     }
 
-    func direction(at parent: Double) -> Double { isForward ? 1 : -1 }
+    func direction(at parent: LayerMoment) -> Double { isForward ? 1 : -1 }
 }

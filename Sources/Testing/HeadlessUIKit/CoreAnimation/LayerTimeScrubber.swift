@@ -8,20 +8,20 @@
 final class LayerTimeScrubber {
     private let layer: CALayer
     /// The layer's own time when it was stopped.
-    private let origin: Double
+    private let origin: LayerMoment
     private var arrival: MainLoop.TimerToken?
 
     /// Stops the time of `layer` now.
     init(_ layer: CALayer) {
         self.layer = layer
-        origin = layer.localTime(MainLoop.main.now.seconds(since: .zero))
+        origin = layer.localTime(LayerMoment(MainLoop.main.now))
         stand(at: origin)
     }
 
     /// Seconds of the layer's own time since it was stopped. Setting it stops a time that is being led, and the time
     /// then stands still at that moment.
     var elapsed: TimeInterval {
-        get { layer.localTime(MainLoop.main.now.seconds(since: .zero)) - origin }
+        get { layer.localTime(LayerMoment(MainLoop.main.now)) - origin }
         set {
             cancelArrival()
             stand(at: origin + newValue)
@@ -36,7 +36,7 @@ final class LayerTimeScrubber {
         to target: TimeInterval, duration: TimeInterval, curve: CubicBezier, completion: @escaping () -> Void
     ) {
         cancelArrival()
-        let global = MainLoop.main.now.seconds(since: .zero)
+        let global = LayerMoment(MainLoop.main.now)
         let parent = layer.superlayer?.localTime(global) ?? global
         let from = layer.localTime(global)
         layer.time = LayerTime(
@@ -54,13 +54,15 @@ final class LayerTimeScrubber {
     /// Gives the time free: it goes on at its natural pace from where it is.
     func release() {
         cancelArrival()
-        let global = MainLoop.main.now.seconds(since: .zero)
+        let global = LayerMoment(MainLoop.main.now)
         let parent = layer.superlayer?.localTime(global) ?? global
-        layer.time = LayerTime(beginTime: parent - layer.localTime(global), isHeld: true)
+        let local = layer.localTime(global)
+        let begin = LayerMoment(Instant(ticks: parent.base.ticks(since: local.base)), rest: parent.rest - local.rest)
+        layer.time = LayerTime(begin: begin, isHeld: true)
     }
 
-    private func stand(at moment: Double) {
-        layer.time = LayerTime(timeOffset: moment, speed: 0, isHeld: true)
+    private func stand(at moment: LayerMoment) {
+        layer.time = LayerTime(offset: moment, speed: 0, isHeld: true)
     }
 
     private func cancelArrival() {

@@ -2,17 +2,18 @@
 struct TapCounter {
     /// The pause after which counting begins anew.
     static let interval: TimeInterval = 0.35
+    private static let intervalTicks = Instant.ticks(of: interval)
     /// How far apart two touches may be.
     static let reach: CGFloat = 45
 
-    private var last: (count: Int, point: CGPoint, end: TimeInterval)?
+    private var last: (count: Int, point: CGPoint, end: Instant)?
 
-    func count(at point: CGPoint, time: TimeInterval) -> Int {
-        guard let last, time - last.end <= Self.interval, last.point.distance(to: point) <= Self.reach else { return 1 }
+    func count(at point: CGPoint, time: Instant) -> Int {
+        guard let last, time.ticks(since: last.end) <= Self.intervalTicks, last.point.distance(to: point) <= Self.reach else { return 1 }
         return last.count + 1
     }
 
-    mutating func touchEnded(_ count: Int, at point: CGPoint, time: TimeInterval) {
+    mutating func touchEnded(_ count: Int, at point: CGPoint, time: Instant) {
         last = (count, point, time)
     }
 }

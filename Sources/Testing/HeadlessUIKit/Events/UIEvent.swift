@@ -3,7 +3,9 @@
 open class UIEvent: NSObject {
     open var type: UIEvent.EventType { .touches }
     open var subtype: UIEvent.EventSubtype { .none }
-    open internal(set) var timestamp: TimeInterval = 0
+    open var timestamp: TimeInterval { moment.seconds(since: .zero) }
+    /// The same, exactly: recognisers measure with it.
+    var moment = Instant.zero
     /// There is no keyboard and no pointer on the synthetic screen.
     open var modifierFlags: UIKeyModifierFlags { [] }
     open var buttonMask: UIEvent.ButtonMask { [] }

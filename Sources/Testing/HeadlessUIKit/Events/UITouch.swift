@@ -2,7 +2,9 @@
 @MainActor
 open class UITouch: NSObject {
     open internal(set) var phase = UITouch.Phase.began
-    open internal(set) var timestamp: TimeInterval
+    open var timestamp: TimeInterval { moment.seconds(since: .zero) }
+    /// The same, exactly: differences of seconds have fewer digits the longer the clock has run.
+    private(set) var moment: Instant
     /// How many times the finger has come down here in quick succession; 1 for the first.
     open internal(set) var tapCount = 1
     open internal(set) var window: UIWindow?
@@ -27,11 +29,11 @@ open class UITouch: NSObject {
     /// What the view still has to be told.
     var handover = TouchHandover()
 
-    init(at point: CGPoint, timestamp: TimeInterval) {
+    init(at point: CGPoint, moment: Instant) {
         landing = point
         self.point = point
         previousPoint = point
-        self.timestamp = timestamp
+        self.moment = moment
     }
 
     open func location(in view: UIView?) -> CGPoint { convert(point, to: view) }
@@ -44,15 +46,15 @@ open class UITouch: NSObject {
 
     var isOnScreen: Bool { phase != .ended && phase != .cancelled }
 
-    func update(_ phase: UITouch.Phase, at point: CGPoint, timestamp: TimeInterval) {
+    func update(_ phase: UITouch.Phase, at point: CGPoint, moment: Instant) {
         self.phase = phase
-        self.timestamp = timestamp
+        self.moment = moment
         previousPoint = self.point
         self.point = point
     }
 
     func snapshot() -> UITouch {
-        let copy = UITouch(at: point, timestamp: timestamp)
+        let copy = UITouch(at: point, moment: moment)
         copy.landing = landing
         copy.previousPoint = previousPoint
         copy.phase = phase

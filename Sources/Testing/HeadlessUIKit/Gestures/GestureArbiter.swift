@@ -144,11 +144,19 @@ final class GestureArbiter {
         while hasNews {
             hasNews = false
             for held in participants.filter({ $0.progress.isHeld }) { consider(held) }
-            while let next = participants.first(where: { !$0.progress.untold.isEmpty }) { next.sendActions() }
+            while let next = nextToTell { next.sendActions() }
             handOver()
             for recognizer in participants where recognizer.isReadyForReset { reset(recognizer) }
         }
         isSettling = false
+    }
+
+    /// Inner views come first, and so a scroll view's pan before another pan above it, unless it is the last.
+    private var nextToTell: UIGestureRecognizer? {
+        let waiting = participants.filter { !$0.progress.untold.isEmpty }
+        guard let first = waiting.first as? ScrollPanGestureRecognizer, Assumptions.current.scrollViewPan == .last
+        else { return waiting.first }
+        return waiting.first { $0 is UIPanGestureRecognizer && $0.isAbove(first) } ?? first
     }
 
     private func reset(_ recognizer: UIGestureRecognizer) {
@@ -164,6 +172,12 @@ extension UIGestureRecognizer.State {
 }
 
 extension UIGestureRecognizer {
+    /// Whether its view contains that of the other.
+    fileprivate func isAbove(_ other: UIGestureRecognizer) -> Bool {
+        guard let view, let otherView = other.view, view !== otherView else { return false }
+        return otherView.isDescendant(of: view)
+    }
+
     /// Over, told, and no finger of it is left on the screen.
     fileprivate var isReadyForReset: Bool {
         progress.state.isOver && progress.untold.isEmpty && attempt?.live.isEmpty ?? true

@@ -10,7 +10,7 @@ struct PanMotion {
     private var x: RateOfChange
     private var y: RateOfChange
 
-    init(startingAt time: TimeInterval) {
+    init(startingAt time: Instant) {
         x = RateOfChange(from: 0, at: time)
         y = RateOfChange(from: 0, at: time)
     }
@@ -20,18 +20,29 @@ struct PanMotion {
         set { origin = CGPoint(x: travel.x - newValue.x, y: travel.y - newValue.y) }
     }
 
+    /// Of the last movement, however long the fingers have rested since (Z2).
     var velocity: CGPoint { CGPoint(x: x.perSecond, y: y.perSecond) }
 
-    mutating func move(by delta: CGPoint, at time: TimeInterval) {
+    /// Up to this speed a pan counts as slow: a drag of 187.5 points a second was seen to report no velocity after a rest
+    /// . The half point more is for the last digits of a measured one.
+    static let slowest: CGFloat = 188
+
+    /// Whether the fingers have rested for longer than what a velocity is measured over.
+    func rests(at now: Instant) -> Bool {
+        guard let last = x.lastChange else { return false }
+        return now.ticks(since: last) > RateOfChange.memory
+    }
+
+    /// Whether the fingers have moved slowly, and then rested.
+    func restsAfterSlowMove(at now: Instant) -> Bool {
+        rests(at: now) && velocity.distance(to: .zero) <= Self.slowest
+    }
+
+    mutating func move(by delta: CGPoint, at time: Instant) {
         travel.x += delta.x
         travel.y += delta.y
         x.note(travel.x, at: time)
         y.note(travel.y, at: time)
-    }
-
-    mutating func rest(until time: TimeInterval) {
-        x.rest(until: time)
-        y.rest(until: time)
     }
 
     /// Whether the way along the axes that count is long enough.

@@ -1,37 +1,33 @@
-/// How fast a number changes: the mean of the last 100 ms, a rest included, so that it is zero after a rest of that
-/// length (G11).
+/// How fast a number changes: the mean of the 100 ms before its last change (G11). A rest afterwards does not count (Z2).
 struct RateOfChange {
-    static let memory: TimeInterval = 0.1
+    static let memory = Instant.ticks(of: 0.1)
 
     private var samples: [Sample]
-    private var now: TimeInterval
 
     private struct Sample {
-        let time: TimeInterval
+        let time: Instant
         let value: CGFloat
     }
 
-    init(from value: CGFloat, at time: TimeInterval) {
-        now = time
+    init(from value: CGFloat, at time: Instant) {
         samples = [Sample(time: time, value: value)]
     }
 
-    mutating func note(_ value: CGFloat, at time: TimeInterval) {
-        now = time
-        samples = samples.filter { $0.time < time && isRecent($0) } + [Sample(time: time, value: value)]
+    mutating func note(_ value: CGFloat, at time: Instant) {
+        let before = samples.filter { $0.time < time }
+        var recent = before.filter { $0.time.ticks(since: time) >= -Self.memory }
+        // After a rest the number is where it was when the 100 ms began.
+        if recent.isEmpty, let last = before.last {
+            recent = [Sample(time: time.advanced(byTicks: -Self.memory), value: last.value)]
+        }
+        samples = recent + [Sample(time: time, value: value)]
     }
 
-    /// Time has passed, as it does until a resting finger is lifted.
-    mutating func rest(until time: TimeInterval) {
-        now = time
-    }
+    /// When the number last changed, or was set.
+    var lastChange: Instant? { samples.last?.time }
 
     var perSecond: CGFloat {
-        guard let first = samples.first(where: isRecent), let last = samples.last, now > first.time else { return 0 }
-        return (last.value - first.value) / CGFloat(now - first.time)
-    }
-
-    private func isRecent(_ sample: Sample) -> Bool {
-        sample.time >= now - Self.memory - 1e-6
+        guard let first = samples.first, let last = samples.last, last.time > first.time else { return 0 }
+        return (last.value - first.value) / CGFloat(last.time.seconds(since: first.time))
     }
 }

@@ -23,10 +23,22 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         motion?.translation = convertVector(translation, from: view)
     }
 
-    /// Points per second, over the last 100 ms (G11).
+    /// Points per second, over the 100 ms before the last movement (G11). It does not decay while the fingers rest (Z2).
     open func velocity(in view: UIView?) -> CGPoint {
-        convertVector(motion?.velocity ?? .zero, to: view)
+        guard let motion else { return .zero }
+        let isForgotten =
+            Assumptions.current.velocityAfterSlowRest == .zero
+            && motion.restsAfterSlowMove(at: MainLoop.main.now)
+        return isForgotten ? .zero : convertVector(motion.velocity, to: view)
     }
+
+    /// What the fingers have done before they were lifted, for a scroll view.
+    var rest: Rest {
+        guard let motion, motion.rests(at: MainLoop.main.now) else { return .none }
+        return motion.restsAfterSlowMove(at: MainLoop.main.now) ? .afterSlowMove : .afterQuickMove
+    }
+
+    enum Rest { case none, afterSlowMove, afterQuickMove }
 
     open override var numberOfTouches: Int { fingers.count }
 
@@ -43,14 +55,14 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         ignoreFingers(beyond: maximumNumberOfTouches, for: event)
         guard touches.contains(where: follows), state == .possible, !progress.isHeld else { return }
         // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer.
-        if fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.timestamp) }
+        if fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.moment) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         let fingers = fingers
         guard fingers.count >= minimumNumberOfTouches, !fingers.isEmpty else { return }
-        motion?.move(by: Self.meanWay(of: touches, among: fingers.count), at: event.timestamp)
+        motion?.move(by: Self.meanWay(of: touches, among: fingers.count), at: event.moment)
         if state == .possible, !progress.isHeld {
             begin()
         } else {
@@ -81,7 +93,6 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard fingers.isEmpty else { return }
-        motion?.rest(until: event.timestamp)
         state = state == .possible && !progress.isHeld ? .failed : .ended
     }
 

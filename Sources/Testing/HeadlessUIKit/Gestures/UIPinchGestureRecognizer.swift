@@ -18,14 +18,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
         get { currentScale }
         set {
             currentScale = newValue
-            restart(with: attempt?.live.last?.timestamp ?? 0)
+            restart(with: attempt?.live.last?.moment ?? .zero)
         }
     }
 
     /// Change of the scale per second.
     open var velocity: CGFloat { rate?.perSecond ?? 0 }
 
-    private func restart(with time: TimeInterval) {
+    private func restart(with time: Instant) {
         start = TwoFingers(fingers)
         scaleAtStart = currentScale
         rate = RateOfChange(from: currentScale, at: time)
@@ -34,14 +34,14 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesBegan(touches, with: event)
         ignoreFingers(beyond: 2, for: event)
-        if touches.contains(where: follows), fingers.count == 2 { restart(with: event.timestamp) }
+        if touches.contains(where: follows), fingers.count == 2 { restart(with: event.moment) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard let start, start.length > 0, let now = TwoFingers(fingers) else { return }
         currentScale = scaleAtStart * now.length / start.length
-        rate?.note(currentScale, at: event.timestamp)
+        rate?.note(currentScale, at: event.moment)
         if state != .possible || progress.isHeld {
             state = .changed
         } else if abs(now.length - start.length) > Self.slop {
@@ -52,7 +52,6 @@ open class UIPinchGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard numberOfTouches == touches.count else { return }
-        rate?.rest(until: event.timestamp)
         state = state == .possible && !progress.isHeld ? .failed : .ended
     }
 

@@ -17,7 +17,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         get { currentRotation }
         set {
             currentRotation = newValue
-            rate = RateOfChange(from: newValue, at: attempt?.live.last?.timestamp ?? 0)
+            rate = RateOfChange(from: newValue, at: attempt?.live.last?.moment ?? .zero)
         }
     }
 
@@ -29,7 +29,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         ignoreFingers(beyond: 2, for: event)
         guard touches.contains(where: follows), let start = TwoFingers(fingers) else { return }
         last = start
-        rate = RateOfChange(from: currentRotation, at: event.timestamp)
+        rate = RateOfChange(from: currentRotation, at: event.moment)
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
@@ -38,7 +38,7 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
         // Turn by turn, so that more than half a turn is not taken for less in the other direction.
         currentRotation += now.turn(from: last)
         self.last = now
-        rate?.note(currentRotation, at: event.timestamp)
+        rate?.note(currentRotation, at: event.moment)
         if state != .possible || progress.isHeld {
             state = .changed
         } else if abs(currentRotation) > Self.slop {
@@ -49,7 +49,6 @@ open class UIRotationGestureRecognizer: UIGestureRecognizer {
     open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesEnded(touches, with: event)
         guard numberOfTouches == touches.count else { return }
-        rate?.rest(until: event.timestamp)
         state = state == .possible && !progress.isHeld ? .failed : .ended
     }
 

@@ -4,10 +4,10 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     /// What makes a stroke. Apple keeps these numbers to itself.
     private static let length: CGFloat = 50
     private static let allowableDeviation: CGFloat = 50
-    private static let longestTime: TimeInterval = 0.5
+    private static let longestTime = Instant.ticks(of: 0.5)
 
     private var starts: [(touch: UITouch, point: CGPoint)] = []
-    private var startTime: TimeInterval = 0
+    private var startTime = Instant.zero
 
     public override init(target: Any?, action: Selector?) {
         super.init(target: target, action: action)
@@ -20,7 +20,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         // The stroke is made already; it only waits for others to fail.
         guard !progress.isHeld else { return touches.forEach { ignore($0, for: event) } }
-        if starts.isEmpty { startTime = event.timestamp }
+        if starts.isEmpty { startTime = event.moment }
         for touch in attempt?.live ?? [] where touches.contains(touch) { starts.append((touch, touch.point)) }
         if starts.count > numberOfTouchesRequired { state = .failed }
     }
@@ -28,7 +28,7 @@ open class UISwipeGestureRecognizer: UIGestureRecognizer {
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
         super.touchesMoved(touches, with: event)
         guard !progress.isHeld else { return }
-        guard event.timestamp - startTime <= Self.longestTime else {
+        guard event.moment.ticks(since: startTime) <= Self.longestTime else {
             state = .failed
             return
         }

@@ -57,14 +57,20 @@ package final class Touchscreen {
         over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
     ) {
         precondition(eventsPerSecond > 0, "A finger that moves makes events.")
-        let steps = max(1, Int((duration * Double(eventsPerSecond)).rounded(.up)))
         let start = MainLoop.main.now
+        let span = start.advanced(by: duration).ticks(since: start)
+        let steps = Self.steps(in: span, eventsPerSecond: eventsPerSecond)
         for step in 1...steps {
-            let share = Double(step) / Double(steps)
-            let moment = start.advanced(by: duration * share)
-            MainLoop.main.advance(by: moment.seconds(since: MainLoop.main.now))
-            send(positions(CGFloat(share)).mapValues { .move($0) })
+            MainLoop.main.advance(to: start.advanced(byTicks: Instant.part(step, of: steps, ofTicks: span)))
+            send(positions(CGFloat(step) / CGFloat(steps)).mapValues { .move($0) })
         }
+    }
+
+    /// As many as the time has room for, at least one. Counted in ticks: 0.3 seconds at 120 a second are 36, not 37.
+    private static func steps(in span: Int64, eventsPerSecond: Int) -> Int {
+        let (seconds, rest) = span.quotientAndRemainder(dividingBy: Instant.ticksPerSecond)
+        let (events, part) = (rest * Int64(eventsPerSecond)).quotientAndRemainder(dividingBy: Instant.ticksPerSecond)
+        return max(1, Int(seconds) * eventsPerSecond + Int(events) + (part > 0 ? 1 : 0))
     }
 
     /// The finger lies on the screen for 50 ms.
@@ -76,27 +82,27 @@ package final class Touchscreen {
 
     /// An event without a turn of the loop after it: what it starts has not begun when the next event comes.
     package func deliver(_ changes: [Int: Change]) {
-        let now = MainLoop.main.now.seconds(since: .zero)
+        let now = MainLoop.main.now
         for touch in fingers.values { touch.phase = .stationary }
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
-        event.timestamp = now
+        event.moment = now
         event.touches = fingers.sorted { $0.key < $1.key }.map(\.value)
         window.sendEvent(event)
         for (finger, touch) in fingers where !touch.isOnScreen { lift(finger, touch) }
         event.touches.removeAll { !$0.isOnScreen }
     }
 
-    private func apply(_ change: Change, to finger: Int, at now: TimeInterval) {
+    private func apply(_ change: Change, to finger: Int, at now: Instant) {
         switch change {
         case .down(let point):
             precondition(fingers[finger] == nil, "Finger \(finger) is down already.")
-            let touch = UITouch(at: point, timestamp: now)
+            let touch = UITouch(at: point, moment: now)
             touch.window = window
             touch.tapCount = taps.count(at: point, time: now)
             fingers[finger] = touch
-        case .move(let point): touch(finger).update(.moved, at: point, timestamp: now)
-        case .up: touch(finger).update(.ended, at: touch(finger).point, timestamp: now)
-        case .cancel: touch(finger).update(.cancelled, at: touch(finger).point, timestamp: now)
+        case .move(let point): touch(finger).update(.moved, at: point, moment: now)
+        case .up: touch(finger).update(.ended, at: touch(finger).point, moment: now)
+        case .cancel: touch(finger).update(.cancelled, at: touch(finger).point, moment: now)
         }
     }
 
@@ -107,7 +113,7 @@ package final class Touchscreen {
 
     private func lift(_ finger: Int, _ touch: UITouch) {
         fingers[finger] = nil
-        taps.touchEnded(touch.tapCount, at: touch.point, time: touch.timestamp)
+        taps.touchEnded(touch.tapCount, at: touch.point, time: touch.moment)
     }
 
     private static func point(between start: CGPoint, _ end: CGPoint, at share: CGFloat) -> CGPoint {

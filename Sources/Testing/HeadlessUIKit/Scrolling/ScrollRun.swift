@@ -9,7 +9,8 @@ final class ScrollRun {
     private var frame = 0
     private var isStopped = false
 
-    private static let frameRate = 60.0
+    /// Of the display.
+    private static let frameTicks = Instant.ticksPerSecond / 60
 
     init(duration: TimeInterval, step: @escaping (TimeInterval) -> Void, completion: @escaping () -> Void) {
         self.duration = duration
@@ -18,15 +19,15 @@ final class ScrollRun {
     }
 
     func start() {
-        // From the beginning, not from the last frame: rounding must not add up.
-        let due = min(duration, Double(frame + 1) / Self.frameRate)
-        MainLoop.main.schedule(after: due - MainLoop.main.now.seconds(since: begin)) { [self] in
+        let end = begin.advanced(by: duration)
+        let due = min(end, begin.advanced(byTicks: Int64(frame + 1) * Self.frameTicks))
+        MainLoop.main.schedule(at: due) { [self] in
             guard !isStopped else { return }
             frame += 1
-            step(due)
+            step(due == end ? duration : due.seconds(since: begin))
             // What is told of a step may stop the motion.
             guard !isStopped else { return }
-            if due < duration { start() } else { completion() }
+            if due < end { start() } else { completion() }
         }
     }
 

@@ -26,7 +26,7 @@ import UIKit
                 if instant == 0 {
                     sample()
                 } else {
-                    host.schedule(after: Double(instant) / Double(Filmstrip.Curve.samplesPerSecond)) { self.sample() }
+                    host.sample(after: Double(instant) / Double(Filmstrip.Curve.samplesPerSecond)) { self.sample() }
                 }
             }
         }

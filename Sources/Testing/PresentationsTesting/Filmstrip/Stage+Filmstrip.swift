@@ -7,28 +7,32 @@ import UIKit
         /// Records what the stage shows at the given moments while a script runs.
         ///
         /// - Parameters:
-        ///   - moments: Seconds from now, ascending. A picture shows what is visible when its moment has come and its
-        ///     layout is done; of a touch at the very same moment it shows nothing yet. A picture at 0 is made before
-        ///     the script begins.
+        ///   - moments: Seconds from now, ascending. At one and the same moment animations and timers end first, then
+        ///     comes what the script does, such as a touch, and then the picture, which shows the result of both, laid
+        ///     out. Only a picture at 0 is made before the script begins.
         ///   - curve: What the curve below the pictures follows: by default the screen that moves most; `nil` for
         ///     no curve.
         ///   - inspect: Called at every moment, with its number of seconds. Does nothing by default.
         ///   - script: Presents, touches, and lets time pass. Moments that have not come when it ends are waited for.
         /// - Returns: One picture for each moment, the curve between them, and the events meanwhile:
-        ///   touches, the keyboard, turns of the device, settings.
+        ///   touches, the keyboard, turns of the device, settings. The same script gives the same filmstrip, whatever the
+        ///   clock shows when it begins.
         public func filmstrip(
             at moments: [TimeInterval], curve: FilmstripCurve? = .automatic,
             inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void
         ) -> Filmstrip {
             check(moments)
             let (beginning, outer) = (host.now, eventRecorder)
-            let recorder = EventRecorder { [host] in host.now - beginning }
+            let recorder = EventRecorder { [host] in host.now.seconds(since: beginning) }
             eventRecorder = recorder
             defer { eventRecorder = outer }
             let curve = curve.map { CurveRecorder($0, in: window, instants: Self.instants(of: moments)) }
             curve?.begin(on: host)
             let frames = frames(at: moments, following: nil, inspect: inspect, of: script)
-            while curve?.isRecording ?? false { advance(by: 1.0 / 60) }
+            while curve?.isRecording ?? false {
+                advance(by: 1.0 / 60)
+                host.takeSamples()
+            }
             return Filmstrip(frames: frames, log: recorder.log(until: moments.last ?? 0), curve: curve?.curve)
         }
 
@@ -44,14 +48,18 @@ import UIKit
                     inspect(0)
                     continue
                 }
-                host.schedule(after: moment) { [self] in
+                host.sample(after: moment) { [self] in
                     recording.frames.append(self.moment(at: moment, following: layers))
                     inspect(moment)
                 }
             }
             script()
-            // The rest of the time, as the clock counts it.
-            while recording.frames.count < moments.count { advance(by: 1.0 / 60) }
+            // What happens at the moment at which the script ends has happened.
+            host.takeSamples()
+            while recording.frames.count < moments.count {
+                advance(by: 1.0 / 60)
+                host.takeSamples()
+            }
             return recording.frames
         }
 

@@ -94,8 +94,7 @@ import UIKit
             lifetime = WindowLifetime(of: fingers)
         }
 
-        /// Seconds on the clock, from some moment on.
-        var now: TimeInterval { MainLoop.main.now.seconds(since: .zero) }
+        var now: Instant { MainLoop.main.now }
 
         var isTouched: Bool { !fingers.paths.isEmpty }
 
@@ -111,9 +110,14 @@ import UIKit
             MainLoop.main.advance(by: seconds)
         }
 
-        /// Calls `block` when the moment has come and what is due then has been laid out.
-        func schedule(after seconds: TimeInterval, _ block: @escaping () -> Void) {
-            MainLoop.main.schedule(after: seconds) { MainLoop.main.performAfterCommit(block) }
+        /// Calls `block` when everything that happens at the moment has happened and is laid out.
+        func sample(after seconds: TimeInterval, _ block: @escaping () -> Void) {
+            MainLoop.main.sample(after: seconds, block)
+        }
+
+        /// Takes the samples of the present moment, at which nothing more will happen.
+        func takeSamples() {
+            MainLoop.main.takeSamples()
         }
 
         func resize(_ environment: StageEnvironment) {

@@ -71,14 +71,19 @@ public final class Stage {
 
     /// Lets time pass until nothing moves any more and all layout is done.
     ///
-    /// An animation that repeats for ever is not waited for. On Linux, when something keeps starting new animations,
-    /// this traps after two simulated minutes instead of never returning.
+    /// An animation that repeats for ever is not waited for. On Linux the main queue is: blocks, also delayed ones, timers
+    /// that fire once, and tasks of the main actor that can go on or sleep. Timers that repeat fire meanwhile. Other
+    /// queues, other actors and detached tasks are not waited for. When something keeps starting new animations, this traps
+    /// after two simulated minutes instead of never returning.
     public func settle() {
         host.settle()
     }
 
     /// Lets `seconds` pass. On Linux the moment is exact, so that a transition can be looked at half-way; on a
     /// Simulator the run loop runs for about as long.
+    ///
+    /// At one and the same moment the order is: ends of animations and timers; what comes after this call, such as a
+    /// touch; pictures of a filmstrip.
     public func advance(by seconds: TimeInterval) {
         precondition(seconds >= 0, "Time cannot go back.")
         host.advance(by: seconds)

@@ -16,8 +16,8 @@ extension CALayer {
         run.clock = self
         run.isBoundToClock = true
         run.passesHolds = true
-        let local = localTime(now.seconds(since: .zero), pastHolds: true)
-        let begin = copy.beginTime == 0 ? local : copy.beginTime
+        let local = localTime(LayerMoment(now), pastHolds: true)
+        let begin = copy.beginTime == 0 ? local : LayerMoment(seconds: copy.beginTime)
         run.move(to: (local - begin) * speed + copy.timeOffset, rate: speed, at: now)
         explicitAnimations.append(ExplicitAnimation(copy, key: key, motion: motion, run: run))
         start(copy, run)

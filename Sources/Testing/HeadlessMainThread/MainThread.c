@@ -1,0 +1,249 @@
+#define _GNU_SOURCE
+#include "HeadlessMainThread.h"
+
+#include <dlfcn.h>
+#include <stdatomic.h>
+#include <string.h>
+
+// What the module UIKit makes of it; absent in an executable without that module. Each says whether it has taken it.
+enum { BlockForMain = 0, TaskForMain = 1, TaskForOthers = 2 };
+extern bool HeadlessTake(int32_t kind, void *context, HeadlessFunction function) __attribute__((weak));
+extern bool HeadlessTakeLater(bool isTask, uint64_t moment, void *context, HeadlessFunction function)
+    __attribute__((weak));
+extern bool HeadlessTakeTimer(void *timer, void *info, double delay, double interval) __attribute__((weak));
+extern void HeadlessDropTimer(void *timer) __attribute__((weak));
+extern void HeadlessNoteNow(uint64_t moment) __attribute__((weak));
+
+// Weak, so that a statically linked libdispatch goes before them; then nothing is redirected.
+#define INTERPOSED __attribute__((weak, visibility("default")))
+
+// The library's own function, looked up once.
+static void *next(_Atomic(void *) *cache, const char *name) {
+    void *found = atomic_load_explicit(cache, memory_order_acquire);
+    if (found) return found;
+    found = dlsym(RTLD_NEXT, name);
+    if (!found) found = dlsym(RTLD_DEFAULT, name);
+    atomic_store_explicit(cache, found, memory_order_release);
+    return found;
+}
+
+#define REAL(type, name)                     \
+    static _Atomic(void *) cache_##name;     \
+    __typeof__(type) real = (__typeof__(type))next(&cache_##name, #name)
+
+// MARK: Queues
+
+extern const char *dispatch_queue_get_label(void *queue);
+
+bool HeadlessIsMainQueue(void) {
+    const char *label = dispatch_queue_get_label(NULL);
+    return label && strcmp(label, "com.apple.main-thread") == 0;
+}
+
+static void *mainQueue(void) {
+    static _Atomic(void *) cache;
+    return next(&cache, "_dispatch_main_q");
+}
+
+// Whether the caller is in the library that has `symbol`.
+static bool isIn(_Atomic(void *) *cache, const char *symbol, void *caller) {
+    Dl_info info;
+    void *base = atomic_load_explicit(cache, memory_order_acquire);
+    if (!base) {
+        void *address = dlsym(RTLD_DEFAULT, symbol);
+        if (!address || !dladdr(address, &info)) return false;
+        base = info.dli_fbase;
+        atomic_store_explicit(cache, base, memory_order_release);
+    }
+    return dladdr(caller, &info) && info.dli_fbase == base;
+}
+
+static bool isConcurrency(void *caller) {
+    static _Atomic(void *) base;
+    return isIn(&base, "swift_task_create", caller);
+}
+
+// MARK: Blocks
+
+extern void *_Block_copy(const void *block);
+extern void _Block_release(const void *block);
+
+struct Block {
+    void *isa;
+    int32_t flags, reserved;
+    void (*invoke)(void *block);
+};
+
+static void callBlock(void *copy) {
+    ((struct Block *)copy)->invoke(copy);
+    _Block_release(copy);
+}
+
+static bool takeBlock(void *block) {
+    if (!HeadlessTake) return false;
+    void *copy = _Block_copy(block);
+    if (HeadlessTake(BlockForMain, copy, callBlock)) return true;
+    _Block_release(copy);
+    return false;
+}
+
+INTERPOSED void dispatch_async(void *queue, void *block) {
+    REAL(void (*)(void *, void *), dispatch_async);
+    if (queue == mainQueue() && takeBlock(block)) return;
+    real(queue, block);
+}
+
+INTERPOSED void dispatch_barrier_async(void *queue, void *block) {
+    REAL(void (*)(void *, void *), dispatch_barrier_async);
+    if (queue == mainQueue() && takeBlock(block)) return;
+    real(queue, block);
+}
+
+extern void dispatch_group_enter(void *group);
+extern void dispatch_group_leave(void *group);
+extern void dispatch_retain(void *object);
+extern void dispatch_release(void *object);
+extern void *malloc(unsigned long size);
+extern void free(void *memory);
+
+struct GroupBlock {
+    void *group;
+    void *copy;
+};
+
+static void callGroupBlock(void *context) {
+    struct GroupBlock *entry = context;
+    callBlock(entry->copy);
+    dispatch_group_leave(entry->group);
+    dispatch_release(entry->group);
+    free(entry);
+}
+
+INTERPOSED void dispatch_group_async(void *group, void *queue, void *block) {
+    REAL(void (*)(void *, void *, void *), dispatch_group_async);
+    if (queue == mainQueue() && HeadlessTake) {
+        struct GroupBlock *entry = malloc(sizeof *entry);
+        entry->group = group;
+        entry->copy = _Block_copy(block);
+        dispatch_retain(group);
+        dispatch_group_enter(group);
+        if (HeadlessTake(BlockForMain, entry, callGroupBlock)) return;
+        dispatch_group_leave(group);
+        dispatch_release(group);
+        _Block_release(entry->copy);
+        free(entry);
+    }
+    real(group, queue, block);
+}
+
+INTERPOSED void dispatch_after(uint64_t moment, void *queue, void *block) {
+    REAL(void (*)(uint64_t, void *, void *), dispatch_after);
+    if (queue == mainQueue() && HeadlessTakeLater) {
+        void *copy = _Block_copy(block);
+        if (HeadlessTakeLater(false, moment, copy, callBlock)) return;
+        _Block_release(copy);
+    }
+    real(moment, queue, block);
+}
+
+// MARK: Moments
+
+enum { Uptime = 0, Monotonic = 2, Wall = 3 };
+
+INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
+    REAL(uint64_t(*)(uint64_t, int64_t), dispatch_time);
+    static _Atomic(void *) overlay;
+    uint64_t moment = real(when, delta);
+    // `DispatchTime.now()`: what is added to it is exact, and the time until then is not.
+    bool isNow = when == 0 && delta == 0 && HeadlessNoteNow;
+    if (isNow && isIn(&overlay, "$s8Dispatch0A4TimeV3nowACyFZ", __builtin_return_address(0)) && HeadlessIsMainQueue())
+        HeadlessNoteNow(moment);
+    return moment;
+}
+
+extern uint64_t dispatch_walltime(const void *when, int64_t delta);
+
+int64_t HeadlessNanosecondsUntil(uint64_t moment) {
+    switch (moment >> 62) {
+    case Wall: return (int64_t)(dispatch_walltime(NULL, 0) - moment);
+    case Monotonic: return (int64_t)(moment - dispatch_time(1ull << 63, 0));
+    default: return (int64_t)(moment - dispatch_time(0, 0));
+    }
+}
+
+// MARK: Tasks
+
+INTERPOSED void dispatch_async_f(void *queue, void *context, HeadlessFunction function) {
+    REAL(void (*)(void *, void *, HeadlessFunction), dispatch_async_f);
+    if (HeadlessTake && isConcurrency(__builtin_return_address(0))) {
+        if (queue == mainQueue()) {
+            if (HeadlessTake(TaskForMain, context, function)) return;
+        } else if (HeadlessIsMainQueue()) {
+            if (HeadlessTake(TaskForOthers, context, function)) return;
+        }
+    }
+    real(queue, context, function);
+}
+
+INTERPOSED void dispatch_after_f(uint64_t moment, void *queue, void *context, HeadlessFunction function) {
+    REAL(void (*)(uint64_t, void *, void *, HeadlessFunction), dispatch_after_f);
+    if (HeadlessTakeLater && isConcurrency(__builtin_return_address(0)) && HeadlessIsMainQueue()
+        && HeadlessTakeLater(true, moment, context, function))
+        return;
+    real(moment, queue, context, function);
+}
+
+void HeadlessRealAsync(void *context, HeadlessFunction function) {
+    REAL(void (*)(void *, void *, HeadlessFunction), dispatch_async_f);
+    real(mainQueue(), context, function);
+}
+
+void HeadlessRealAfter(int64_t nanoseconds, void *context, HeadlessFunction function) {
+    REAL(void (*)(uint64_t, void *, void *, HeadlessFunction), dispatch_after_f);
+    real(dispatch_time(0, nanoseconds), mainQueue(), context, function);
+}
+
+// MARK: Timers
+
+struct TimerContext {
+    long version;
+    void *info;
+    void *retain, *release, *copyDescription;
+};
+
+INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
+    REAL(void (*)(void *, void *, void *), CFRunLoopAddTimer);
+    static _Atomic(void *) getMain, getCurrent, getContext, getDate, getInterval, getNow;
+    void *(*mainLoop)(void) = (void *(*)(void))next(&getMain, "CFRunLoopGetMain");
+    void *(*currentLoop)(void) = (void *(*)(void))next(&getCurrent, "CFRunLoopGetCurrent");
+    if (HeadlessTakeTimer && (loop == mainLoop() || (loop == currentLoop() && HeadlessIsMainQueue()))) {
+        struct TimerContext context = {0};
+        ((void (*)(void *, struct TimerContext *))next(&getContext, "CFRunLoopTimerGetContext"))(timer, &context);
+        double date = ((double (*)(void *))next(&getDate, "CFRunLoopTimerGetNextFireDate"))(timer);
+        double interval = ((double (*)(void *))next(&getInterval, "CFRunLoopTimerGetInterval"))(timer);
+        double now = ((double (*)(void))next(&getNow, "CFAbsoluteTimeGetCurrent"))();
+        if (HeadlessTakeTimer(timer, context.info, date - now, interval)) return;
+    }
+    real(loop, timer, mode);
+}
+
+INTERPOSED void CFRunLoopTimerInvalidate(void *timer) {
+    REAL(void (*)(void *), CFRunLoopTimerInvalidate);
+    if (HeadlessDropTimer) HeadlessDropTimer(timer);
+    real(timer);
+}
+
+void HeadlessRetain(void *object) {
+    static _Atomic(void *) cache;
+    ((void *(*)(void *))next(&cache, "CFRetain"))(object);
+}
+
+void HeadlessRelease(void *object) {
+    static _Atomic(void *) cache;
+    ((void (*)(void *))next(&cache, "CFRelease"))(object);
+}
+
+bool HeadlessTimerIsValid(void *timer) {
+    static _Atomic(void *) cache;
+    return ((unsigned char (*)(void *))next(&cache, "CFRunLoopTimerIsValid"))(timer);
+}

@@ -1,0 +1,168 @@
+internal import HeadlessMainThread
+import Synchronization
+
+/// What the system has for the main queue, on the virtual clock (Z20): blocks, delayed blocks, timers, and tasks of the
+/// main actor. It comes from any thread, and `MainLoop` takes it.
+///
+/// Until the first use of `MainLoop` everything goes to the real main queue. When nobody drives the clock, because a
+/// test is suspended, the real main queue asks for what is here.
+final class MainQueue: Sendable {
+    static let shared = MainQueue()
+
+    /// A function with its context, as the system hands them over.
+    struct Work: @unchecked Sendable {
+        // Unchecked because it is called once, on the main queue.
+        let context: UnsafeMutableRawPointer?
+        let function: HeadlessFunction?
+        /// Part of a task that belongs to the virtual clock.
+        var isTask = false
+
+        func run() { function?(context) }
+    }
+
+    /// Work for a moment to come.
+    struct Delayed: Sendable {
+        let due: Instant
+        let isAwaited: Bool
+        let work: DelayedWork
+    }
+
+    private struct State {
+        var isActive = false
+        var now = Instant.zero
+        /// The last moment that was asked for as `DispatchTime.now()` on the main queue, and when that was.
+        var lastNow: (moment: UInt64, instant: Instant)?
+        var ready: [Work] = []
+        var delayed: [Delayed] = []
+        var tasks = TaskOrigins()
+        var timers: [FoundationTimer.Identifier: FoundationTimer] = [:]
+        var isDrainRequested = false
+        /// How many pieces of tasks are running inside each other.
+        var runningTasks = 0
+
+        mutating func put(_ work: DelayedWork, at due: Instant, isAwaited: Bool = true) {
+            delayed.append(Delayed(due: due, isAwaited: isAwaited, work: work))
+        }
+    }
+
+    // A lock rather than the main actor, because other threads put work in.
+    private let state = Mutex(State())
+
+    func activate() { state.withLock { $0.isActive = true } }
+
+    /// The clock shows this from now on.
+    func tell(_ now: Instant) { state.withLock { $0.now = now } }
+
+    // MARK: Taking work out
+
+    var hasReady: Bool { state.withLock { !$0.ready.isEmpty || !$0.delayed.isEmpty } }
+
+    func takeReady() -> [Work] {
+        state.withLock { state in
+            defer { state.ready = [] }
+            return state.ready
+        }
+    }
+
+    func takeDelayed() -> [Delayed] {
+        state.withLock { state in
+            defer { state.delayed = [] }
+            return state.delayed
+        }
+    }
+
+    func run(_ work: Work) {
+        if work.isTask { state.withLock { $0.runningTasks += 1 } }
+        work.run()
+        if work.isTask { state.withLock { $0.runningTasks -= 1 } }
+    }
+
+    // MARK: Putting work in
+
+    /// Takes a block, or a piece of a task, unless that belongs to the real main queue.
+    func take(_ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?) -> Bool {
+        let isMain = HeadlessIsMainQueue()
+        let isTask = kind != 0
+        let task = isTask ? TaskOrigins.identifier(context) : 0
+        let (isTaken, needsDrain) = state.withLock { state in
+            if isTask, !state.tasks.isOwn(task, isActive: state.isActive, fromMain: isMain, toMain: kind == 1) {
+                return (false, false)
+            }
+            guard state.isActive else { return (false, false) }
+            state.ready.append(Work(context: context, function: function, isTask: isTask))
+            defer { state.isDrainRequested = true }
+            return (true, !state.isDrainRequested)
+        }
+        if needsDrain { requestDrain() }
+        return isTaken
+    }
+
+    /// Takes a delayed block, or the rest of a sleeping task.
+    func take(
+        at moment: UInt64, isTask: Bool, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?
+    ) -> Bool {
+        guard moment != .max else { return false }
+        let rest = max(0, HeadlessNanosecondsUntil(moment))
+        let isMain = HeadlessIsMainQueue()
+        let work = DelayedWork(Work(context: context, function: function, isTask: isTask))
+        let isTaken = state.withLock { state in
+            guard state.isActive, !isTask || state.runningTasks > 0 else { return false }
+            var due = state.now.advanced(by: Self.roundedUp(nanoseconds: rest))
+            if isMain, !isTask, let last = state.lastNow, moment >= last.moment, moment >> 62 == 0 {
+                due = last.instant.advanced(by: Double(moment - last.moment) / 1_000_000_000)
+            }
+            state.put(work, at: max(due, state.now))
+            return true
+        }
+        if isTaken { work.runInRealTime(after: rest) }
+        return isTaken
+    }
+
+    func noteNow(_ moment: UInt64) {
+        state.withLock { if $0.isActive { $0.lastNow = (moment, $0.now) } }
+    }
+
+    /// Seconds. The system says when by its own clock, which has gone on meanwhile: whole milliseconds are meant.
+    static func roundedUp(nanoseconds: Int64) -> TimeInterval {
+        (Double(nanoseconds) / 1_000_000).rounded(.up) / 1000
+    }
+
+    // MARK: Timers
+
+    func take(_ timer: FoundationTimer, delay: TimeInterval) -> Bool {
+        state.withLock { state in
+            guard state.isActive else { return false }
+            guard state.timers[timer.identifier] == nil else { return true }
+            state.timers[timer.identifier] = timer
+            let due = state.now.advanced(by: timer.firstWait(delay))
+            state.put(timer.nextWork(), at: due, isAwaited: !timer.repeats)
+            return true
+        }
+    }
+
+    /// The timer has fired, and will again.
+    func `repeat`(_ timer: FoundationTimer) {
+        state.withLock { state in
+            guard state.timers[timer.identifier] === timer else { return }
+            state.put(timer.nextWork(), at: state.now.advanced(by: timer.interval), isAwaited: false)
+        }
+    }
+
+    /// The timer was invalidated.
+    func drop(_ timer: FoundationTimer.Identifier) {
+        let dropped = state.withLock { $0.timers.removeValue(forKey: timer) }
+        dropped?.cancel()
+    }
+
+    // MARK: Without the clock
+
+    private func requestDrain() {
+        HeadlessRealAsync(nil) { _ in MainQueue.shared.drain() }
+    }
+
+    /// The real main queue has come to it: nobody drives the clock at the moment.
+    private func drain() {
+        state.withLock { $0.isDrainRequested = false }
+        for work in takeReady() { run(work) }
+    }
+}

@@ -1,0 +1,33 @@
+// What `HeadlessMainThread` calls, on any thread. Not private to the module, so that they are kept.
+
+@_cdecl("HeadlessTake")
+package func headlessTake(
+    _ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+) -> Bool {
+    MainQueue.shared.take(kind, context, function)
+}
+
+@_cdecl("HeadlessTakeLater")
+package func headlessTakeLater(
+    _ isTask: Bool, _ moment: UInt64, _ context: UnsafeMutableRawPointer?,
+    _ function: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
+) -> Bool {
+    MainQueue.shared.take(at: moment, isTask: isTask, context, function)
+}
+
+@_cdecl("HeadlessTakeTimer")
+package func headlessTakeTimer(
+    _ timer: UnsafeMutableRawPointer, _ info: UnsafeMutableRawPointer, _ delay: Double, _ interval: Double
+) -> Bool {
+    MainQueue.shared.take(FoundationTimer(timer: timer, info: info, interval: interval), delay: delay)
+}
+
+@_cdecl("HeadlessDropTimer")
+package func headlessDropTimer(_ timer: UnsafeMutableRawPointer) {
+    MainQueue.shared.drop(FoundationTimer.Identifier(bitPattern: timer))
+}
+
+@_cdecl("HeadlessNoteNow")
+package func headlessNoteNow(_ moment: UInt64) {
+    MainQueue.shared.noteNow(moment)
+}

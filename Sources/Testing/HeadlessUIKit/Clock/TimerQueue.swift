@@ -1,0 +1,60 @@
+/// Blocks with their moments. The order of scheduling decides among equal moments.
+struct TimerQueue {
+    /// The next one is last, where it is cheap to take.
+    private var entries: [Entry] = []
+    private var count = 0
+    /// How many of them `settle()` waits for.
+    private(set) var awaited = 0
+
+    private struct Entry {
+        let token: Token
+        let isAwaited: Bool
+        let block: () -> Void
+    }
+
+    struct Token: Hashable, Sendable {
+        fileprivate let due: Instant
+        fileprivate let number: Int
+
+        fileprivate func isBefore(_ other: Token) -> Bool {
+            due == other.due ? number < other.number : due < other.due
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+    var next: Instant? { entries.last?.token.due }
+    var last: Instant? { entries.first?.token.due }
+
+    mutating func insert(at due: Instant, isAwaited: Bool = true, _ block: @escaping () -> Void) -> Token {
+        count += 1
+        let token = Token(due: due, number: count)
+        entries.insert(Entry(token: token, isAwaited: isAwaited, block: block), at: place(of: token))
+        if isAwaited { awaited += 1 }
+        return token
+    }
+
+    mutating func remove(_ token: Token) {
+        let place = place(of: token)
+        guard place < entries.endIndex, entries[place].token == token else { return }
+        if entries.remove(at: place).isAwaited { awaited -= 1 }
+    }
+
+    /// The next block whose moment has come.
+    mutating func take(until now: Instant) -> (() -> Void)? {
+        guard let entry = entries.last, entry.token.due <= now else { return nil }
+        entries.removeLast()
+        if entry.isAwaited { awaited -= 1 }
+        return entry.block
+    }
+
+    /// The first place whose entry is not after the one of `token`.
+    private func place(of token: Token) -> Int {
+        var low = entries.startIndex
+        var high = entries.endIndex
+        while low < high {
+            let middle = (low + high) / 2
+            if token.isBefore(entries[middle].token) { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+}
