@@ -45,22 +45,18 @@ static void *mainQueue(void) {
     return next(&cache, "_dispatch_main_q");
 }
 
-// Whether the caller is in the library that has `symbol`.
-static bool isIn(_Atomic(void *) *cache, const char *symbol, void *caller) {
+// Whether the caller is in the library of tasks.
+static bool isConcurrency(void *caller) {
+    static _Atomic(void *) cache;
     Dl_info info;
-    void *base = atomic_load_explicit(cache, memory_order_acquire);
+    void *base = atomic_load_explicit(&cache, memory_order_acquire);
     if (!base) {
-        void *address = dlsym(RTLD_DEFAULT, symbol);
+        void *address = dlsym(RTLD_DEFAULT, "swift_task_create");
         if (!address || !dladdr(address, &info)) return false;
         base = info.dli_fbase;
-        atomic_store_explicit(cache, base, memory_order_release);
+        atomic_store_explicit(&cache, base, memory_order_release);
     }
     return dladdr(caller, &info) && info.dli_fbase == base;
-}
-
-static bool isConcurrency(void *caller) {
-    static _Atomic(void *) base;
-    return isIn(&base, "swift_task_create", caller);
 }
 
 // MARK: Blocks
@@ -152,22 +148,20 @@ enum { Uptime = 0, Monotonic = 2, Wall = 3 };
 
 INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
     REAL(uint64_t(*)(uint64_t, int64_t), dispatch_time);
-    static _Atomic(void *) overlay;
     uint64_t moment = real(when, delta);
     // `DispatchTime.now()`: what is added to it is exact, and the time until then is not.
-    bool isNow = when == 0 && delta == 0 && HeadlessNoteNow;
-    if (isNow && isIn(&overlay, "$s8Dispatch0A4TimeV3nowACyFZ", __builtin_return_address(0)) && HeadlessIsMainQueue())
-        HeadlessNoteNow(moment);
+    if (when == 0 && delta == 0 && HeadlessNoteNow && HeadlessIsMainQueue()) HeadlessNoteNow(moment);
     return moment;
 }
 
 extern uint64_t dispatch_walltime(const void *when, int64_t delta);
 
 int64_t HeadlessNanosecondsUntil(uint64_t moment) {
+    REAL(uint64_t (*)(uint64_t, int64_t), dispatch_time);
     switch (moment >> 62) {
     case Wall: return (int64_t)(dispatch_walltime(NULL, 0) - moment);
-    case Monotonic: return (int64_t)(moment - dispatch_time(1ull << 63, 0));
-    default: return (int64_t)(moment - dispatch_time(0, 0));
+    case Monotonic: return (int64_t)(moment - real(1ull << 63, 0));
+    default: return (int64_t)(moment - real(0, 0));
     }
 }
 
@@ -191,6 +185,17 @@ INTERPOSED void dispatch_after_f(uint64_t moment, void *queue, void *context, He
         && HeadlessTakeLater(true, moment, context, function))
         return;
     real(moment, queue, context, function);
+}
+
+HeadlessJobKind HeadlessKindOfJob(const void *job) {
+    // As Swift's ABI lays a job out: an object's header, two words of the scheduler, the flags. Their low byte is the
+    // kind.
+    uint32_t flags = *(const uint32_t *)((const char *)job + 32);
+    switch (flags & 0xff) {
+    case 0: return flags & (1u << 24) ? HeadlessJobChildTask : HeadlessJobTask;
+    case 195: return HeadlessJobResumption;
+    default: return HeadlessJobOther;
+    }
 }
 
 void HeadlessRealAsync(void *context, HeadlessFunction function) {

@@ -96,6 +96,23 @@ struct MainActorTaskTests {
 
     private nonisolated static func double(_ number: Int) async -> Int { number * 2 }
 
+    @Test("Children of a task belong to the clock, too (Z20)")
+    func children() {
+        stopwatch.start()
+        Task {
+            async let one = number(1, after: 0.2)
+            async let two = number(2, after: 0.1)
+            note("\(await one + two)")
+            await withTaskGroup(of: Void.self) { group in
+                for number in 3...4 { group.addTask { _ = await self.number(number, after: 0.25) } }
+            }
+            note("all")
+        }
+        loop.settle()
+        #expect(
+            journal.take() == ["number 2 0.1", "number 1 0.2", "3 0.2", "number 3 0.45", "number 4 0.45", "all 0.45"])
+    }
+
     @Test("Tasks that a task makes belong to the clock, too (Z20)")
     func inner() {
         stopwatch.start()

@@ -20,6 +20,10 @@ void HeadlessRealAfter(int64_t nanoseconds, void *context, HeadlessFunction func
 // Nanoseconds from now until a moment of libdispatch.
 int64_t HeadlessNanosecondsUntil(uint64_t moment);
 
+// What a job of the concurrency library is: a task, a child of the task that runs, or the mere resumption of one.
+typedef enum { HeadlessJobTask, HeadlessJobChildTask, HeadlessJobResumption, HeadlessJobOther } HeadlessJobKind;
+HeadlessJobKind HeadlessKindOfJob(const void *job);
+
 // A timer of CoreFoundation.
 void HeadlessRetain(void *object);
 void HeadlessRelease(void *object);

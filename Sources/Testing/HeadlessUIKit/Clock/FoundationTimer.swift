@@ -29,6 +29,8 @@ final class FoundationTimer: Sendable {
     /// Foundation says when by the wall clock, which has gone on since: the interval or whole milliseconds are meant.
     func firstWait(_ delay: TimeInterval) -> TimeInterval {
         if repeats, delay <= interval, interval - delay < 0.005 { return interval }
+        // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
+        if repeats, delay <= 0 { return interval }
         return max(0, MainQueue.roundedUp(nanoseconds: Int64(min(delay, 1e9) * 1_000_000_000)))
     }
 

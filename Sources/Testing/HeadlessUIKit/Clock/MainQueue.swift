@@ -83,10 +83,11 @@ final class MainQueue: Sendable {
     func take(_ kind: Int32, _ context: UnsafeMutableRawPointer?, _ function: HeadlessFunction?) -> Bool {
         let isMain = HeadlessIsMainQueue()
         let isTask = kind != 0
-        let task = isTask ? TaskOrigins.identifier(context) : 0
+        let job = isTask ? TaskOrigins.Job(context, fromMain: isMain, toMain: kind == 1) : nil
         let (isTaken, needsDrain) = state.withLock { state in
-            if isTask, !state.tasks.isOwn(task, isActive: state.isActive, fromMain: isMain, toMain: kind == 1) {
-                return (false, false)
+            if let job {
+                let maker: TaskOrigins.Maker = !state.isActive ? .early : state.runningTasks > 0 ? .ownTask : .other
+                guard state.tasks.isOwn(job, madeBy: maker) else { return (false, false) }
             }
             guard state.isActive else { return (false, false) }
             state.ready.append(Work(context: context, function: function, isTask: isTask))

@@ -1,28 +1,50 @@
+internal import HeadlessMainThread
+
 /// Which tasks belong to the virtual clock.
 ///
-/// A task does if code of the main actor made it: it was first seen while that code ran on the main queue. One that was
-/// first seen from another thread does not, ever: the test library makes its tests' tasks that way, and no test may run
-/// inside another one that lets time pass.
+/// A task does if code of the main actor made it: it was first seen while that code ran on the main queue. So do its
+/// children. One that was first seen from another thread does not, ever: the test library makes its tests' tasks that way,
+/// and no test may run inside another one that lets time pass.
 struct TaskOrigins {
     private var own: Set<UInt64> = []
     private var foreign: Set<UInt64> = []
 
-    /// - Parameter toMain: Whether it is about to run on the main actor; elsewhere otherwise.
-    mutating func isOwn(_ task: UInt64, isActive: Bool, fromMain: Bool, toMain: Bool) -> Bool {
-        if own.contains(task) { return fromMain || toMain }
-        guard toMain, !foreign.contains(task) else { return false }
-        if isActive, fromMain {
-            own.insert(task)
-            return true
+    /// A piece of a task on its way to a queue.
+    struct Job {
+        let identifier: UInt64
+        let kind: HeadlessJobKind
+        let isFromMain: Bool
+        /// Whether it is about to run on the main actor; elsewhere otherwise.
+        let isToMain: Bool
+
+        init?(_ job: UnsafeMutableRawPointer?, fromMain: Bool, toMain: Bool) {
+            guard let job else { return nil }
+            kind = HeadlessKindOfJob(job)
+            isFromMain = fromMain
+            isToMain = toMain
+            // Addresses are used again; the numbers of tasks are not. The system tells them in the description only.
+            let text = unsafeBitCast(job, to: UnownedJob.self).description
+            identifier = text.utf8.reduce(0) { (48...57).contains($1) ? $0 &* 10 &+ UInt64($1 - 48) : $0 }
         }
-        foreign.insert(task)
-        return false
     }
 
-    /// Addresses are used again; the numbers of tasks are not. The system tells them in the description only.
-    static func identifier(_ job: UnsafeMutableRawPointer?) -> UInt64 {
-        guard let job else { return 0 }
-        let text = unsafeBitCast(job, to: UnownedJob.self).description
-        return text.utf8.reduce(0) { (48...57).contains($1) ? $0 &* 10 &+ UInt64($1 - 48) : $0 }
+    /// Who runs while a job is put into a queue.
+    enum Maker { case early, ownTask, other }
+
+    mutating func isOwn(_ job: Job, madeBy maker: Maker) -> Bool {
+        switch job.kind {
+        case HeadlessJobResumption: return job.isFromMain && maker == .ownTask
+        case HeadlessJobTask, HeadlessJobChildTask: break
+        default: return false
+        }
+        if own.contains(job.identifier) { return job.isFromMain || job.isToMain }
+        guard !foreign.contains(job.identifier) else { return false }
+        let isChild = job.kind == HeadlessJobChildTask && maker == .ownTask
+        if job.isFromMain, maker != .early, job.isToMain || isChild {
+            own.insert(job.identifier)
+            return true
+        }
+        if job.isToMain { foreign.insert(job.identifier) }
+        return false
     }
 }
