@@ -121,9 +121,12 @@ import Testing
     /// The same record has 187.5 points a second, a rest of 0.304 seconds, and 0.
     @Test("After a slow drag and a rest the velocity is the last one, or zero (Q-16)")
     func slowRest() {
-        for (speed, rest, velocity) in [(187.5, 0.304, 0.0), (187.5, 0.1, 187.5), (190, 0.304, 190), (625, 0.304, 625)] {
+        for (speed, rest, velocity) in [(187.5, 0.304, 0.0), (187.5, 0.1, 187.5), (190, 0.304, 190), (625, 0.304, 625)]
+        {
             expectClose(released(speed: CGFloat(speed), rest: rest), CGFloat(speed), within: 1e-6)
-            Assumptions.assuming { $0.velocityAfterSlowRest = .zero } during: {
+            Assumptions.assuming {
+                $0.velocityAfterSlowRest = .zero
+            } during: {
                 expectClose(released(speed: CGFloat(speed), rest: rest), CGFloat(velocity), within: 1e-6)
             }
         }

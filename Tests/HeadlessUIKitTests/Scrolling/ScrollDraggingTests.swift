@@ -86,39 +86,6 @@ import UIKit
         expectClose(scroll.contentOffset.y, 300, within: 1e-6)
     }
 
-    /// Recorded on an iOS 26.1 simulator: 180 points at 187.5 points a second, and a rest of 0.304 seconds.
-    @Test("A finger that moves slowly and rests before it is lifted leaves the content where it is (V6, Z2)")
-    func slowRest() {
-        drag(by: -180, duration: 0.96)
-        table.wait(0.304)
-        table.fingers.up()
-        MainLoop.main.settle()
-        #expect(scroll.contentOffset.y == 170)
-        #expect(
-            table.journal.take().filter { $0.contains("nd") } == [
-                "scroll willEndDragging(0.0)", "scroll didEndDragging(false)",
-            ])
-    }
-
-    /// Recorded on an iOS 26.1 simulator: 600 points at 625 points a second, and a rest of 0.304 seconds. The velocity is
-    /// told, away from the edge, and the content comes back as it does from rest: 12 points in the first 7 ms.
-    @Test("Past its edge, after a rest, the velocity is told and the content comes back from rest (Z2, Z8)")
-    func restPastEdge() {
-        drag(by: 300, duration: 0.48)
-        table.wait(0.304)
-        let start = scroll.contentOffset.y
-        table.fingers.up()
-        table.wait(0.1)
-        // A velocity of 625 points a second would have brought it further away first.
-        #expect(scroll.contentOffset.y > start * 0.6)
-        MainLoop.main.settle()
-        #expect(scroll.contentOffset == .zero)
-        #expect(
-            table.journal.take().filter { $0.contains("nd") } == [
-                "scroll willEndDragging(-0.625)", "scroll didEndDragging(true)", "scroll didEndDecelerating",
-            ])
-    }
-
     @Test("Tracking from the touch on, dragging after the slop, decelerating after the lift (V7)")
     func flags() {
         #expect(!scroll.isTracking)
@@ -259,31 +226,6 @@ import UIKit
         #expect(table.journal.take().last == "scroll didEndDragging(false)")
     }
 
-    @Test("A scroll view's pan sends its action before that of a pan above it, or after it (Q-5)")
-    func orderOfPans() {
-        let judge = GestureJudge()
-        judge.allowsBoth = true
-        let pan = table.add(UIPanGestureRecognizer(), "pan")
-        pan.delegate = judge
-        listener.onScroll = { [table] _ in table.journal.note("scroll.moved") }
-        func actions() -> [String] {
-            _ = table.journal.take()
-            drag(by: -30, duration: 0.01)
-            table.fingers.move(to: .middle.moved(0, -50))
-            let actions = Array(table.journal.take().filter { $0.contains(".") }.prefix(4))
-            table.wait(1)
-            table.fingers.cancel()
-            MainLoop.main.settle()
-            return actions
-        }
-        #expect(actions() == ["scroll.moved", "pan.began", "scroll.moved", "pan.changed"])
-        Assumptions.assuming {
-            $0.scrollViewPan = .last
-        } during: {
-            #expect(actions() == ["pan.began", "scroll.moved", "pan.changed", "scroll.moved"])
-        }
-    }
-
     @Test("The pan's delegate is the scroll view, and cannot be another (V8)")
     func delegate() async {
         let adopting = AdoptingScrollView(frame: table.back.bounds)
@@ -304,37 +246,6 @@ import UIKit
             }
         }
     }
-}
-
-private final class ScrollListener: NSObject, UIScrollViewDelegate {
-    var onScroll: (UIScrollView) -> Void = { _ in }
-    var onWillEnd: (UnsafeMutablePointer<CGPoint>) -> Void = { _ in }
-    private let journal: Journal
-
-    init(_ journal: Journal) {
-        self.journal = journal
-    }
-
-    func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        journal.note("scroll didScroll")
-        onScroll(scrollView)
-    }
-
-    func scrollViewWillBeginDragging(_ scrollView: UIScrollView) { journal.note("scroll willBeginDragging") }
-
-    func scrollViewWillEndDragging(
-        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
-    ) {
-        journal.note("scroll willEndDragging(\((velocity.y * 1000).rounded() / 1000))")
-        onWillEnd(targetContentOffset)
-    }
-
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
-        journal.note("scroll didEndDragging(\(decelerate))")
-    }
-
-    func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView) { journal.note("scroll willBeginDecelerating") }
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { journal.note("scroll didEndDecelerating") }
 }
 
 private final class AdoptingScrollView: UIScrollView, UIGestureRecognizerDelegate {

@@ -9,7 +9,8 @@ struct TapCounter {
     private var last: (count: Int, point: CGPoint, end: Instant)?
 
     func count(at point: CGPoint, time: Instant) -> Int {
-        guard let last, time.ticks(since: last.end) <= Self.intervalTicks, last.point.distance(to: point) <= Self.reach else { return 1 }
+        guard let last, time.ticks(since: last.end) <= Self.intervalTicks, last.point.distance(to: point) <= Self.reach
+        else { return 1 }
         return last.count + 1
     }
 
