@@ -70,7 +70,7 @@ import UIKit
             let pan = UIPanGestureRecognizer()
             let target = Handler { [weak self, weak pan] in
                 guard let self, let pan else { return }
-                frame.origin.y = 300 + pan.translation(in: nil).y
+                self.frame.origin.y = 300 + pan.translation(in: nil).y
                 guard pan.state == .ended else { return }
                 let way: CGFloat = pan.velocity(in: nil).y >= 500 ? 800 : 300
                 UIView.animate(
