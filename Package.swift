@@ -88,6 +88,9 @@ let package = Package(
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
             path: "Tests/RecordingProcess"),
+        // The assumptions under which .ci/assumptions runs the kit's tests.
+        .executableTarget(
+            name: "assumption-list", dependencies: ["UIKit", "SeededRandom"], path: "Tests/AssumptionList"),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
     ]
 

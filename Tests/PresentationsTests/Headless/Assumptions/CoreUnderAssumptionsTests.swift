@@ -1,0 +1,223 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// What everybody does with the kit, under each answer to each open question about UIKit: the outcome is the same.
+///
+/// `.ci/assumptions` runs all of the kit's tests that look at no picture, under the same answers and under combinations.
+@MainActor
+struct CoreUnderAssumptionsTests {
+    /// One answer to one question; the default for all others.
+    struct Answer: Sendable, CustomTestStringConvertible {
+        let question: String
+        let answer: String
+
+        var testDescription: String { "\(question): \(answer)" }
+
+        static let all = OpenQuestion.all.flatMap { question in
+            question.answers.map { Answer(question: question.code, answer: $0) }
+        }
+    }
+
+    /// Runs a scene under an answer, and expects that nothing is left of it on the screen.
+    private func run(_ answer: Answer, _ body: (PresentedStage) throws -> Void) rethrows {
+        try Assumptions.assuming({ $0[answer.question] = answer.answer }) {
+            let scene = PresentedStage()
+            try body(scene)
+            scene.presenter.dismiss(animated: true)
+            scene.stage.settle()
+            #expect(scene.presenter.presentedViewController == nil)
+            #expect(scene.presenter.transitionCoordinator == nil)
+            #expect(scene.presenter.view.transform == .identity)
+            #expect(scene.presenter.view.alpha == 1)
+            #expect(scene.stage.window.subviews == [scene.presenter.view])
+            #expect(scene.stage.window.hitTest(CGPoint(x: 196, y: 400), with: nil) === scene.presenter.view)
+        }
+    }
+
+    private func frame(_ scene: PresentedStage) -> CGRect? { scene.chrome?.frame }
+
+    @Test("Every style comes to its place and leaves (Q-1)", arguments: Answer.all)
+    func styles(answer: Answer) {
+        let styles: [(any PresentationStyle, CGRect)] = [
+            (Card(), CGRect(x: 12, y: 466, width: 369, height: 340)),
+            (HalfSheet(), CGRect(x: 0, y: 392, width: 393, height: 460)),
+            (Popup(), CGRect(x: 36.666666666666664, y: 268.6666666666667, width: 320, height: 340)),
+        ]
+        for (style, place) in styles {
+            run(answer) { scene in
+                let content = CountingViewController(CGSize(width: 0, height: 340))
+                scene.presenter.present(content, as: style)
+                scene.stage.settle()
+                #expect(frame(scene) == place)
+                #expect(content.calls == ["willAppear", "didAppear"])
+            }
+        }
+    }
+
+    @Test("A half-sheet follows the finger to its large detent, back, and out", arguments: Answer.all)
+    func drag(answer: Answer) {
+        run(answer) { scene in
+            let content = CountingViewController()
+            scene.presenter.presentAsHalfSheet(content)
+            scene.stage.settle()
+            scene.stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 130), duration: 0.3)
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 69, width: 393, height: 783))
+            scene.stage.drag(from: CGPoint(x: 196, y: 100), to: CGPoint(x: 196, y: 420), duration: 0.3)
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 450))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 461))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 560))
+            #expect(content.isBeingDismissed)
+            #expect(scene.chrome?.frame.minY == 491)
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 462))
+            scene.stage.advance(by: 0.3)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+            #expect(!content.isBeingDismissed)
+            scene.stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 840), duration: 0.2)
+            scene.stage.settle()
+            #expect(scene.presenter.presentedViewController == nil)
+        }
+    }
+
+    @Test("A presentation and a dismissal are caught on their way", arguments: Answer.all)
+    func caught(answer: Answer) throws {
+        try run(answer) { scene in
+            scene.presenter.presentAsHalfSheet(CountingViewController())
+            scene.stage.advance(by: 0.15)
+            // A touch that UIKit lets through in any case comes from a transition with an interaction controller.
+            let shown = try visible(scene.chrome).frame.minY
+            scene.stage.touchDown(at: CGPoint(x: 196, y: shown + 40))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: shown + 29))
+            let before = try visible(scene.chrome).frame.minY
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: shown + 19))
+            #expect(abs(try visible(scene.chrome).frame.minY - before + 10) <= 1)
+            scene.stage.advance(by: 0.3)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+        }
+    }
+
+    @Test("What is presented during a dismissal comes after it (Q-2)", arguments: Answer.all)
+    func queue(answer: Answer) {
+        run(answer) { scene in
+            _ = scene.presentCard()
+            scene.stage.settle()
+            scene.presenter.dismiss(animated: true)
+            scene.stage.advance(by: 0.1)
+            let next = CountingViewController(CGSize(width: 0, height: 200))
+            scene.presenter.presentAsPopup(next)
+            scene.stage.settle()
+            #expect(scene.presenter.presentedViewController === next)
+        }
+    }
+
+    @Test("A stack of presentations is dismissed at once (Q-15)", arguments: Answer.all)
+    func stack(answer: Answer) {
+        run(answer) { scene in
+            let (first, second) = (CountingViewController(), CountingViewController())
+            scene.presenter.presentAsCard(first, style: Card(presenter: .pushedBack()))
+            scene.stage.settle()
+            first.presentAsHalfSheet(second, style: HalfSheet(presenter: .faded()))
+            scene.stage.settle()
+            second.presentAsPopup(CountingViewController(CGSize(width: 0, height: 100)))
+            scene.stage.settle()
+        }
+    }
+
+    @Test("A sheet follows the size of its stack, by hand and by finger (Q-3, Q-4)", arguments: Answer.all)
+    func stackContent(answer: Answer) {
+        run(answer) { scene in
+            let (low, high) = (CountingViewController(), CountingViewController())
+            low.preferredContentSize = CGSize(width: 0, height: 200)
+            high.preferredContentSize = CGSize(width: 0, height: 400)
+            let stack = UINavigationController(rootViewController: low)
+            scene.presenter.presentAsHalfSheet(stack, style: HalfSheet(detents: [.fitting()]))
+            scene.stage.settle()
+            let lowFrame = frame(scene)
+            stack.use(NavigationTransition())
+            stack.pushViewController(high, animated: true)
+            scene.stage.settle()
+            #expect(frame(scene)?.height == (lowFrame?.height ?? 0) + 200)
+            scene.stage.drag(from: CGPoint(x: 60, y: 700), to: CGPoint(x: 360, y: 700), duration: 0.4)
+            scene.stage.settle()
+            #expect(stack.topViewController === low)
+            #expect(frame(scene) == lowFrame)
+        }
+    }
+
+    @Test("A card makes room for the keyboard, and takes it back (Q-12)", arguments: Answer.all)
+    func keyboard(answer: Answer) {
+        run(answer) { scene in
+            _ = scene.presentCard()
+            scene.stage.settle()
+            scene.stage.showKeyboard(height: 336)
+            scene.stage.settle()
+            #expect(frame(scene)?.maxY == 504)
+            scene.stage.hideKeyboard()
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 12, y: 466, width: 369, height: 340))
+        }
+    }
+
+    @Test("A rotation and back leave a sheet and what is pushed back in place (Q-8, Q-11)", arguments: Answer.all)
+    func rotation(answer: Answer) {
+        run(answer) { scene in
+            let content = CountingViewController()
+            scene.presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .pushedBack()))
+            scene.stage.settle()
+            scene.stage.rotate(to: .landscapeLeft)
+            scene.stage.settle()
+            #expect(frame(scene)?.width == 852)
+            scene.stage.rotate(to: .portrait)
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+            #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        }
+    }
+
+    @Test("A drawer follows the finger from the edge, and back (Q-9, Q-10)", arguments: Answer.all)
+    func edge(answer: Answer) {
+        run(answer) { scene in
+            let menu = CountingViewController()
+            scene.presenter.use(EdgePresentation(from: .leading, style: Drawer()) { menu })
+            scene.stage.touchDown(at: CGPoint(x: 1, y: 400))
+            scene.stage.touchMoved(to: CGPoint(x: 12, y: 400))
+            scene.stage.touchMoved(to: CGPoint(x: 112, y: 400))
+            scene.stage.advance(by: 0.1)
+            let shown = scene.chrome?.layer.presentation()?.frame.maxX ?? 0
+            #expect(shown > 40 && shown < 150)
+            scene.stage.touchMoved(to: CGPoint(x: 330, y: 400))
+            scene.stage.advance(by: 0.2)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(scene.presenter.presentedViewController === menu)
+            #expect(menu.calls == ["willAppear", "didAppear"])
+            #expect(frame(scene)?.minX == 0)
+        }
+    }
+
+    @Test("A rest throws nothing, however velocities are reported (Q-16)", arguments: Answer.all)
+    func rest(answer: Answer) {
+        run(answer) { scene in
+            scene.presenter.presentAsHalfSheet(CountingViewController())
+            scene.stage.settle()
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 450))
+            for step in 1...6 {
+                scene.stage.advance(by: 0.01)
+                scene.stage.touchMoved(to: CGPoint(x: 196, y: 450 + CGFloat(step) * 20))
+            }
+            scene.stage.advance(by: 0.2)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+        }
+    }
+}
