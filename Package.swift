@@ -25,6 +25,8 @@ let package = Package(
             name: "SnapshotCommand", dependencies: ["CommandOptions", "LayoutSnapshots"],
             path: "Sources/Testing/SnapshotCommand"),
         .target(name: "CommandOptions", path: "Sources/Testing/CommandOptions"),
+        // Asks the UIKit that it runs on what it does.
+        .target(name: "UIKitProbe", path: "Sources/Testing/UIKitProbe"),
 
         // Ordinary view controllers, for the gallery and for demo apps.
         .target(name: "DemoScreens", dependencies: ["Presentations"], path: "Sources/Demo/DemoScreens"),
@@ -44,6 +46,7 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotsTests",
             dependencies: ["AnimatedPictures", "LayoutSnapshots", "SeededRandom", "TemporaryFolder"]),
+        .testTarget(name: "UIKitProbeTests", dependencies: ["UIKitProbe"], exclude: ["Headless"]),
         // What several test targets need.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
@@ -58,8 +61,8 @@ let package = Package(
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens"]
-    let testWithUIKit = ["OwnStyleTests", "PresentationsTests", "PresentationsTestingTests"]
+    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens", "UIKitProbe"]
+    let testWithUIKit = ["OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "UIKitProbeTests"]
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }
@@ -73,7 +76,8 @@ let package = Package(
     ]
     package.targets += [
         .target(
-            name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"], path: "Sources/Testing/HeadlessUIKit",
+            name: "UIKit", dependencies: ["HeadlessCoreGraphics", "HeadlessMainThread"],
+            path: "Sources/Testing/HeadlessUIKit",
             exclude: ["README.md"]),
         .target(name: "HeadlessCoreGraphics", path: "Sources/Testing/HeadlessCoreGraphics"),
         // Brings what the system has for the main queue to the virtual clock. In C, as what it replaces.

@@ -1,0 +1,26 @@
+/// What was called, in order.
+@MainActor
+final class Journal {
+    private(set) var entries: [String] = []
+
+    func note(_ entry: String) {
+        entries.append(entry)
+    }
+
+    /// The entries since the last call.
+    @discardableResult
+    func take() -> [String] {
+        defer { entries = [] }
+        return entries
+    }
+}
+
+/// A value that closures share.
+@MainActor
+final class Box<Value> {
+    var value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+}

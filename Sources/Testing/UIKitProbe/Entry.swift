@@ -1,0 +1,53 @@
+/// One thing that the probe looks at: a question that nobody has settled, or a rule that the headless module follows.
+package struct Entry: Sendable {
+    /// Looks, and says in the words of `expected` what was seen.
+    typealias Ask = @MainActor @Sendable (Bench) async throws -> String
+
+    /// As in `Documentation/UIKitRules.md`: `Q-1`, `C4`.
+    package let code: String
+    package let kind: Kind
+    package let sentence: String
+    /// For a question all answers that were thought of; otherwise the one thing that should be seen.
+    package let expected: [String]
+    let ask: Ask
+
+    package enum Kind: Sendable {
+        case question, log, rule
+    }
+
+    static func question(_ code: String, _ sentence: String, _ answers: [String], _ ask: @escaping Ask) -> Entry {
+        Entry(code: code, kind: .question, sentence: sentence, expected: answers, ask: ask)
+    }
+
+    /// A list of calls, in order.
+    static func log(_ code: String, _ sentence: String, _ calls: [String], _ ask: @escaping Ask) -> Entry {
+        Entry(code: code, kind: .log, sentence: sentence, expected: [calls.inOrder], ask: ask)
+    }
+
+    static func rule(_ code: String, _ sentence: String, _ expected: String, _ ask: @escaping Ask) -> Entry {
+        Entry(code: code, kind: .rule, sentence: sentence, expected: [expected], ask: ask)
+    }
+}
+
+/// Why there is nothing to report.
+enum Trouble: Error {
+    /// What the question needs is not here: a finger, for example.
+    case notAsked(String)
+    /// It was tried, and something did not come.
+    case failed(String)
+}
+
+extension [String] {
+    /// The calls as one text.
+    var inOrder: String { isEmpty ? "nothing" : joined(separator: " → ") }
+
+    /// Without what has been in it already: UIKit may ask some things several times.
+    var withoutRepeats: [String] {
+        var seen: Set<String> = []
+        return filter { seen.insert($0).inserted }
+    }
+}
+
+extension Bool {
+    var word: String { self ? "yes" : "no" }
+}

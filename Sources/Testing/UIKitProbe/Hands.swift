@@ -1,0 +1,33 @@
+import UIKit
+
+/// What code alone cannot do. Each ability answers whether it is there; the defaults are that it is not.
+@MainActor
+package protocol Hands {
+    /// Moves one finger over a window, step by step.
+    func move(_ steps: [FingerStep], in window: UIWindow) async -> Bool
+    /// Puts VoiceOver's cursor on the view and makes the escape gesture.
+    func escape(from view: UIView) async -> Bool
+    /// Turns the screen on its side.
+    func turn(_ window: UIWindow) async -> Bool
+    /// Turns it back.
+    func turnBack(_ window: UIWindow) async
+    /// Begins editing, so that the software keyboard comes.
+    func showKeyboard(for field: UITextField) async -> Bool
+}
+
+/// What a finger does, in a window's coordinates.
+package enum FingerStep: Sendable {
+    case down(CGPoint)
+    /// Takes that long.
+    case move(CGPoint, TimeInterval)
+    case rest(TimeInterval)
+    case up
+}
+
+extension Hands {
+    package func move(_ steps: [FingerStep], in window: UIWindow) async -> Bool { false }
+    package func escape(from view: UIView) async -> Bool { false }
+    package func turn(_ window: UIWindow) async -> Bool { false }
+    package func turnBack(_ window: UIWindow) async {}
+    package func showKeyboard(for field: UITextField) async -> Bool { false }
+}

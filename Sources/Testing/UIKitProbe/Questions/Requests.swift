@@ -1,0 +1,50 @@
+import UIKit
+
+extension Probe {
+    static var requests: [Entry] {
+        [
+            .question(
+                "Q-2", "What becomes of a request to present while what was presented is being dismissed?",
+                ["it waits for the end", "it is dropped"], presentDuringDismissal),
+            .question(
+                "Q-15",
+                "When two presentations are dismissed at once, are the dismissal hooks of the lower one called?",
+                ["called", "not called"], hooksBetween),
+        ]
+    }
+
+    private static let presentDuringDismissal: Entry.Ask = { bench in
+        let act = bench.makeAct()
+        try await bench.present(bench.makePresented(by: act))
+        bench.root.dismiss(animated: true)
+        await bench.pass(0.15)
+        guard act.controller?.presentedViewController.isBeingDismissed == true else {
+            throw Trouble.failed("no dismissal was under way")
+        }
+        let second = UIViewController()
+        second.modalPresentationStyle = .fullScreen
+        bench.root.present(second, animated: false)
+        await bench.pass(1.5)
+        return bench.root.presentedViewController === second ? "it waits for the end" : "it is dropped"
+    }
+
+    private static let hooksBetween: Entry.Ask = { bench in
+        let (below, above) = (bench.makeAct(), bench.keep(Act(Journal())))
+        let lower = bench.makePresented(by: below, "lower")
+        let upper = bench.makePresented(by: above, "upper")
+        try await bench.present(lower, animated: false)
+        let isOver = Box(false)
+        lower.present(upper, animated: false) { isOver.value = true }
+        try await bench.wait(for: "the second presentation") { isOver.value }
+        bench.journal.take()
+        bench.root.dismiss(animated: true)
+        try await bench.wait(for: "the dismissal") { bench.root.presentedViewController == nil }
+        await bench.pass(0.5)
+        let hooks = bench.journal.take().filter { $0.contains("dismissalTransition") }
+        switch hooks.count {
+        case 0: return "not called"
+        case 2: return "called"
+        default: return "only " + hooks.inOrder
+        }
+    }
+}
