@@ -74,7 +74,9 @@ struct PresentRequestTests {
         #expect(Console.messages.first?.contains("not in the window hierarchy") == true)
     }
 
-    @Test("Presenting from a controller that presents already is dropped before, during and after its transition (C11, Z5)")
+    @Test(
+        "Presenting from a controller that presents already is dropped before, during and after its transition (C11, Z5)"
+    )
     func alreadyPresenting() {
         Console.clear()
         let presented = script.makePresented()

@@ -56,6 +56,19 @@ import UIKit
             ])
     }
 
+    @Test("Within its limits it does not glide after a rest, though the velocity is told (Z2)")
+    func restWithinLimits() {
+        drag(by: -300, duration: 0.48)
+        table.wait(0.304)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == 290)
+        #expect(
+            table.journal.take().filter { $0.contains("nd") } == [
+                "scroll willEndDragging(0.625)", "scroll didEndDragging(false)",
+            ])
+    }
+
     @Test("A scroll view's pan sends its action before that of a pan above it, or after it (Q-5)")
     func orderOfPans() {
         let judge = GestureJudge()

@@ -97,7 +97,8 @@ final class Script: NSObject, UIViewControllerTransitioningDelegate, UIViewContr
     fileprivate func propertyAnimator(_ context: Context) -> UIViewPropertyAnimator {
         self.context = context
         if let animator { return animator }
-        let made = UIViewPropertyAnimator(duration: duration, curve: .linear, animations: movesNothing ? {} : prepare(context))
+        let made = UIViewPropertyAnimator(
+            duration: duration, curve: .linear, animations: movesNothing ? {} : prepare(context))
         made.addCompletion { [journal] position in
             journal.note("animator.completion(\(position))")
             context.completeTransition(!context.transitionWasCancelled)

@@ -94,6 +94,11 @@ extension AnimationRun {
         }
         detach()
         for entry in values {
+            if entry.key == .transform {
+                var next = entry.layer.model
+                next.set(.transform, to: entry.vector)
+                entry.layer.transformWillChange(to: next.transform)
+            }
             entry.layer.model.set(entry.key, to: entry.vector)
             if entry.key == .boundsSize { entry.layer.setNeedsLayout() }
         }

@@ -85,7 +85,8 @@ final class AnimationRun: @unchecked Sendable {
         if let clock, hasClock { return line.elapsed(at: now, drift: drift(of: clock, at: now) - clockDrift) }
         // The first layer has left; any other that is still there keeps the time as well.
         let other = changes.first { $0.layer?.isAnimatable ?? false }
-        return line.elapsed(at: now, drift: other.map { ($0.layer.map { drift(of: $0, at: now) } ?? 0) - $0.drift } ?? 0)
+        return line.elapsed(
+            at: now, drift: other.map { ($0.layer.map { drift(of: $0, at: now) } ?? 0) - $0.drift } ?? 0)
     }
 
     /// Whether there is a layer whose time counts for the run as a whole.

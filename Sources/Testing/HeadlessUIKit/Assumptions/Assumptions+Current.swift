@@ -21,4 +21,16 @@ extension Assumptions {
         change(&current)
         return try body()
     }
+
+    /// Runs `body` under other assumptions until it has ended. It must not let anything else run meanwhile: what it awaits
+    /// has to be on the main actor, and on the virtual clock.
+    @MainActor
+    package static func assuming<Result: Sendable>(
+        _ change: (inout Assumptions) -> Void, throughout body: @MainActor () async throws -> Result
+    ) async rethrows -> Result {
+        let before = current
+        defer { current = before }
+        change(&current)
+        return try await body()
+    }
 }

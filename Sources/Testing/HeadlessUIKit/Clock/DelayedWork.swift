@@ -1,4 +1,3 @@
-internal import HeadlessMainThread
 import Synchronization
 
 /// Work that runs once: at its moment of the virtual clock, or, while nobody drives that, when as much real time has

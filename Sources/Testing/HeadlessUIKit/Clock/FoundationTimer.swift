@@ -1,5 +1,4 @@
 import Foundation
-internal import HeadlessMainThread
 import Synchronization
 
 /// A `Timer` that was added to the main run loop.

@@ -1,4 +1,3 @@
-internal import HeadlessMainThread
 import Synchronization
 
 /// What the system has for the main queue, on the virtual clock (Z20): blocks, delayed blocks, timers, and tasks of the

@@ -1,5 +1,3 @@
-internal import HeadlessMainThread
-
 /// Which tasks belong to the virtual clock.
 ///
 /// A task does if code of the main actor made it: it was first seen while that code ran on the main queue. So do its

@@ -110,10 +110,14 @@ open class CALayer: NSObject {
     open func affineTransform() -> CGAffineTransform { model.transform }
     open func setAffineTransform(_ m: CGAffineTransform) {
         WorkCounter.note(.transform, of: self)
-        if m.distorts != model.transform.distorts, let view = delegate as? UIView {
-            MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }
-        }
+        transformWillChange(to: m)
         write(\.transform, m, key: .transform)
+    }
+
+    /// The view whose layer this is holds its safe area as long as it is scaled or turned (Z3).
+    func transformWillChange(to m: CGAffineTransform) {
+        guard m.distorts != model.transform.distorts, let view = delegate as? UIView else { return }
+        MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }
     }
 
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }

@@ -8,17 +8,14 @@ struct ScrollGlide {
     /// Seconds until it is at rest.
     let duration: TimeInterval
 
-    /// - Parameters:
-    ///   - target: Where it has to come to rest; nil lets it run.
-    ///   - hasRested: The finger did, before it was lifted. Beyond the edge the content then comes back as from rest,
-    ///     though the velocity is told as it was (Z2).
+    /// - Parameter target: Where it has to come to rest; nil lets it run.
     init(
         from start: CGFloat, velocity: CGFloat, target: CGFloat? = nil, in range: ClosedRange<CGFloat>,
-        rate: UIScrollView.DecelerationRate, bounces: Bool, hasRested: Bool = false
+        rate: UIScrollView.DecelerationRate, bounces: Bool
     ) {
         let nearest = min(max(start, range.lowerBound), range.upperBound)
         if nearest != start {
-            let bounce = Bounce(distance: start - nearest, velocity: hasRested ? 0 : velocity)
+            let bounce = Bounce(distance: start - nearest, velocity: velocity)
             self.init(
                 start: start, deceleration: Deceleration(velocity: 0, rate: rate),
                 edge: (nearest, 0, bounces ? bounce : nil))

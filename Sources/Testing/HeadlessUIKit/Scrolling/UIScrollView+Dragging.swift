@@ -80,12 +80,13 @@ extension UIScrollView {
         self.drag = nil
         let velocity = CGPoint(
             x: drag.axes.contains(.horizontal) ? 0 - finger.x : 0, y: drag.axes.contains(.vertical) ? 0 - finger.y : 0)
-        let natural = restingOffset(velocity)
+        // A finger that has rested throws nothing, whatever velocity is told (Z2).
+        let natural = restingOffset(hasRested ? .zero : velocity)
         var target = natural
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         let isAimed = isPagingEnabled || target != natural
-        let glides = glides(velocity, to: isAimed ? target : nil, hasRested: hasRested)
+        let glides = glides(hasRested ? .zero : velocity, to: isAimed ? target : nil)
         let duration = max(glides.x.duration, glides.y.duration)
         let placements = placements
         delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
@@ -130,17 +131,17 @@ extension UIScrollView {
     }
 
     private func glides(
-        _ velocity: CGPoint, to target: CGPoint?, hasRested: Bool = false
+        _ velocity: CGPoint, to target: CGPoint?
     ) -> (x: ScrollGlide, y: ScrollGlide) {
         let limits = scrollLimits
         let rate = isPagingEnabled ? DecelerationRate.fast : decelerationRate
         return (
             ScrollGlide(
                 from: contentOffset.x, velocity: velocity.x, target: target?.x, in: limits.x, rate: rate,
-                bounces: bounces, hasRested: hasRested),
+                bounces: bounces),
             ScrollGlide(
                 from: contentOffset.y, velocity: velocity.y, target: target?.y, in: limits.y, rate: rate,
-                bounces: bounces, hasRested: hasRested)
+                bounces: bounces)
         )
     }
 }

@@ -23,8 +23,8 @@ final class SafeAreaHold {
 }
 
 extension CGAffineTransform {
-    /// Whether it does more than move.
-    var distorts: Bool { a != 1 || b != 0 || c != 0 || d != 1 }
+    /// Whether it does more than move. What an animation leaves is not exact.
+    var distorts: Bool { max(abs(a - 1), abs(b), abs(c), abs(d - 1)) > 1e-9 }
 }
 
 extension UIView {
