@@ -43,7 +43,7 @@ final class ChromeShadow {
         setPath(of: nil)
         observer.start { [weak self] in
             guard let self else { return false }
-            if !isAnimated { update(to: rect) }
+            if !isAnimated { update(to: self.rect) }
             return outline == nil && shadow != nil
         }
     }

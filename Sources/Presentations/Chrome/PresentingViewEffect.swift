@@ -25,6 +25,13 @@ final class PresentingViewEffect {
     /// The level at which an interactive dismissal begins.
     private var dismissalLevel: CGFloat = 1
     private var reversionCount = 0
+    private var surroundings: Surroundings?
+
+    /// What the safe area of the view goes by.
+    private struct Surroundings: Equatable {
+        let insets: UIEdgeInsets
+        let frame: CGRect
+    }
 
     /// One of the effects, with its state.
     @MainActor
@@ -115,6 +122,24 @@ final class PresentingViewEffect {
     func restore() {
         revert()
         touched.forEach { $0.finish() }
+    }
+
+    /// Brings a changed safe area to a view that is scaled, for which UIKit computes none (Z3): the view stands in its own
+    /// place for one layout, which is not seen.
+    ///
+    /// - Parameter insets: The safe area of the container, which the view's goes by as well.
+    func followSafeArea(_ insets: UIEdgeInsets) {
+        let view = target.view
+        let now = Surroundings(insets: insets, frame: ViewGeometry(view).frame)
+        let hasChanged = surroundings.map { $0 != now } ?? false
+        surroundings = now
+        guard hasChanged, isCovered, view.transform != ownTransform else { return }
+        UIView.performWithoutAnimation {
+            let transform = view.transform
+            view.transform = ownTransform
+            view.superview?.layoutIfNeeded()
+            view.transform = transform
+        }
     }
 
     // MARK: Interaction

@@ -71,6 +71,7 @@ final class PresentationComponents {
         guard drag.phase != .dismissing, drag.phase != .idle || !transitions.isDismissing else { return }
         let geometry = controller.presentationGeometry
         if !transitions.isUnderWay { geometry.content.observeStack() }
+        if geometry.content.needsMeasuring { geometry.invalidateContent() }
         let layout = geometry.layout(clearing: grabberClearance)
         let appearance = controller.presentationAppearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
@@ -82,6 +83,9 @@ final class PresentationComponents {
             allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
         effect?.change(to: Self.drawable(appearance.presenter))
         applyModality(layout)
+        effect?.followSafeArea(container.safeAreaInsets)
+        let above = controller.presentedViewController.presentedViewController?.presentationController
+        (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 

@@ -123,7 +123,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
         super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
-        presentationGeometry.content.didChange()
+        presentationGeometry.content.fittingSizeMayHaveChanged()
     }
 
     open override func containerViewWillLayoutSubviews() {
@@ -240,11 +240,15 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// does not want to start: with it the view gets touches while it moves.
     open func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.presentationInteraction(using: animator) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        presentationTransitions.presentationInteraction(using: animator)
+    }
 
     /// The interaction of a dismissal that a finger has requested. For every other one an interaction that does not want to
     /// start: with it the view gets touches while it moves.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
-    ) -> (any UIViewControllerInteractiveTransitioning)? { presentationTransitions.dismissalInteraction(using: animator) }
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        presentationTransitions.dismissalInteraction(using: animator)
+    }
 }

@@ -8,6 +8,9 @@ final class PresentedContent {
     weak var trackedScrollView: UIScrollView?
     private var stack: NavigationStackObserver?
     private var revision = 0
+    private var echo = MeasurementEcho()
+    /// The traits in which the content was measured. Before it is in a window they may not be the user's.
+    private var measuredTraits: LayoutTraits?
 
     /// The size that the content asks for.
     var wish: LayoutEnvironment.Content {
@@ -18,9 +21,11 @@ final class PresentedContent {
                 "\(content) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
                     + "taken as left open.", about: "preferred content size")
         }
-        return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak content] width in
+        return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak self, weak content] width in
             guard let content else { return .zero }
             var size = content.fittingSize(forWidth: width)
+            self?.echo.didMeasure(content, width: width, size)
+            self?.measuredTraits = LayoutTraits(content.traitCollection)
             if size.height > 0 { size.height += content.heightAroundContent }
             return size
         }
@@ -71,6 +76,18 @@ final class PresentedContent {
         didChange(with: stack?.isObserving == false ? controller?.presentedViewController.transitionCoordinator : nil)
     }
 
+    /// Whether the content has come into other traits since it was measured.
+    var needsMeasuring: Bool {
+        guard let measuredTraits, let content = sizedController else { return false }
+        return measuredTraits != LayoutTraits(content.traitCollection)
+    }
+
+    /// UIKit reports that the content has another fitting size.
+    func fittingSizeMayHaveChanged() {
+        if let content = sizedController, echo.isEcho(in: content) { return }
+        didChange()
+    }
+
     /// The content asks for another size, or may.
     func didChange() {
         controller?.presentationGeometry.invalidateContent()
@@ -89,8 +106,10 @@ final class PresentedContent {
         let isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self, weak components] in
             exchange = self?.makeExchange($0)
             exchange?.run { components?.layOut() }
-        } completion: {
+        } completion: { [weak container] in
             if $0.isCancelled { exchange?.undo() }
+            // The controller that is on top now may be one that can be observed.
+            container?.setNeedsLayout()
         }
         if !isTaken { container.setNeedsLayout() }
     }

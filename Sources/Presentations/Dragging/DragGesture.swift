@@ -13,6 +13,9 @@ final class DragGesture: NSObject, FingerDelegate {
     private let view: UIView
     private var action: RecognizerAction?
     private var release = ReleaseVelocity()
+    private var handler: (@MainActor (UIGestureRecognizer.State) -> Void)?
+    /// Whether the handler has heard that the pan has begun.
+    private var hasBegun = false
     /// The content that the finger can scroll, found under the finger when it lands; `nil` if there is none.
     private(set) var content: ScrollHandOff?
 
@@ -31,24 +34,33 @@ final class DragGesture: NSObject, FingerDelegate {
     }
 
     /// Calls the handler for each action of the pan, and for each step that the content under the finger scrolls.
+    ///
+    /// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send the pan's
+    /// action before that of the scroll view; the handler then waits for it.
     func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
+        self.handler = handler
         action = RecognizerAction(pan) { [weak self] in
             guard let self else { return }
             release.note(pan, in: container)
-            // Content that follows the finger moves first; the view gets the rest of the movement after that.
             if pan.state == .changed, content?.isFollowing == true { return }
-            if pan.state == .began { listen(handler) }
-            handler(pan.state)
+            if pan.state == .began, content?.isAboutToStep == true { return }
+            handle(pan.state)
             if pan.state == .ended || pan.state == .cancelled { content?.panDidEnd() }
         }
     }
 
-    private func listen(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
-        content?.onStep { [weak self] in
-            guard let self else { return }
-            if pan.state == .began || pan.state == .changed { handler(.changed) }
-            if content?.isFollowing == false { content?.scrollViewDidLetGo() }
+    private func handle(_ state: UIGestureRecognizer.State) {
+        hasBegun = state == .began || state == .changed
+        handler?(state)
+    }
+
+    /// The scroll view's own gesture has moved the content.
+    private func contentDidStep() {
+        if pan.state == .began || pan.state == .changed {
+            // In the step in which both begin, the pan's own action comes next, or has come and waits.
+            if hasBegun { handle(.changed) } else if content?.wasAwaited == true { handle(.began) }
         }
+        if content?.isFollowing == false { content?.scrollViewDidLetGo() }
     }
 
     /// The translation since the beginning of the gesture, in points of the container.
@@ -80,6 +92,8 @@ final class DragGesture: NSObject, FingerDelegate {
         content?.end()
         let isVertical = currentAxis()?.isVertical ?? true
         content = touch.view?.enclosingScrollView(below: view, isVertical: isVertical).map(ScrollHandOff.init)
+        hasBegun = false
+        content?.onStep { [weak self] in self?.contentDidStep() }
         return touch.view?.enclosingControl(below: container)?.yieldsTouchToDrag != false
     }
 

@@ -38,7 +38,7 @@ struct DraggedView {
     }
 
     /// Gives a view that is attached to an edge its largest size, and fills the gap at the edge with its background: the
-    /// finger may pull it away from there. Laid out once in a drag, and not in every step.
+    /// finger may pull it away from there. Laid out once in a drag, and not in every step as in UIKit's own sheets (Z14).
     func extend(on path: DragPath) {
         guard let size = path.extendedSize else { return }
         let position = path.axis.position(of: ViewGeometry(chrome).frame)

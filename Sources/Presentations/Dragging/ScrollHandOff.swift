@@ -10,6 +10,10 @@ final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: RecognizerAction?
     private var wasHeld = false
+    /// Whether somebody waits for the next step.
+    private(set) var wasAwaited = false
+    /// The translation of the scroll view's own gesture at its last step.
+    private var lastTranslation: CGPoint?
     /// The distance that the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
 
@@ -48,8 +52,23 @@ final class ScrollHandOff {
     /// Calls the handler after each step of the scroll view's own gesture. A recogniser calls its targets in the
     /// order in which they were added, so the scroll view, the first target, has moved its content already.
     func onStep(_ handler: @escaping @MainActor () -> Void) {
-        action = scrollView.map { RecognizerAction($0.panGestureRecognizer, handler) }
+        action = scrollView.map { scrollView in
+            RecognizerAction(scrollView.panGestureRecognizer) { [weak self] in
+                self?.lastTranslation = self?.translation
+                handler()
+                self?.wasAwaited = false
+            }
+        }
     }
+
+    /// Whether the scroll view's own gesture follows the finger and has not moved the content for the present event yet.
+    /// Records that somebody waits for it.
+    var isAboutToStep: Bool {
+        wasAwaited = isFollowing && lastTranslation != translation
+        return wasAwaited
+    }
+
+    private var translation: CGPoint? { scrollView.map { $0.panGestureRecognizer.translation(in: $0.superview) } }
 
     /// Holds the content at a distance from its top while the view moves, in points.
     func hold(at distance: CGFloat) {

@@ -12,18 +12,23 @@ final class EscapeHandler {
     /// - Parameter handle: Returns whether the gesture was handled.
     init(on view: UIView, _ handle: @escaping @MainActor () -> Bool) {
         #if canImport(Darwin)
-            guard #available(iOS 17.0, *) else { return }
+            guard #available(iOS 17.0, *), view.accessibilityPerformEscapeBlock == nil else { return }
+            view.accessibilityPerformEscapeBlock = { handle() }
+            self.view = view
+        #elseif !canImport(ObjectiveC)
+            guard view.accessibilityPerformEscapeBlock == nil else { return }
+            view.accessibilityPerformEscapeBlock = { handle() }
+            self.view = view
         #endif
-        guard view.accessibilityPerformEscapeBlock == nil else { return }
-        view.accessibilityPerformEscapeBlock = { handle() }
-        self.view = view
     }
 
     func remove() {
         #if canImport(Darwin)
             guard #available(iOS 17.0, *) else { return }
+            view?.accessibilityPerformEscapeBlock = nil
+        #elseif !canImport(ObjectiveC)
+            view?.accessibilityPerformEscapeBlock = nil
         #endif
-        view?.accessibilityPerformEscapeBlock = nil
         view = nil
     }
 }

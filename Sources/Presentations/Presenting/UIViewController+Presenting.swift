@@ -94,7 +94,8 @@ extension UIViewController {
     ) -> String? {
         if viewController === self { return "\(self) cannot present itself." }
         if viewController.presentingViewController != nil { return "\(viewController) is already presented." }
-        let held = (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions.heldRequest
+        let held = (viewController.transitioningDelegate as? PresentationController)?.presentationTransitions
+            .heldRequest
         if let held, held !== request {
             return "\(viewController) is already going to be presented."
         }

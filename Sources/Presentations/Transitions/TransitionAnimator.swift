@@ -34,6 +34,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private var movesView: Bool
     private var animator: UIViewPropertyAnimator?
     private var views: TransitionViews?
+    /// An invisible view that moves where nothing else does.
+    private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
     /// Called with the function that stops the animations, and has to call it: code can run before and after. Not called
     /// where no animation is active.
@@ -86,6 +88,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     }
 
     public func animationEnded(_ transitionCompleted: Bool) {
+        companion?.removeFromSuperview()
         animator = nil
         views = nil
         context = nil
@@ -139,6 +142,19 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Playing
 
+    /// Makes an animator move something where a finger moves the view: UIKit may let what is animated alongside follow only
+    /// an animator that does.
+    private func carryAlong(_ animator: UIViewPropertyAnimator, in container: UIView) {
+        let companion = UIView()
+        companion.isHidden = true
+        companion.isUserInteractionEnabled = false
+        companion.accessibilityElementsHidden = true
+        container.insertSubview(companion, at: 0)
+        animator.addAnimations { companion.center.x = 1 }
+        animator.addCompletion { _ in companion.removeFromSuperview() }
+        self.companion = companion
+    }
+
     /// The animation to play: what follows a finger may move also with Reduce Motion.
     private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
         let isInteractive = !movesView || context?.isInteractive == true
@@ -155,6 +171,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         let animator = animation.timing.makeAnimator()
         let duration = animation.timing.duration
         animator.addAnimations { views.play(within: duration) }
+        if !movesView { carryAlong(animator, in: context.containerView) }
         // An app that reverses the animator cancels the transition, too (T9).
         animator.addCompletion { position in
             views.end(isCancelled: position == .start || context.transitionWasCancelled)

@@ -98,8 +98,8 @@ import UIKit
                 stage.advance(by: 0.2)
                 tiles[0].removeFromSuperview()
             }.svg
-            // Still there at 0.2 s, when it is looked at before anything else happens, and gone at 0.24 s.
-            let going = "0%{opacity:1}20%{opacity:1;animation-timing-function:step-end}24%{opacity:0}100%{opacity:0}"
+            // Still there at 0.16 s, and gone at 0.2 s: the script comes before the picture of the same moment.
+            let going = "0%{opacity:1}16%{opacity:1;animation-timing-function:step-end}20%{opacity:0}100%{opacity:0}"
             #expect(svg.contains("<style>@keyframes a1{\(going)}</style>"))
             #expect(!svg.contains("@keyframes a2"))
             #expect(svg.contains("<rect x=\"100\" y=\"300\" width=\"90\" height=\"50\" fill=\"#0000ff\"/>"))

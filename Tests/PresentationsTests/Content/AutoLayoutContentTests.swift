@@ -24,9 +24,11 @@ struct AutoLayoutContentTests {
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
         content.heightConstraints[0].constant = 150
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 320)
         content.heightConstraints[1].constant = 20
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 220)
         #expect(content.boxes[1].frame == CGRect(x: 20, y: 180, width: 329, height: 20))
@@ -41,12 +43,15 @@ struct AutoLayoutContentTests {
         let chrome = try #require(scene.chrome)
         #expect(chrome.frame.height == 230)
         let box = content.add(height: 50)
+        content.reportContentChange()
         scene.stage.settle()
         #expect(chrome.frame.height == 290)
         content.stack.arrangedSubviews[0].isHidden = true
+        content.reportContentChange()
         scene.stage.settle()
         #expect(chrome.frame.height == 180)
         box.removeFromSuperview()
+        content.reportContentChange()
         scene.stage.settle()
         #expect(chrome.frame.height == 120)
     }
@@ -60,11 +65,13 @@ struct AutoLayoutContentTests {
         // 270 and the bottom inset, which the column keeps clear of.
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 548, width: 393, height: 304))
         content.heightConstraints[0].constant = 200
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 448, width: 393, height: 404))
         content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
         scene.stage.settle()
         content.heightConstraints[0].constant = 90
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .fitting }
@@ -95,6 +102,7 @@ struct AutoLayoutContentTests {
         #expect(try #require(scene.chrome).frame.height == 180)
         content.hosted.height = 260
         content.hosted.invalidateIntrinsicContentSize()
+        content.reportContentChange()
         scene.stage.advance(by: 0)
         #expect(try #require(scene.chrome).frame.height == 260)
         #expect(content.view.frame.height == 260)
@@ -110,6 +118,7 @@ struct AutoLayoutContentTests {
         #expect(content.label.frame == CGRect(x: 16, y: 16, width: 337, height: 105))
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 681, width: 369, height: 137))
         content.label.text = "One line"
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 12, y: 765, width: 369, height: 53))
     }
@@ -121,6 +130,8 @@ struct AutoLayoutContentTests {
         stage.show(presenter)
         let content = TextViewController("One line of text")
         presenter.presentAsCard(content)
+        stage.settle()
+        content.reportContentChange()
         stage.settle()
         // 53 points: 11 characters to a line, 64 points high.
         #expect(content.label.frame == CGRect(x: 16, y: 16, width: 337, height: 128))
@@ -135,6 +146,7 @@ struct AutoLayoutContentTests {
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 334)
         content.contentHeight.constant = 2000
+        content.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
         #expect(content.scrollView.frame == CGRect(x: 0, y: 0, width: 393, height: 783))

@@ -12,11 +12,13 @@ struct ChromeShadowTests {
     /// The shadow is that of the shape on the screen: it has no path, and none is animated.
     private func expectNoPath(_ scene: PresentedStage, sourceLocation: SourceLocation = #_sourceLocation) {
         #expect(path(scene) == nil, sourceLocation: sourceLocation)
-        #expect(scene.chrome?.layer.shadowOpacity == 0.18, sourceLocation: sourceLocation)
+        #expect(scene.chrome?.layer.shadowOpacity == 0.2, sourceLocation: sourceLocation)
         #expect(scene.chrome?.layer.animation(forKey: "shadowPath") == nil, sourceLocation: sourceLocation)
     }
 
-    @Test("While animateChanges resizes the sheet, the shadow is that of what is on the screen; at rest it has a path (Z4)")
+    @Test(
+        "While animateChanges resizes the sheet, its shadow is that of what is on the screen; at rest it has a path (Z4)"
+    )
     func sheet() {
         let scene = PresentedStage()
         let content = CountingViewController()

@@ -42,9 +42,9 @@ struct CoreUnderAssumptionsTests {
     @Test("Every style comes to its place and leaves (Q-1)", arguments: Answer.all)
     func styles(answer: Answer) {
         let styles: [(any PresentationStyle, CGRect)] = [
-            (Card(), CGRect(x: 12, y: 466, width: 369, height: 340)),
+            (Card(), CGRect(x: 12, y: 478, width: 369, height: 340)),
             (HalfSheet(), CGRect(x: 0, y: 392, width: 393, height: 460)),
-            (Popup(), CGRect(x: 36.666666666666664, y: 268.6666666666667, width: 320, height: 340)),
+            (Popup(offset: CGPoint(x: 0.5, y: 0.5)), CGRect(x: 37, y: 269, width: 320, height: 340)),
         ]
         for (style, place) in styles {
             run(answer) { scene in
@@ -73,7 +73,7 @@ struct CoreUnderAssumptionsTests {
             scene.stage.touchMoved(to: CGPoint(x: 196, y: 461))
             scene.stage.touchMoved(to: CGPoint(x: 196, y: 560))
             #expect(content.isBeingDismissed)
-            #expect(scene.chrome?.frame.minY == 491)
+            #expect(scene.chrome?.frame.minY == 492)
             scene.stage.touchMoved(to: CGPoint(x: 196, y: 462))
             scene.stage.advance(by: 0.3)
             scene.stage.touchUp()
@@ -163,7 +163,7 @@ struct CoreUnderAssumptionsTests {
             #expect(frame(scene)?.maxY == 504)
             scene.stage.hideKeyboard()
             scene.stage.settle()
-            #expect(frame(scene) == CGRect(x: 12, y: 466, width: 369, height: 340))
+            #expect(frame(scene) == CGRect(x: 12, y: 478, width: 369, height: 340))
         }
     }
 

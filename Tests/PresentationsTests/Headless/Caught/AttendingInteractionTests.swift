@@ -14,7 +14,8 @@ struct AttendingInteractionTests {
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            let button = UIButton(primaryAction: UIAction(title: "Tap") { [weak self] _ in self?.taps += 1 })
+            let button = UIButton()
+            button.addAction(UIAction { [weak self] _ in self?.taps += 1 }, for: .touchDown)
             button.frame = CGRect(x: 0, y: 0, width: 393, height: 852)
             button.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             view.addSubview(button)

@@ -61,7 +61,9 @@ struct CaughtContainerTests {
         #expect(stack.transitionCoordinator == nil)
     }
 
-    @Test("A pop that is let go can be caught again, and taken back (Q-10)", arguments: Assumptions.PausedPercent.allCases)
+    @Test(
+        "A pop that is let go can be caught again, and taken back (Q-10)", arguments: Assumptions.PausedPercent.allCases
+    )
     func pop(percent: Assumptions.PausedPercent) throws {
         try Assumptions.assuming({ $0.pausedPercent = percent }) {
             useStack(depth: 2)

@@ -22,6 +22,8 @@ struct NavigationRemovalTests {
         #expect(swipe.isEnabled)
         #expect(swipe.delegate === swipeDelegate)
         #expect(scene.navigation.delegate === scene.delegate)
+        // A delegate that could supply animators switches the system's swipe off (Z13).
+        scene.navigation.delegate = nil
         scene.swipe(0.8, from: CGPoint(x: 2, y: 500))
         scene.stage.letGo()
         #expect(scene.names == ["0"])
@@ -59,6 +61,8 @@ struct NavigationRemovalTests {
     func duringSystemSwipe() throws {
         let scene = NavigationStage()
         scene.navigation.removeNavigationTransition()
+        // A delegate that could supply animators switches the system's swipe off (Z13).
+        scene.navigation.delegate = nil
         let swipe = try #require(scene.navigation.interactivePopGestureRecognizer)
         scene.stage.slide(from: CGPoint(x: 2, y: 500), by: 100)
         scene.navigation.use(NavigationTransition())

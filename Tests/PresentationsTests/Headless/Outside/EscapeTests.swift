@@ -28,7 +28,12 @@ struct EscapeTests {
     }
 
     private func escape(from view: UIView, by route: Assumptions.EscapeRoute) -> Bool {
+        UIAccessibility.settings.isVoiceOverRunning = true
         UIAccessibility.focus(view)
+        defer {
+            UIAccessibility.focus(nil)
+            UIAccessibility.settings.isVoiceOverRunning = false
+        }
         return Assumptions.assuming({ $0.escapeRoute = route }) { UIAccessibility.performEscape() }
     }
 
@@ -66,7 +71,9 @@ struct EscapeTests {
         #expect(content.escapes == 1)
     }
 
-    @Test("Content that is modal refuses it, and nobody below is asked (Q-13)", arguments: Assumptions.EscapeRoute.allCases)
+    @Test(
+        "Content that is modal refuses it, and nobody below is asked (Q-13)",
+        arguments: Assumptions.EscapeRoute.allCases)
     func modal(route: Assumptions.EscapeRoute) {
         let content = ContentViewController()
         content.isModalInPresentation = true

@@ -25,11 +25,6 @@ private final class WatchedView: UIView {
     }
 }
 
-/// A view whose safe area does not go by its transform, as they are reported to be since iOS 14.
-private final class FrozenView: UIView {
-    override var safeAreaInsets: UIEdgeInsets { UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0) }
-}
-
 private final class WatchedViewController: UIViewController {
     let watched = WatchedView()
 
@@ -115,7 +110,7 @@ struct RestoredTests {
         #expect(view.layer.animationKeys() == nil)
     }
 
-    @Test("A call in the status bar moves the safe area of a presenter that stands back, as of one that does not")
+    @Test("A call in the status bar moves the safe area of a presenter that stands back, as of one that does not (Z3)")
     func statusBar() {
         let scene = PresentedStage()
         scene.presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)), style: style)
@@ -144,21 +139,6 @@ struct RestoredTests {
         scene.stage.settle()
         #expect(lower.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
         #expect(lower.additionalSafeAreaInsets == .zero)
-    }
-
-    @Test("Where UIKit leaves the safe area of a scaled view as it was, nothing is added to it")
-    func frozenSafeArea() {
-        let stage = Stage(.iPhone15)
-        let presenter = UIViewController()
-        presenter.view = FrozenView()
-        stage.show(presenter)
-        presenter.presentAsCard(CountingViewController(CGSize(width: 0, height: 240)), style: style)
-        stage.settle()
-        #expect(presenter.view.transform.a == 0.92)
-        #expect(presenter.additionalSafeAreaInsets == .zero)
-        presenter.dismiss(animated: true)
-        stage.settle()
-        #expect(presenter.additionalSafeAreaInsets == .zero)
     }
 
     @Test("No frame is ever set under the transform (R15)", arguments: [true, false])

@@ -112,6 +112,7 @@ struct NavigationContentTests {
         navigation.pushViewController(second, animated: true)
         scene.stage.settle()
         second.preferredContentSize.height = 400
+        navigation.reportContentChange()
         scene.stage.settle()
         #expect(try #require(scene.chrome).frame.height == 434)
         first.preferredContentSize.height = 200
