@@ -8,22 +8,20 @@ import UIKit
 @MainActor
 struct MeasurementEcho {
     private var last: (width: CGFloat, size: CGSize)?
-    private var hasMeasured = false
     private var isSuspected = false
     /// The size with the safe area, after the last measurement.
     private var whole: CGSize?
 
     /// Notes that the content has a size without its safe area.
     mutating func didMeasure(_ content: UIViewController, width: CGFloat, _ size: CGSize) {
-        isSuspected = isSuspected || hasMeasured && last?.width == width && last?.size == size
+        isSuspected = isSuspected || last?.width == width && last?.size == size
         last = (width, size)
-        hasMeasured = true
         whole = isSuspected ? Self.wholeSize(of: content, width: width) : nil
     }
 
-    /// Whether a report is the echo of the last measurement.
-    mutating func isEcho(in content: UIViewController) -> Bool {
-        guard let last, let whole, hasMeasured else { return false }
+    /// Returns whether a report is the echo of the last measurement.
+    func isEcho(in content: UIViewController) -> Bool {
+        guard let last, let whole else { return false }
         return Self.wholeSize(of: content, width: last.width) == whole
     }
 

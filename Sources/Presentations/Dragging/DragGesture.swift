@@ -2,7 +2,7 @@ import UIKit
 
 /// The pan gesture that drags a presented view.
 ///
-/// It is attached to the container, which has one place while the view moves in or out. It ignores touches
+/// It is attached to the container, which stays in place while the view moves in or out. It ignores touches
 /// outside of the view and on controls whose value follows the finger, movement across the axis, and touches that a
 /// recogniser of the content has recognised first. A view of the content keeps its touches by overriding
 /// `gestureRecognizerShouldBegin(_:)`, which UIKit calls on the view that was touched.

@@ -11,11 +11,13 @@ struct TransitionGrip {
 
     /// The distance of the transition from its beginning, in points, when the finger has covered `distance` of `length`.
     func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
-        start * length + velocity(for: distance)
+        start * length + signed(distance)
     }
 
     /// The velocity of the transition for a velocity of the finger.
-    func velocity(for velocity: CGFloat) -> CGFloat { advances ? velocity : -velocity }
+    func velocity(for velocity: CGFloat) -> CGFloat { signed(velocity) }
+
+    private func signed(_ value: CGFloat) -> CGFloat { advances ? value : -value }
 }
 
 /// A transition of a stack or of tabs on its way, which a finger may catch.

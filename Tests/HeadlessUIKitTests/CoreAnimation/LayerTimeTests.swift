@@ -108,9 +108,9 @@ struct LayerTimeTests: AnimatedViewTests {
         expectClose(x, 50, within: 1e-6)
         MainLoop.main.advance(by: 0.5)
         expectClose(x, 75, within: 1e-6)
-        MainLoop.main.advance(by: 0.499_999)
+        MainLoop.main.advance(by: 0.499_9)
         #expect(journal.take() == [])
-        MainLoop.main.advance(by: 0.000_001)
+        MainLoop.main.advance(by: 0.000_2)
         #expect(journal.take() == ["completion(true)"])
     }
 
