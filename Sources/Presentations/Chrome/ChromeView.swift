@@ -92,8 +92,11 @@ final class ChromeView: UIView {
 
     private func updateCorners() {
         roundClip()
-        shadow.update(to: outside)
+        updateShadow()
     }
+
+    /// Gives the shadow the shape of the view.
+    func updateShadow() { shadow.update(to: outside) }
 
     /// Rounds the clip. A view without round corners of its own is pushed back with all four rounded.
     private func roundClip() {
@@ -147,7 +150,7 @@ final class ChromeView: UIView {
         if clip.frame != outside { clip.frame = outside }
         placeContentContainer()
         grabber.place(in: bounds)
-        shadow.update(to: outside)
+        updateShadow()
     }
 
     private func placeContentContainer() {

@@ -8,28 +8,38 @@ import UIKit
 /// view keeps its size where the stack shrinks, and the edge of the presented view clips it.
 @MainActor
 struct ContentExchange {
-    private let incoming: UIViewController?
+    private let incoming: UIView?
     private let outgoing: UIView?
     private let outgoingSize: CGSize
+    private let bar: UIView?
+    private let chrome: ChromeView
+    private let end: ViewGeometry
     /// The change of the stack's size, in points; negative where it shrinks.
     private let growth: CGSize
 
-    init(_ context: any UIViewControllerTransitionCoordinatorContext, growingBy growth: CGSize) {
-        incoming = context.viewController(forKey: .to)
+    /// - Parameters:
+    ///   - chrome: The presented view.
+    ///   - frame: Its frame at the end of the push or pop.
+    init(_ context: any UIViewControllerTransitionCoordinatorContext, in chrome: ChromeView, endingAt frame: CGRect) {
+        let controller = context.viewController(forKey: .to)
+        incoming = controller?.viewIfLoaded
+        bar = (controller?.parent as? UINavigationController)?.navigationBar
         outgoing = context.viewController(forKey: .from)?.viewIfLoaded
         outgoingSize = outgoing?.bounds.size ?? .zero
-        self.growth = growth
+        self.chrome = chrome
+        let place = ViewGeometry(chrome)
+        end = place.moved(to: frame)
+        growth = CGSize(width: frame.width - place.size.width, height: frame.height - place.size.height)
     }
 
     /// Lays out the incoming controller, then the stack in its new size. Called inside the animation.
     func run(_ layOutStack: () -> Void) {
-        layOutIncoming()
-        guard let outgoing else { return layOutStack() }
-        let mask = outgoing.autoresizingMask
-        if growth.width < 0 { outgoing.autoresizingMask.remove(.flexibleWidth) }
-        if growth.height < 0 { outgoing.autoresizingMask.remove(.flexibleHeight) }
+        let mask = outgoing?.autoresizingMask ?? []
+        if growth.width < 0 { outgoing?.autoresizingMask.remove(.flexibleWidth) }
+        if growth.height < 0 { outgoing?.autoresizingMask.remove(.flexibleHeight) }
+        if let incoming { UIView.performWithoutAnimation { layOut(incoming) } }
         layOutStack()
-        outgoing.autoresizingMask = mask
+        outgoing?.autoresizingMask = mask
     }
 
     /// Makes the outgoing controller's view fill the stack again after a cancelled transition, before the stack
@@ -46,28 +56,20 @@ struct ContentExchange {
 
     // MARK: The incoming controller
 
-    private func layOutIncoming() {
-        guard let incoming, let view = incoming.viewIfLoaded else { return }
-        UIView.performWithoutAnimation {
-            (incoming.parent as? UINavigationController)?.navigationBar.layoutIfNeeded()
-            let place = ViewGeometry(view)
-            let insets = incoming.additionalSafeAreaInsets
-            let lost = lostInsets(of: view)
-            if lost != .zero { incoming.additionalSafeAreaInsets = insets + lost }
-            view.resize(by: growth)
-            view.layoutIfNeeded()
-            place.apply(to: view)
-            if lost != .zero { incoming.additionalSafeAreaInsets = insets }
+    private func layOut(_ incoming: UIView) {
+        bar?.layoutIfNeeded()
+        guard growth.width < 0 || growth.height < 0 else {
+            let place = ViewGeometry(incoming)
+            incoming.resize(by: growth)
+            incoming.layoutIfNeeded()
+            return place.apply(to: incoming)
         }
-    }
-
-    /// Returns the safe area that the view loses at its far edges while it already has its final, smaller size and
-    /// the stack does not. UIKit clamps a child's insets edge by edge (SA1).
-    private func lostInsets(of view: UIView) -> UIEdgeInsets {
-        let insets = view.safeAreaInsets
-        return UIEdgeInsets(
-            top: 0, left: 0, bottom: min(insets.bottom, max(0, -growth.height)),
-            right: min(insets.right, max(0, -growth.width)))
+        // Smaller than the stack, it would lose the safe area at its far edges: the whole stack stands at its end for this.
+        let places = chrome.places(except: [incoming, outgoing])
+        end.apply(to: chrome)
+        chrome.layoutIfNeeded()
+        places.forEach { $0.place.apply(to: $0.view) }
+        chrome.updateShadow()
     }
 }
 
@@ -79,5 +81,11 @@ extension UIView {
         frame.size.width = max(0, frame.width + growth.width)
         frame.size.height = max(0, frame.height + growth.height)
         place.moved(to: frame).apply(to: self)
+    }
+
+    /// The geometry of the view and of all in it, but for what is in the given views.
+    fileprivate func places(except leaves: [UIView?]) -> [(view: UIView, place: ViewGeometry)] {
+        let inner = leaves.contains(self) ? [] : subviews.flatMap { $0.places(except: leaves) }
+        return [(self, ViewGeometry(self))] + inner
     }
 }

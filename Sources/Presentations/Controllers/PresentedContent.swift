@@ -115,10 +115,8 @@ final class PresentedContent {
     }
 
     private func makeExchange(_ context: any UIViewControllerTransitionCoordinatorContext) -> ContentExchange? {
-        guard let controller, let size = controller.presentationComponents?.chrome.bounds.size else { return nil }
-        let end = controller.presentationGeometry.layout.frame.size
-        return ContentExchange(
-            context, growingBy: CGSize(width: end.width - size.width, height: end.height - size.height))
+        guard let controller, let chrome = controller.presentationComponents?.chrome else { return nil }
+        return ContentExchange(context, in: chrome, endingAt: controller.presentationGeometry.layout.frame)
     }
 }
 

@@ -92,6 +92,21 @@ struct LayoutPassTests {
         #expect(journal.take() == ["outer", "middle"])
     }
 
+    @Test("layoutIfNeeded in the middle of the view's own layout lays out what is below it")
+    func nested() {
+        middle.setNeedsLayout()
+        outer.setNeedsLayout()
+        _ = journal.take()
+        var order: [String] = []
+        outer.onLayout = { [outer] in
+            outer.layoutIfNeeded()
+            order = journal.take()
+        }
+        MainLoop.main.turn()
+        #expect(order == ["outer", "middle"])
+        #expect(journal.take() == [])
+    }
+
     @Test("A layout that dirties its superview gives it another pass before the turn ends")
     func upwards() {
         _ = journal.take()

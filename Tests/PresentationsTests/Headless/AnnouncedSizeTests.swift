@@ -44,7 +44,9 @@ struct AnnouncedSizeTests {
         } else {
             #expect(content.told.last == size, "\(when): \(content.told), and it is \(size)")
         }
-        #expect(content.told.count <= 2, "\(when): \(content.told)")
+        // The container has its new size with an old safe area first, where a view hears of that one pass late.
+        let limit = Assumptions.current.movedSafeArea == .next ? 3 : 2
+        #expect(content.told.count <= limit, "\(when): \(content.told)")
         #expect(content.sizesUntold == [], "\(when): laid out at \(content.sizesUntold) without a word")
     }
 

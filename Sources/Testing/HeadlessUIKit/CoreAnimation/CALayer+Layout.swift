@@ -21,6 +21,8 @@ extension CALayer {
         var top = self
         while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
         WorkCounter.noteForcedLayout(of: top)
+        // In the middle of its own pass it has been seen to already, what is below it has not.
+        if top.storedSublayers.contains(where: \.subtreeNeedsLayout) { top.subtreeNeedsLayout = true }
         top.layoutTree()
     }
 

@@ -72,13 +72,12 @@ extension UIView {
             return false
         case .moved:
             hold.delay = .due
-            MainLoop.main.performAfterCommit { [weak self] in
-                self?.safeAreaHold?.delay = .none
-                self?.setNeedsSafeAreaUpdate()
-            }
+            setNeedsSafeAreaUpdate()
             return true
         case .due:
-            return true
+            hold.delay = .none
+            hold.told = inheritedSafeAreaInsets
+            return false
         }
     }
 }
