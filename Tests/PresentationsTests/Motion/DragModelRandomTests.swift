@@ -6,7 +6,9 @@ import UIKit
 /// Ten thousand drags that nobody thought of. A failure names the seed, and `DragModelSweep(seed:)` makes it again.
 @Suite struct DragModelRandomTests {
     nonisolated static let hundreds = 0..<100
-    private static func seeds(_ hundred: Int) -> Range<Int> { hundred * 100..<hundred * 100 + 100 }
+    private static func seeds(_ hundred: Int) -> [Int] {
+        (hundred * 100..<hundred * 100 + 100).filter(Shard.includes)
+    }
 
     @Test("A view is never nowhere, and never further than a rubber band reaches", arguments: hundreds)
     func finite(hundred: Int) {

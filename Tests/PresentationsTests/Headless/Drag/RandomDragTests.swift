@@ -8,16 +8,17 @@ import UIKit
 ///
 /// In processes of their own: the loop turns for the windows of every test that is waiting, and this one turns it often.
 struct RandomDragTests {
-    nonisolated static let blocks = 0..<4
+    nonisolated static let blocks = Shard.processes(4)
 
     @Test("2,500 random drags (R10, R13, R14)", arguments: blocks)
     func anything(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
             letOtherTestsGoFirst()
             await MainActor.run {
-                for part in 0..<125 {
+                let count = RandomDragTests.blocks.count
+                for seed in 0..<500 where seed % count == block && Shard.includes(seed / count) {
                     MainLoop.main.settle()
-                    let drags = RandomDrags(seed: block * 125 + part)
+                    let drags = RandomDrags(seed: seed)
                     for _ in 0..<20 {
                         drags.drag()
                         guard drags.faults.isEmpty else { break }
@@ -26,7 +27,7 @@ struct RandomDragTests {
                         drags.end()
                         drags.checkLeaks()
                     }
-                    #expect(drags.faults == [], "seed \(block * 125 + part): \(drags.log)")
+                    #expect(drags.faults == [], "seed \(seed): \(drags.log)")
                 }
             }
         }

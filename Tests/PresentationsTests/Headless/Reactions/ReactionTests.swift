@@ -18,15 +18,16 @@ struct ReactionTests {
         }
         + [(.returned, .edgeCard), (.returnedInVain, .edgeCard)]
 
-    nonisolated static let blocks = 0..<2
+    nonisolated static let blocks = Shard.processes(2)
 
     @Test("Whatever an app does in whatever callback, the presentation comes to rest or goes", arguments: blocks)
     func reactions(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
             letOtherTestsGoFirst()
             await MainActor.run {
-                for (number, one) in ReactionTests.cases.enumerated() where number % ReactionTests.blocks.count == block
-                {
+                let count = ReactionTests.blocks.count
+                for (number, one) in ReactionTests.cases.enumerated()
+                where number % count == block && Shard.includes(number / count) {
                     ReactionTests.sweep(one.gesture, one.kind)
                 }
             }

@@ -7,14 +7,16 @@ import UIKit
 /// Every device, and every style, on each screen in another direction and text size. In processes of their own: it takes a
 /// while.
 struct MotionSweepTests {
-    nonisolated static let blocks = 0..<2
+    nonisolated static let blocks = Shard.processes(2)
 
     @Test("Sweep: what is inside moves as in a fresh presentation, at every moment of a transition", arguments: blocks)
     func moments(block: Int) async {
         await #expect(processExitsWith: .success) { [block = block as Int] in
             letOtherTestsGoFirst()
             await MainActor.run {
-                for number in SweepSetting.screens.indices where number % MotionSweepTests.blocks.count == block {
+                let count = MotionSweepTests.blocks.count
+                for number in SweepSetting.screens.indices
+                where number % count == block && Shard.includes(number / count) {
                     var sweep = MotionSweep(onScreen: number)
                     sweep.run()
                     #expect(sweep.faults == [])
