@@ -103,16 +103,15 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         }
     }
 
-    /// How far an animation alongside has come, of 100, when a dismissal whose animator moves nothing was driven to a
-    /// quarter half a second ago.
-    private func alongsideAnEmptyAnimator() -> CGFloat? {
+    /// How far an animation alongside has come, of 100, when a dismissal was driven to a quarter half a second ago.
+    private func alongside(movesNothing: Bool) -> CGFloat? {
         let view = UIView()
         phone.root.view.addSubview(view)
         let presented = script.makePresented()
         phone.root.present(presented, animated: true)
         MainLoop.main.settle()
         script.interactor = interactor
-        script.movesNothing = true
+        script.movesNothing = movesNothing
         script.onWillBegin = { controller in
             _ = controller.presentedViewController.transitionCoordinator?.animate { _ in view.center.x = 100 }
         }
@@ -126,9 +125,18 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         return x
     }
 
+    @Test("In either order it follows the finger (Q-7)", arguments: Assumptions.Sequence.allCases)
+    func alongsideFollows(order: Assumptions.Sequence) {
+        assuming {
+            $0.alongside = order
+        } _: {
+            expectClose(alongside(movesNothing: false), 25, within: 1e-6)
+        }
+    }
+
     @Test("Alongside a vended animator that moves nothing, an animation follows the finger (Q-17)")
     func emptyAnimatorCarries() {
-        expectClose(alongsideAnEmptyAnimator(), 25, within: 1e-6)
+        expectClose(alongside(movesNothing: true), 25, within: 1e-6)
     }
 
     @Test("Or it plays by itself (Q-17)")
@@ -136,7 +144,7 @@ struct InteractionAssumptionsTests: DrivenDismissalTests {
         assuming {
             $0.alongsideEmptyAnimator = .playsByItself
         } _: {
-            expectClose(alongsideAnEmptyAnimator(), 50, within: 1e-6)
+            expectClose(alongside(movesNothing: true), 50, within: 1e-6)
         }
     }
 }
