@@ -71,6 +71,21 @@ struct NavigationContentTests {
         #expect(try #require(scene.chrome).frame.height == 334)
     }
 
+    @Test("A size that the stack itself prefers counts while the controller on top prefers none")
+    func preferredByStack() throws {
+        let navigation = UINavigationController(rootViewController: ColumnViewController(heights: [100]))
+        navigation.preferredContentSize.height = 300
+        scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 334)
+        navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 200)), animated: true)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 234)
+        navigation.popViewController(animated: true)
+        scene.stage.settle()
+        #expect(try #require(scene.chrome).frame.height == 334)
+    }
+
     @Test("A tab bar controller in the stack keeps its tabs, and nothing else")
     func tabs() {
         let tabs = UITabBarController()
