@@ -153,6 +153,64 @@ struct CoreUnderAssumptionsTests {
         }
     }
 
+    @Test("A sheet grows, and then its content scrolls, in one touch and back (Q-5)", arguments: Answer.all)
+    func handOff(answer: Answer) {
+        run(answer) { scene in
+            let list = ListViewController(rows: 200)
+            scene.presenter.presentAsHalfSheet(list)
+            scene.stage.settle()
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 200))
+            #expect(frame(scene)?.minY == 69)
+            #expect(list.scrollView.contentOffset.y == 67)
+            for y in stride(from: CGFloat(210), through: 600, by: 10) {
+                scene.stage.advance(by: 0.01)
+                scene.stage.touchMoved(to: CGPoint(x: 196, y: y))
+            }
+            #expect(frame(scene)?.minY == 402)
+            #expect(list.scrollView.contentOffset.y == 0)
+            scene.stage.advance(by: 0.3)
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
+        }
+    }
+
+    @Test("Content that Auto Layout measures is measured, and everything comes to rest (Q-4)", arguments: Answer.all)
+    func measuredContent(answer: Answer) {
+        run(answer) { scene in
+            let content = ColumnViewController(heights: [100, 120])
+            scene.presenter.presentAsHalfSheet(content, style: HalfSheet(detents: [.fitting(), .large()]))
+            scene.stage.settle()
+            // 20 + 100 + 10 + 120 + 20, and the inset of 34.
+            #expect(frame(scene) == CGRect(x: 0, y: 548, width: 393, height: 304))
+            content.heightConstraints[0].constant = 200
+            content.reportContentChange()
+            scene.stage.settle()
+            #expect(frame(scene)?.height == 404)
+            content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+            scene.stage.settle()
+            #expect(frame(scene)?.height == 783)
+        }
+    }
+
+    @Test(
+        "What is pushed in a sheet and prefers no size is measured, whatever was there before (Q-3)",
+        arguments: Answer.all)
+    func measuredInStack(answer: Answer) {
+        run(answer) { scene in
+            let stack = UINavigationController(
+                rootViewController: CountingViewController(CGSize(width: 0, height: 300)))
+            scene.presenter.presentAsHalfSheet(stack, style: HalfSheet(detents: [.fitting()]))
+            scene.stage.settle()
+            #expect(frame(scene)?.height == 334)
+            stack.pushViewController(ColumnViewController(heights: [100]), animated: true)
+            scene.stage.settle()
+            // 20 + 100 + 20, the bar of 44, the inset of 34.
+            #expect(frame(scene)?.height == 218)
+        }
+    }
+
     @Test("A card makes room for the keyboard, and takes it back (Q-12)", arguments: Answer.all)
     func keyboard(answer: Answer) {
         run(answer) { scene in
@@ -180,6 +238,23 @@ struct CoreUnderAssumptionsTests {
             scene.stage.settle()
             #expect(frame(scene) == CGRect(x: 0, y: 392, width: 393, height: 460))
             #expect(content.view.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 34, right: 0))
+        }
+    }
+
+    @Test("What is pushed back comes forward with the finger that takes a sheet out (Q-9, Q-17)", arguments: Answer.all)
+    func comingForward(answer: Answer) throws {
+        try run(answer) { scene in
+            scene.presenter.presentAsHalfSheet(CountingViewController(), style: HalfSheet(presenter: .pushedBack()))
+            scene.stage.settle()
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 500))
+            for (finger, scale) in [(510, 0.92), (556, 0.928), (740, 0.96), (556, 0.928)] as [(CGFloat, CGFloat)] {
+                scene.stage.touchMoved(to: CGPoint(x: 196, y: finger))
+                scene.stage.advance(by: 1.0 / 60)
+                let shown = try visible(scene.presenter.view).affineTransform().a
+                #expect(abs(shown - scale) < 1e-4, "finger at \(finger)")
+            }
+            scene.stage.touchUp()
+            scene.stage.settle()
         }
     }
 
