@@ -7,7 +7,9 @@ import UIKit
 /// What would take a quarter of an hour where time is real. In a process of its own, because all layers are counted, and
 /// suites that are over release theirs at any time, on any thread.
 struct ThousandTimesTests {
-    @Test("1,000 presentations and dismissals leave the window's views and the number of objects as they were")
+    @Test(
+        "1,000 presentations and dismissals leave the window's views and the number of objects as they were",
+        .enabled(if: Shard.includes(5)))
     func thousandTimes() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {

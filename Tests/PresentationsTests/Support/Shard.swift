@@ -2,7 +2,7 @@ import Foundation
 
 /// The part of every long sweep that this run goes through: all of it, unless the environment asks for one of several equal
 /// parts. `SWEEP_SHARD=3/12` asks for the fourth of twelve. `.ci/assumptions` runs the tests more than a hundred times, each
-/// time with another part.
+/// time with another part. What needs a process of its own and asks little of UIKit runs in one of the parts.
 enum Shard {
     private static let (part, count): (Int, Int) = {
         let numbers = (ProcessInfo.processInfo.environment["SWEEP_SHARD"] ?? "").split(separator: "/").compactMap {
@@ -17,4 +17,9 @@ enum Shard {
 
     /// Whether the run of that number belongs to the part.
     static func includes(_ number: Int) -> Bool { number % count == part }
+
+    /// Those that belong to the part.
+    static func part<Element>(of all: some Sequence<Element>) -> [Element] {
+        all.enumerated().filter { includes($0.offset) }.map(\.element)
+    }
 }

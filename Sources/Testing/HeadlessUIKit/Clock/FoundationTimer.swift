@@ -30,7 +30,8 @@ final class FoundationTimer: Sendable {
         if repeats, delay <= interval, interval - delay < 0.005 { return interval }
         // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
         if repeats, delay <= 0 { return interval }
-        return max(0, MainQueue.roundedUp(nanoseconds: Int64(min(delay, 1e9) * 1_000_000_000)))
+        // Less a microsecond: the steps of a date are a tenth of that, and one of them too many is no millisecond.
+        return max(0, MainQueue.roundedUp(nanoseconds: Int64(min(delay, 1e9) * 1_000_000_000) - 1000))
     }
 
     func nextWork() -> DelayedWork {

@@ -28,7 +28,7 @@ struct IncidentTests {
         }
     }
 
-    nonisolated static let parts = Surroundings.all.indices.filter(Shard.includes)
+    nonisolated static let parts = Shard.part(of: Surroundings.all.indices)
 
     /// In processes of their own: the loop turns for the windows of every test that is waiting, and Reduce Motion is for all.
     @Test("So it is on every device, however it is held and set (R14)", arguments: parts)

@@ -32,7 +32,7 @@ struct TransitionSweepTests {
     private func sweep(
         _ operation: TransitionTheatre.Operation, completed: Bool, _ run: (TransitionTheatre) -> Void
     ) {
-        for (number, (name, animation)) in Self.animations().enumerated() where Shard.includes(number) {
+        for (name, animation) in Shard.part(of: Self.animations()) {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
                 let theatre = TransitionTheatre(operation, animation, direction: direction)
                 run(theatre)
