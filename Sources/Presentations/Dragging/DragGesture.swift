@@ -41,7 +41,8 @@ final class DragGesture: NSObject, FingerDelegate {
         self.handler = handler
         action = RecognizerAction(pan) { [weak self] in
             guard let self else { return }
-            release.note(pan, in: container)
+            translation = pan.translation(in: container)
+            release.note(translation, isFirst: pan.state == .began)
             if pan.state == .changed, content?.isFollowing == true { return }
             if pan.state == .began, content?.isAboutToStep == true { return }
             handle(pan.state)
@@ -57,14 +58,15 @@ final class DragGesture: NSObject, FingerDelegate {
     /// The scroll view's own gesture has moved the content.
     private func contentDidStep() {
         if pan.state == .began || pan.state == .changed {
+            translation = pan.translation(in: container)
             // In the step in which both begin, the pan's own action comes next, or has come and waits.
             if hasBegun { handle(.changed) } else if content?.wasAwaited == true { handle(.began) }
         }
         if content?.isFollowing == false { content?.scrollViewDidLetGo() }
     }
 
-    /// The translation since the beginning of the gesture, in points of the container.
-    var translation: CGPoint { pan.translation(in: container) }
+    /// The translation from the beginning of the gesture to its latest action, in points of the container.
+    private(set) var translation = CGPoint.zero
 
     /// The velocity with which the finger lifts, in points per second; zero after a rest.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
@@ -105,7 +107,7 @@ final class DragGesture: NSObject, FingerDelegate {
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         let velocity = pan.velocity(in: container)
-        let way = velocity == .zero ? translation : velocity
+        let way = velocity == .zero ? pan.translation(in: container) : velocity
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
         content.noteStart()

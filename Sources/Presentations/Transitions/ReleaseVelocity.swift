@@ -8,10 +8,11 @@ struct ReleaseVelocity {
     private var lastMovement: CFTimeInterval = 0
 
     /// Notes where the finger is. Call it for each action of the pan.
-    mutating func note(_ pan: UIPanGestureRecognizer, in view: UIView) {
-        let now = pan.translation(in: view)
-        guard pan.state == .began || now != translation else { return }
-        translation = now
+    ///
+    /// - Parameter isFirst: Whether the gesture begins with it.
+    mutating func note(_ translation: CGPoint, isFirst: Bool) {
+        guard isFirst || translation != self.translation else { return }
+        self.translation = translation
         lastMovement = CACurrentMediaTime()
     }
 

@@ -173,7 +173,8 @@ final class TransitionPan: NSObject, FingerDelegate {
 
     private func handleAction() {
         guard let recognizer, let view = recognizer.view else { return }
-        release.note(recognizer, in: view)
+        let translation = recognizer.translation(in: view)
+        release.note(translation, isFirst: recognizer.state == .began)
         if recognizer.state == .began {
             active = direction.flatMap { edge in
                 configuration.begin(edge).map { grip in
@@ -184,7 +185,7 @@ final class TransitionPan: NSObject, FingerDelegate {
         }
         guard let active else { return }
         let (length, grip) = (active.length, active.grip)
-        let distance = grip.distance(after: active.axis.outward(recognizer.translation(in: view)), of: length)
+        let distance = grip.distance(after: active.axis.outward(translation), of: length)
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)

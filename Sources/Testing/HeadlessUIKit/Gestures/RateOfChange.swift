@@ -14,13 +14,15 @@ struct RateOfChange {
     }
 
     mutating func note(_ value: CGFloat, at time: Instant) {
-        let before = samples.filter { $0.time < time }
-        var recent = before.filter { $0.time.ticks(since: time) >= -Self.memory }
-        // After a rest the number is where it was when the 100 ms began.
-        if recent.isEmpty, let last = before.last {
-            recent = [Sample(time: time.advanced(byTicks: -Self.memory), value: last.value)]
+        while let last = samples.last, last.time >= time { samples.removeLast() }
+        let start = time.advanced(byTicks: -Self.memory)
+        if let last = samples.last, last.time < start {
+            // After a rest the number is where it was when the 100 ms began.
+            samples = [Sample(time: start, value: last.value)]
+        } else if let first = samples.firstIndex(where: { $0.time >= start }), first > 0 {
+            samples.removeFirst(first)
         }
-        samples = recent + [Sample(time: time, value: value)]
+        samples.append(Sample(time: time, value: value))
     }
 
     /// When the number last changed, or was set.
