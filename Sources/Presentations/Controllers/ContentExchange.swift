@@ -65,7 +65,8 @@ struct ContentExchange {
             return place.apply(to: incoming)
         }
         // Smaller than the stack, it would lose the safe area at its far edges: the whole stack stands at its end for this.
-        let places = chrome.places(except: [incoming, outgoing])
+        // What is inside the bar is the bar's.
+        let places = chrome.places(except: [incoming, outgoing, bar])
         end.apply(to: chrome)
         chrome.layoutIfNeeded()
         places.forEach { $0.place.apply(to: $0.view) }
@@ -83,7 +84,7 @@ extension UIView {
         place.moved(to: frame).apply(to: self)
     }
 
-    /// The geometry of the view and of all in it, but for what is in the given views.
+    /// Returns the geometry of the view and of all views in it, except for those inside the given views.
     fileprivate func places(except leaves: [UIView?]) -> [(view: UIView, place: ViewGeometry)] {
         let inner = leaves.contains(self) ? [] : subviews.flatMap { $0.places(except: leaves) }
         return [(self, ViewGeometry(self))] + inner

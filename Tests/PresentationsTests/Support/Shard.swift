@@ -12,13 +12,13 @@ enum Shard {
         return (numbers[0] % numbers[1], numbers[1])
     }()
 
-    /// The processes over which a sweep is spread: a part of it has enough with one.
+    /// Returns the processes over which a sweep is spread. One is enough for a part of it.
     static func processes(_ number: Int) -> Range<Int> { 0..<(count == 1 ? number : 1) }
 
-    /// Whether the run of that number belongs to the part.
+    /// Returns whether the run of that number belongs to the part.
     static func includes(_ number: Int) -> Bool { number % count == part }
 
-    /// Those that belong to the part.
+    /// Returns the elements that belong to the part.
     static func part<Element>(of all: some Sequence<Element>) -> [Element] {
         all.enumerated().filter { includes($0.offset) }.map(\.element)
     }
