@@ -66,6 +66,7 @@ final class DragGesture: NSObject, FingerDelegate {
     }
 
     /// The translation from the beginning of the gesture to its latest action, in points of the container.
+    /// Read once for each action: the pan converts a point whenever it is asked.
     private(set) var translation = CGPoint.zero
 
     /// The velocity with which the finger lifts, in points per second; zero after a rest.

@@ -30,7 +30,7 @@ final class FoundationTimer: Sendable {
         if repeats, delay <= interval, interval - delay < 0.005 { return interval }
         // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
         if repeats, delay <= 0 { return interval }
-        // Less a microsecond: the steps of a date are a tenth of that, and one of them too many is no millisecond.
+        // A date is exact to a tenth of a microsecond. Rounded up from there, it would be a millisecond late.
         return max(0, MainQueue.roundedUp(nanoseconds: Int64(min(delay, 1e9) * 1_000_000_000) - 1000))
     }
 

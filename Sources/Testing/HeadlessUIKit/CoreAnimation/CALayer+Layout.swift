@@ -21,7 +21,7 @@ extension CALayer {
         var top = self
         while let parent = top.superlayer, parent.layoutIsNeeded { top = parent }
         WorkCounter.noteForcedLayout(of: top)
-        // In the middle of its own pass it has been seen to already, what is below it has not.
+        // In the middle of its own pass the layer is laid out already; its sublayers may not be.
         if top.storedSublayers.contains(where: \.subtreeNeedsLayout) { top.subtreeNeedsLayout = true }
         top.layoutTree()
     }
