@@ -2,12 +2,16 @@ import PresentationsTesting
 import UIKit
 
 /// A sheet without a kit: the views that the kit's sheet has, moved by a bare pan recogniser whose handler sets one
-/// centre and one alpha.
+/// geometry and one alpha.
 @MainActor
 final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
     /// The target of the pan. Without one, only the delivery of the event is measured.
     enum Hearing {
-        case nobody, handler
+        case nobody
+        /// Moves the sheet.
+        case handler
+        /// Moves the sheet, and gives its views the visible height.
+        case resizingHandler
     }
 
     private let stage = Stage(.iPhone15)
@@ -20,7 +24,7 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
     private let hearing: Hearing
     private var handler: Handler?
 
-    /// - Parameter height: That of the kit's sheet: 460 at rest, 783 as soon as a finger drags it up.
+    /// - Parameter height: That of the kit's sheet: 460 at rest, and 783 while it is dragged up without being resized.
     init(hearing: Hearing, height: CGFloat = 783) {
         self.hearing = hearing
         super.init()
@@ -45,11 +49,19 @@ final class HandMadeSheet: NSObject, UIGestureRecognizerDelegate {
         stage.settle()
         let pan = UIPanGestureRecognizer()
         pan.delegate = self
-        if hearing == .handler {
-            let shown = sheet.center
-            let handler = Handler { [container, sheet, dimming, content] in
+        if hearing != .nobody {
+            let (shown, length, resizes) = (sheet.center, sheet.bounds.height, hearing == .resizingHandler)
+            let handler = Handler { [container, sheet, clip, dimming, content] in
                 let way = pan.translation(in: container).y
-                sheet.center = CGPoint(x: shown.x, y: shown.y + way)
+                if resizes {
+                    let bounds = CGRect(x: 0, y: 0, width: 393, height: length - way)
+                    sheet.bounds = bounds
+                    sheet.center = CGPoint(x: shown.x, y: shown.y + way / 2)
+                    clip.frame = bounds
+                    content.view.frame = bounds
+                } else {
+                    sheet.center = CGPoint(x: shown.x, y: shown.y + way)
+                }
                 dimming.alpha = 0.4 - way / 1000
                 if landing == .rows { content.list.contentOffset = .zero }
             }

@@ -13,14 +13,16 @@ final class KitSheet {
         stage.show(root)
     }
 
-    private func present(_ detents: [HalfSheet.Detent] = [.height(300), .medium(), .large()]) {
-        let style = HalfSheet(detents: detents, selectedDetentIdentifier: .medium)
+    private func present(_ detents: [HalfSheet.Detent] = [.height(300), .medium(), .large()], resizes: Bool = true) {
+        let style = HalfSheet(
+            detents: detents, selectedDetentIdentifier: .medium, resizesContentWhileDragging: resizes)
         root.presentAsHalfSheet(content, style: style)
         stage.settle()
     }
 
-    func drag(_ updates: Int, from landing: Landing) {
-        present()
+    /// - Parameter resizes: Whether the content has the visible height in every step.
+    func drag(_ updates: Int, from landing: Landing, resizes: Bool = true) {
+        present(resizes: resizes)
         stage.rub(updates, from: landing)
     }
 

@@ -24,7 +24,10 @@ struct Table {
             let event = try count(delivery, times)
             rows.append(Row(name: name + ", without the event's delivery", kit: mine - event, floor: least - event))
         }
-        try add("drag between detents", .dragKit, .dragFloor, times: 600, without: .dragDelivery)
+        try add("drag between detents", .dragKit, .dragFloor, times: 120, without: .dragDelivery)
+        try add(
+            "drag between detents, laid out at rest", .dragAtRestKit, .dragAtRestFloor, times: 600,
+            without: .dragDelivery)
         try add("drag below the smallest detent", .dragOutKit, .dragOutFloor, times: 600, without: .dragOutDelivery)
         try add("drag between detents, finger on the rows", .rowsKit, .rowsFloor, times: 120)
         try add("present and dismiss", .presentKit, .presentFloor, times: 20)

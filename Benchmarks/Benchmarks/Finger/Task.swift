@@ -2,6 +2,7 @@
 @MainActor
 enum Task: String, CaseIterable {
     case dragDelivery, dragFloor, dragKit
+    case dragAtRestFloor, dragAtRestKit
     case rowsFloor, rowsKit
     case dragOutDelivery, dragOutFloor, dragOutKit
     case presentFloor, presentKit
@@ -15,9 +16,11 @@ enum Task: String, CaseIterable {
     func perform(_ count: Int) {
         switch self {
         case .dragDelivery: HandMadeSheet(hearing: .nobody).drag(count, from: .header)
-        case .dragFloor: HandMadeSheet(hearing: .handler).drag(count, from: .header)
+        case .dragFloor: HandMadeSheet(hearing: .resizingHandler, height: 460).drag(count, from: .header)
         case .dragKit: KitSheet().drag(count, from: .header)
-        case .rowsFloor: HandMadeSheet(hearing: .handler).drag(count, from: .rows)
+        case .dragAtRestFloor: HandMadeSheet(hearing: .handler).drag(count, from: .header)
+        case .dragAtRestKit: KitSheet().drag(count, from: .header, resizes: false)
+        case .rowsFloor: HandMadeSheet(hearing: .resizingHandler, height: 460).drag(count, from: .rows)
         case .rowsKit: KitSheet().drag(count, from: .rows)
         case .dragOutDelivery: HandMadeSheet(hearing: .nobody, height: 460).drag(count, from: .header, start: 100)
         case .dragOutFloor: HandMadeSheet(hearing: .handler, height: 460).drag(count, from: .header, start: 100)

@@ -6,16 +6,16 @@ final class ChromeView: UIView {
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
     private lazy var shadow = ChromeShadow(on: layer, around: clip.layer)
+    private var fill: UIView?
     private var background: UIColor?
     /// The corners that the layout gives it.
     private var corners: (radius: CGFloat, rounded: CACornerMask) = (0, .allCorners)
 
-    /// How far the rounded clip reaches beyond the view, filled with the background. Defaults to zero. It fills the gap while
-    /// a finger or a spring moves the view away from the edge that it is attached to.
-    var overscrollFill: UIEdgeInsets = .zero {
+    /// The background beyond the view. Defaults to `nil`: none.
+    var overscrollFill: OverscrollFill? {
         didSet {
             guard overscrollFill != oldValue else { return }
-            fillClip()
+            updateFill()
             setNeedsLayout()
         }
     }
@@ -74,7 +74,7 @@ final class ChromeView: UIView {
         }
         shadow.apply(appearance.shadow?.drawable, of: outside)
         updateBorder()
-        fillClip()
+        updateBackground()
     }
 
     // MARK: Corners
@@ -111,12 +111,32 @@ final class ChromeView: UIView {
     /// The radius that its own corners lack for being pushed back.
     private var missingRadius: CGFloat { max(0, PresentationDefaults.Presenter.cornerRadius - corners.radius) }
 
-    /// Fills the clip with the background, resolved in the content's traits: at least their user interface level is
-    /// another one than the container's.
-    private func fillClip() {
-        let color = background ?? (overscrollFill == .zero ? nil : contentContainer.content?.backgroundColor)
-        let resolved = contentContainer.content.flatMap { color?.resolvedColor(with: $0.traitCollection) }
+    /// Resolves the background in the content's traits: at least their user interface level is another one than the
+    /// container's.
+    private func updateBackground() {
+        let content = contentContainer.content
+        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
+        guard let fill else { return }
+        fill.backgroundColor =
+            resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
+    }
+
+    private func updateFill() {
+        guard overscrollFill != nil else {
+            fill?.removeFromSuperview()
+            fill = nil
+            return
+        }
+        guard fill == nil else { return }
+        let view = UIView()
+        view.accessibilityIdentifier = "presentation.fill"
+        fill = view
+        UIView.performWithoutAnimation {
+            placeFill()
+            insertSubview(view, at: 0)
+        }
+        updateBackground()
     }
 
     /// Draws a line around the view while Increase Contrast is on. A layer's colour does not follow the traits on its own.
@@ -129,7 +149,7 @@ final class ChromeView: UIView {
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
         updateBorder()
-        fillClip()
+        updateBackground()
     }
 
     /// Removes the content, so that it can be presented again.
@@ -146,25 +166,24 @@ final class ChromeView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let outside = outside
-        if clip.frame != outside { clip.frame = outside }
+        if clip.frame != bounds { clip.frame = bounds }
         placeContentContainer()
+        placeFill()
         grabber.place(in: bounds)
         updateShadow()
     }
 
     private func placeContentContainer() {
-        contentContainer.place(
-            in: CGRect(origin: CGPoint(x: overscrollFill.left, y: overscrollFill.top), size: bounds.size))
+        contentContainer.place(in: bounds)
     }
 
-    /// The rectangle that the view fills, in its own coordinates.
-    private var outside: CGRect {
-        bounds.inset(
-            by: UIEdgeInsets(
-                top: -overscrollFill.top, left: -overscrollFill.left, bottom: -overscrollFill.bottom,
-                right: -overscrollFill.right))
+    private func placeFill() {
+        guard let fill, let frame = overscrollFill?.frame(beside: bounds), fill.frame != frame else { return }
+        fill.frame = frame
     }
+
+    /// The rectangle that the view covers, in its own coordinates.
+    private var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
 
     /// Includes the touch zone of the grabber, which reaches beyond the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {

@@ -36,6 +36,10 @@ public protocol DetentPresentationController: PresentationController {
     /// `true`. It applies to a view that leaves by the bottom edge.
     var prefersScrollingExpandsWhenScrolledToEdge: Bool { get }
 
+    /// Whether the content has the visible size in every step of a drag. Defaults to `true`. With `false` it is laid out once
+    /// for the largest size, and at rest.
+    var resizesContentWhileDragging: Bool { get }
+
     /// Whether the user feels a light tick when they select another detent. Defaults to `false`.
     var playsHaptics: Bool { get }
 
@@ -51,6 +55,8 @@ extension DetentPresentationController {
     public func keyboardWillAppear() {}
 
     public var prefersScrollingExpandsWhenScrolledToEdge: Bool { true }
+
+    public var resizesContentWhileDragging: Bool { true }
 
     public var playsHaptics: Bool { false }
 

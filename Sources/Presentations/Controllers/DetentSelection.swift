@@ -15,6 +15,8 @@ final class DetentSelection: GrabbedSheet {
 
     var expandsBeforeScrolling: Bool { controller?.prefersScrollingExpandsWhenScrolledToEdge ?? false }
 
+    var resizesContentWhileDragging: Bool { controller?.resizesContentWhileDragging ?? true }
+
     func keyboardWillAppear() {
         controller?.keyboardWillAppear()
     }

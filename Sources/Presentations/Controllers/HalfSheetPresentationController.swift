@@ -95,6 +95,8 @@ public final class HalfSheetPresentationController: StyledPresentationController
         presentedStyle.prefersScrollingExpandsWhenScrolledToEdge
     }
 
+    public var resizesContentWhileDragging: Bool { presentedStyle.resizesContentWhileDragging }
+
     public var playsHaptics: Bool { presentedStyle.playsHaptics }
 
     public var accessibilityStrings: AccessibilityStrings { presentedStyle.accessibilityStrings }

@@ -76,7 +76,7 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
-        if drag.phase == .idle { chrome.overscrollFill = .zero }
+        if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming.apply(
             appearance.dimming, isModal: layout.isModal,

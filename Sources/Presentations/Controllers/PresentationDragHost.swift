@@ -22,6 +22,8 @@ final class PresentationDragHost: DragHost {
 
     var expandsBeforeScrolling: Bool { controller?.presentedDetents?.expandsBeforeScrolling ?? false }
 
+    var resizesWhileDragging: Bool { controller?.presentedDetents?.resizesContentWhileDragging ?? true }
+
     func dragWillBegin() {
         controller?.presentedDetents?.observer.dragWillBegin()
         controller?.presentationTransitions.stop()

@@ -8,14 +8,23 @@ final class ActiveDrag {
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat
-    /// Whether the view has the size that it needs further in than it rests.
+    /// Whether the view has the visible size in every step; if not, it has its largest size further in than it rests.
+    let resizes: Bool
+    /// Whether the view has been prepared for other sizes than the one at rest.
     var isExtended = false
 
     var axis: DragAxis { path.axis }
 
-    init(_ model: DragModel, on path: DragPath) {
+    init(_ model: DragModel, on path: DragPath, resizing resizes: Bool) {
         self.model = model
+        self.resizes = resizes
         self.path = path
         position = model.start.position
+    }
+
+    /// Whether the view may have another size at a position than it rests with.
+    func needsOtherSize(at position: CGFloat) -> Bool {
+        position < path.restingPosition
+            || resizes && position != path.restingPosition && position < path.positions.outermost
     }
 }

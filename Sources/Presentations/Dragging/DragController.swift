@@ -94,11 +94,12 @@ final class DragController {
             DragModel.Content(distance: $0.startDistance, expandsFirst: host.expandsBeforeScrolling)
         }
         let drag = ActiveDrag(
-            DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path)
+            DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path,
+            resizing: host.resizesWhileDragging)
         self.drag = drag
         phase = .dragging
         host.dragWillBegin()
-        if isCurrent(drag) { view.stop() }
+        if isCurrent(drag) { view.stop(with: drag.resizes ? path.size(at: position) : nil, along: path.axis) }
         view.restoreAppearance()
         guard isCurrent(drag) else { return }
         if let path = host.dragPath { surroundings.stop(at: position, on: path) }
@@ -150,11 +151,14 @@ final class DragController {
     private func move(_ drag: ActiveDrag, to position: CGFloat, for host: any DragHost) {
         guard isCurrent(drag) else { return }
         drag.position = position
-        if position < drag.path.restingPosition, !drag.isExtended {
+        if !drag.isExtended, drag.needsOtherSize(at: position) {
             drag.isExtended = true
-            if let path = host.dragPath { view.extend(on: path) }
+            if let path = host.dragPath { view.extend(on: path, toLargestSize: !drag.resizes) }
         }
-        guard view.move(to: drag.path.grid.round(position), along: drag.axis) else { return }
+        let place = drag.path.grid.round(position)
+        guard view.move(to: place, size: drag.resizes ? drag.path.size(at: place) : nil, along: drag.axis) else {
+            return
+        }
         if let path = host.dragPath { surroundings.move(to: position, on: path) }
         host.dragDidMove(to: position)
     }

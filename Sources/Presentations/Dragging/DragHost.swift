@@ -9,6 +9,8 @@ protocol DragHost: AnyObject {
     var canBeDragged: Bool { get }
     /// Whether a finger opens the view before it scrolls content that is at its top.
     var expandsBeforeScrolling: Bool { get }
+    /// Whether the view has the visible size in every step.
+    var resizesWhileDragging: Bool { get }
 
     /// A finger grabs the view. The host ends a transition that is under way.
     func dragWillBegin()

@@ -47,14 +47,31 @@ struct DragPath: Equatable, Sendable {
     /// The position at which the layout shows the view.
     var restingPosition: CGFloat { positions.positions[resting] }
 
-    /// The size of a view that a finger pulls further in than it rests. A view that is attached to the edge by which it
-    /// leaves has the size of its largest frame; `nil` for one that stands free and keeps its size.
+    /// The size of the view at a position: between two rests one in between, beyond the outer ones that of the nearest.
+    func size(at position: CGFloat) -> CGSize {
+        let rests = positions.positions
+        guard let next = rests.firstIndex(where: { $0 >= position }) else { return frames[rests.count - 1].size }
+        guard next > 0 else { return frames[0].size }
+        let (inner, outer) = (frames[next - 1].size, frames[next].size)
+        let share = (position - rests[next - 1]) / (rests[next] - rests[next - 1])
+        return grid.round(
+            CGSize(
+                width: inner.width + (outer.width - inner.width) * share,
+                height: inner.height + (outer.height - inner.height) * share))
+    }
+
+    /// The largest size of a view that is attached to the edge by which it leaves; `nil` for one that stands free.
     var extendedSize: CGSize? {
         let frame = frames[resting]
         let end = axis.position(of: frame) + axis.length(of: frame.size)
         // Both are on the pixel grid: half a point is neither a gap nor a pixel.
         guard abs(end - positions.hidden) < 0.5 else { return nil }
         return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
+    }
+
+    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for one that stands free.
+    var overscrollFill: OverscrollFill? {
+        extendedSize.map { OverscrollFill(axis: axis, length: axis.length(of: $0) + positions.bandLength) }
     }
 }
 

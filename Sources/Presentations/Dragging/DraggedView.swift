@@ -1,6 +1,6 @@
 import UIKit
 
-/// The presented view as a finger moves it: one write to its centre in each step.
+/// The presented view as a finger moves it: one write to its geometry in each step.
 @MainActor
 struct DraggedView {
     let chrome: ChromeView
@@ -12,50 +12,73 @@ struct DraggedView {
     }
 
     /// Returns whether the view was elsewhere.
-    func move(to position: CGFloat, along axis: DragAxis) -> Bool {
-        let center = axis.center(at: position, size: chrome.bounds.size, from: chrome.center)
-        guard chrome.center != center else { return false }
+    ///
+    /// - Parameter size: The size of the view there; `nil` keeps its size.
+    func move(to position: CGFloat, size: CGSize?, along axis: DragAxis) -> Bool {
+        let size = size ?? chrome.bounds.size
+        let center = axis.center(at: position, size: size, from: chrome.center)
+        guard chrome.center != center || chrome.bounds.size != size else { return false }
+        if chrome.bounds.size != size { chrome.bounds.size = size }
         chrome.center = center
         return true
     }
 
-    /// Stops every animation of the view where it is on the screen.
-    func stop() {
+    /// Stops every animation of the view where it is on the screen. The content may be animating, too, and goes on.
+    ///
+    /// - Parameters:
+    ///   - size: The size to which the view adapts; `nil` for the one of its layout.
+    ///   - axis: The axis on which its position stays.
+    func stop(with size: CGSize?, along axis: DragAxis) {
         let geometry = ViewGeometry(onScreen: chrome)
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
+        guard let size, size != chrome.bounds.size else { return }
+        chrome.bounds.size = geometry.size
+        adapt {
+            chrome.bounds.size = size
+            chrome.center = axis.center(at: axis.position(of: geometry.frame), size: size, from: geometry.center)
+            chrome.layoutIfNeeded()
+        }
     }
 
     /// Animates to the appearance at rest, where a stopped transition has left another one.
     func restoreAppearance() {
         guard chrome.alpha != 1 || chrome.transform != .identity else { return }
-        UIView.animate(
-            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
-        ) {
+        adapt {
             chrome.alpha = 1
             chrome.transform = .identity
         }
     }
 
-    /// Gives a view that is attached to an edge its largest size, and fills the gap at the edge with its background: the
-    /// finger may pull it away from there. Laid out once in a drag, and not in every step as in UIKit's own sheets (Z14).
-    func extend(on path: DragPath) {
-        guard let size = path.extendedSize else { return }
-        let position = path.axis.position(of: ViewGeometry(chrome).frame)
-        // A view that is still animating to its old size gets this one on the way.
-        let isMoving = chrome.layer.animationKeys()?.isEmpty == false
-        UIView.animate(
-            withDuration: isMoving ? PresentationDefaults.Drag.catching : 0, delay: 0, options: .allowUserInteraction
-        ) {
-            chrome.bounds.size = size
-            chrome.center = path.axis.center(at: position, size: size, from: chrome.center)
+    /// Prepares the view for other sizes: the gap at an edge that the finger pulls it away from is filled.
+    ///
+    /// - Parameter toLargestSize: Whether a view that is attached to the edge gets its largest size once, and not the
+    ///   visible one in every step.
+    func extend(on path: DragPath, toLargestSize: Bool) {
+        if toLargestSize, let size = path.extendedSize {
+            let position = path.axis.position(of: ViewGeometry(chrome).frame)
+            // A view that is still animating to its old size gets this one on the way.
+            let isMoving = chrome.layer.animationKeys()?.isEmpty == false
+            UIView.animate(
+                withDuration: isMoving ? PresentationDefaults.Drag.catching : 0, delay: 0,
+                options: .allowUserInteraction
+            ) {
+                chrome.bounds.size = size
+                chrome.center = path.axis.center(at: position, size: size, from: chrome.center)
+            }
         }
-        chrome.overscrollFill = path.axis.outwardInsets(path.positions.bandLength)
+        chrome.overscrollFill = path.overscrollFill
     }
 
     /// Lays the view out for its present layout, inside an animation or not.
     func layOut() {
         container.setNeedsLayout()
         container.layoutIfNeeded()
+    }
+
+    private func adapt(_ changes: @escaping () -> Void) {
+        UIView.animate(
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction,
+            animations: changes)
     }
 }

@@ -73,6 +73,12 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver.
     /// Defaults to `false`. Not played when code selects a detent, nor on devices without haptics.
     public var playsHaptics: Bool
+    /// Whether the content has the visible height in every step of a drag between two detents, as in UIKit's own sheets: what
+    /// is pinned to its bottom stays in sight. Defaults to `true`.
+    ///
+    /// With `false` the content is laid out for the largest detent when a finger begins to open the sheet, and again at rest.
+    /// Its lower end is beyond the screen meanwhile. Turn it off for content whose layout takes longer than a frame.
+    public var resizesContentWhileDragging: Bool
 
     /// Creates a half-sheet; every setting has a default.
     public init(
@@ -85,7 +91,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
-        accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false,
+        resizesContentWhileDragging: Bool = true
     ) {
         Self.check(detents)
         self.detents = detents
@@ -107,6 +114,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.keyboard = keyboard
         self.accessibilityStrings = accessibilityStrings
         self.playsHaptics = playsHaptics
+        self.resizesContentWhileDragging = resizesContentWhileDragging
     }
 
     private static func check(_ detents: [Detent]) {

@@ -62,6 +62,27 @@ struct DragPathTests {
         #expect(card.extendedSize == nil)
     }
 
+    @Test("Between two rests the size is in between, on the pixel grid, and beyond the outer ones that of the nearest")
+    func sizes() {
+        let small = DetentFrame(identifier: .init("small"), frame: CGRect(x: 46, y: 652, width: 301, height: 200))
+        let path = path(PresentationLayout(frame: Self.medium.frame), [small, Self.large, Self.medium])
+        let expected: [(CGFloat, CGSize)] = [
+            (852, CGSize(width: 301, height: 200)), (652, CGSize(width: 301, height: 200)),
+            (522, CGSize(width: 347, height: 330)), (392, CGSize(width: 393, height: 460)),
+            (391, CGSize(width: 393, height: 461)), (230.4, CGSize(width: 393, height: 621 + 2.0 / 3)),
+            (69, CGSize(width: 393, height: 783)), (-40, CGSize(width: 393, height: 783)),
+        ]
+        for (position, size) in expected { #expect(path.size(at: position) == size) }
+    }
+
+    @Test("Detents at one position have one size there")
+    func sizesAtOnePosition() {
+        let twin = DetentFrame(identifier: .init("twin"), frame: Self.medium.frame)
+        let path = path(PresentationLayout(frame: Self.medium.frame), [Self.medium, twin, Self.large])
+        #expect(path.size(at: 392) == CGSize(width: 393, height: 460))
+        #expect(path.size(at: 392.001) == CGSize(width: 393, height: 460))
+    }
+
     @Test("At the top edge positions grow upward")
     func top() {
         let path = path(PresentationLayout(frame: CGRect(x: 0, y: 0, width: 393, height: 200)), edge: .top)

@@ -83,9 +83,11 @@ struct BackgroundColorTests {
             sheet.content.view.backgroundColor = .systemRed
             sheet.stage.touchDown(at: CGPoint(x: 196, y: 500))
             sheet.stage.touchMoved(to: CGPoint(x: 196, y: 100))
-            #expect(clip(sheet.scene)?.backgroundColor == resolved(color, sheet.scene))
+            let fill = try #require(sheet.scene.view(named: "presentation.fill"))
+            #expect(fill.backgroundColor == resolved(color, sheet.scene))
             sheet.stage.touchUp()
             sheet.stage.settle()
+            #expect(fill.superview == nil)
             #expect(clip(sheet.scene)?.backgroundColor == resolved(style.backgroundColor, sheet.scene))
         }
     }

@@ -76,7 +76,7 @@ struct DragDetailTests {
         hold(at: -60)
         let chrome = try #require(scene.chrome as? ChromeView)
         #expect(chrome.frame.minY < 478)
-        #expect(chrome.overscrollFill == .zero)
+        #expect(chrome.overscrollFill == nil)
         scene.stage.touchUp()
         content.dismiss(animated: false)
         scene.stage.settle()

@@ -39,10 +39,33 @@ struct DragWorkTests {
 
     private let detents: [HalfSheet.Detent] = [.height(200), .medium(), .large()]
 
-    @Test("Between the detents: one centre, and at most one alpha")
+    @Test("Between the detents: one geometry, at most one alpha, and one layout for the new height (Z14)")
     func betweenDetents() throws {
         let style = HalfSheet(
             detents: detents, selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium)
+        let chrome = try hold(style)
+        // The first step makes the room that the clip and its shadow keep.
+        _ = count(-20)
+        for way in Array(stride(from: CGFloat(-30), through: -300, by: -15)) + [-290, -200, -101, 20, 90] {
+            let work = count(way)
+            #expect(work.writes(.position, to: chrome.layer) == 1)
+            #expect(work.writes(.bounds, to: chrome.layer) == 1)
+            #expect(work.writes(.opacity) <= 1)
+            #expect(work.layouts(of: chrome.layer) == 1)
+            #expect(work.forcedLayouts == 0)
+            #expect(work.fittings == 0)
+            #expect(work.writes(.transform) == 0)
+            #expect(work.writes(.cornerRadius) == 0)
+            #expect(work.writes(.shadowPath) == 0)
+            #expect(work.paths == 0)
+        }
+    }
+
+    @Test("Between the detents of content that is laid out at rest: one centre, and at most one alpha")
+    func laidOutAtRest() throws {
+        let style = HalfSheet(
+            detents: detents, selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium,
+            resizesContentWhileDragging: false)
         let chrome = try hold(style)
         // The first step inward gives the sheet its largest size.
         _ = count(-20)
@@ -101,9 +124,9 @@ struct DragWorkTests {
         #expect(work.layoutCount == 0)
     }
 
-    @Test("The content is laid out once in a drag inward, and not at all in one outward")
+    @Test("Content that is laid out at rest is laid out once in a drag inward, and not at all in one outward")
     func layouts() throws {
-        let chrome = try hold(HalfSheet())
+        let chrome = try hold(HalfSheet(resizesContentWhileDragging: false))
         _ = count(20)
         var layouts = 0
         for way in stride(from: CGFloat(10), through: -250, by: -10) { layouts += count(way).layouts(of: chrome.layer) }

@@ -50,8 +50,9 @@ struct DrawerDragTests {
         // 100 points of the finger give 48.248 on a screen of 393.
         #expect(abs(shown.out + 48.248) < 0.34)
         #expect(shown.frame.width == 320)
-        let clip = try #require(shown.scene.view(named: "presentation.clip"))
-        let covered = clip.convert(clip.bounds, to: shown.stage.window)
+        let fill = try #require(shown.scene.view(named: "presentation.fill"))
+        let covered = fill.convert(fill.bounds, to: shown.stage.window)
+        #expect(side.isLeft ? covered.maxX == shown.frame.minX : covered.minX == shown.frame.maxX)
         #expect(side.isLeft ? covered.minX <= 0 : covered.maxX >= 393)
         shown.stage.touchUp()
         shown.stage.settle()
