@@ -9,6 +9,7 @@ final class PresentationComponents {
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
     let effect: PresentingViewEffect?
+    private let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
     private let dragHost: PresentationDragHost
@@ -43,7 +44,8 @@ final class PresentationComponents {
         effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.drawable(appearance.presenter)) }
         dragHost = PresentationDragHost(of: controller)
         drag = DragController(
-            dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect), in: container)
+            dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
+            in: container)
         drag.share(with: geometry.content.trackedScrollView)
         edgeDismissal = controller.presentationTransitions.edge.map { EdgeDismissal(of: controller, $0, in: container) }
         keyboard = KeyboardObserver(in: container) { [weak controller] in
@@ -75,7 +77,11 @@ final class PresentationComponents {
         let layout = geometry.layout(clearing: grabberClearance)
         let appearance = controller.presentationAppearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
-        if drag.phase != .dragging { ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome) }
+        if drag.phase != .dragging {
+            ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome)
+            findGuides()
+            guides.layOut(at: layout.frame.minY)
+        }
         if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming.apply(
@@ -95,6 +101,16 @@ final class PresentationComponents {
         let isModal = layout.isModal || controller?.presentedViewController.isModalInPresentation == true
         chrome.accessibilityViewIsModal = isModal
         container.accessibilityViewIsModal = isModal
+    }
+
+    /// Looks in each layout, since the app may ask a view for its guide at any time.
+    private func findGuides() {
+        guard let controller else { return }
+        let presenter = controller.presentationTransitions.source ?? controller.presentingViewController
+        let follows = controller.presentationGeometry.coversBottom
+        guides.find(from: follows ? presenter.viewIfLoaded : nil) { [effect, container] in
+            effect?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
+        }
     }
 
     private static func drawable(_ appearance: PresenterAppearance) -> PresenterAppearance {
@@ -161,6 +177,15 @@ final class PresentationComponents {
         }
     }
 
+    /// The guides of the presenting view begin to follow the presented view, along with its presentation.
+    func beginGuides(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        findGuides()
+        guard !guides.isEmpty, let top = controller?.presentationGeometry.layout.frame.minY else { return }
+        Self.animate(along: coordinator, in: controller?.presentingViewController.viewIfLoaded) { [guides] in
+            guides.begin(at: top)
+        }
+    }
+
     /// The same for a dismissal. Under a finger the dimming follows the position of the view.
     func animateDismissal(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let isByFinger = drag.request != nil
@@ -169,6 +194,10 @@ final class PresentationComponents {
             if !isByFinger { $0.hide() }
         } effect: {
             $0.revert()
+        }
+        guard !isByFinger, !guides.isEmpty else { return }
+        Self.animate(along: coordinator, in: controller?.presentingViewController.viewIfLoaded) { [guides] in
+            guides.end()
         }
     }
 
@@ -193,6 +222,7 @@ final class PresentationComponents {
         guard drag.phase != .dragging else { return }
         dimming.show()
         drag.surroundings.settleEffect()
+        if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
     }
 
     /// UIKit may dismiss a presentation together with the one below it without telling its controller.
@@ -215,6 +245,7 @@ final class PresentationComponents {
         drag.remove()
         edgeDismissal?.remove()
         effect?.restore()
+        guides.end()
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil

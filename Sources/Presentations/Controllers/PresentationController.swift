@@ -184,6 +184,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         } effect: {
             $0.apply()
         }
+        components.beginGuides(along: presentedViewController.transitionCoordinator)
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -223,7 +224,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open func presentationController(
         forPresented presented: UIViewController, presenting: UIViewController?, source: UIViewController
-    ) -> UIPresentationController? { self }
+    ) -> UIPresentationController? {
+        presentationTransitions.source = source
+        return self
+    }
 
     open func animationController(
         forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController

@@ -60,6 +60,17 @@ final class PresentationGeometry {
         behavior.swipeEdge ?? controller?.presentationAppearance.animation.edge ?? .bottom
     }
 
+    /// Whether the presented view covers the bottom of the container: it leaves by that edge, and rests nearer to it, or to
+    /// the keyboard, than to the top.
+    var coversBottom: Bool {
+        guard let controller, let environment,
+            (controller.dismissalBehavior.swipeEdge ?? controller.presentationAppearance.animation.edge) == .bottom
+        else { return false }
+        let frame = layout.frame
+        let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)
+        return bottom - frame.maxY < max(frame.minY, 0.5)
+    }
+
     /// The parts of the safe area that the content does not see in the last layout.
     var suppressedSafeArea: UIEdgeInsets {
         guard let (environment, layout) = cachedLayout else { return .zero }

@@ -8,6 +8,8 @@ final class PresentationTransitions {
     weak var heldRequest: PresentationRequest?
     /// The edge from which a finger has presented; `nil` for every other presentation.
     var edge: EdgeInteraction?
+    /// The controller that has been asked to present.
+    weak var source: UIViewController?
     /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it stays.
     private(set) var isDismissing = false
     /// The animator of ours that plays now.

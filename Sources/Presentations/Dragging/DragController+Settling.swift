@@ -58,7 +58,7 @@ extension DragController {
         // The dimming fades as on the way to the edge, also behind a view that turns round.
         guard let path = host?.dragPath else { return }
         let fading = SettleSpring(from: drag.position, to: hidden, velocity: velocity).makeAnimator()
-        fading.addAnimations { [surroundings] in surroundings.move(to: hidden, on: path) }
+        fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
         fading.startAnimation()
     }
 

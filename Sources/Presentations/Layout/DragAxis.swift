@@ -16,6 +16,9 @@ struct DragAxis: Equatable, Sendable {
         isFar = edge.isFar(in: direction)
     }
 
+    /// Whether positions are distances of the view's top edge from that of the container.
+    var isTowardBottom: Bool { isVertical && isFar }
+
     private var sign: CGFloat { isFar ? 1 : -1 }
 
     /// Returns the outward part of a translation or a velocity.

@@ -1,0 +1,57 @@
+import UIKit
+
+/// The guides that follow one presented view: one number each in a step of a finger.
+@MainActor
+final class PresentedViewGuides {
+    private struct Entry {
+        let guide: PresentedViewLayoutGuide
+        /// The bottom of its view, in the container.
+        let bottom: CGFloat
+
+        /// Returns whether the guide has moved.
+        @MainActor
+        func follow(_ top: CGFloat) -> Bool { guide.cover(max(0, bottom - top)) }
+    }
+
+    private var entries: [Entry] = []
+    /// Whether the guides follow the presented view: from the beginning of its presentation to that of its dismissal.
+    private var isFollowing = false
+
+    /// Looks for the guides of a view and of the views that contain it.
+    ///
+    /// - Parameter frame: Returns the frame of a view in the container.
+    func find(from view: UIView?, frame: (UIView) -> CGRect) {
+        entries = sequence(first: view, next: { $0?.superview }).compactMap { view in
+            guard let view, let guide = view.installedPresentedViewGuide else { return nil }
+            return Entry(guide: guide, bottom: frame(view).maxY)
+        }
+    }
+
+    var isEmpty: Bool { entries.isEmpty }
+
+    /// Moves the guides to the top edge of the presented view, which is going to be there from now on. Inside an animation the
+    /// views move along.
+    func begin(at top: CGFloat) {
+        isFollowing = true
+        layOut(at: top)
+    }
+
+    /// The same for a presented view that has another layout.
+    func layOut(at top: CGFloat) {
+        guard isFollowing else { return }
+        for entry in entries where entry.follow(top) { entry.guide.owningView?.layoutIfNeeded() }
+    }
+
+    /// Moves the guides along with a finger. Their views are laid out in the next layout pass.
+    func follow(_ top: CGFloat) {
+        guard isFollowing else { return }
+        for entry in entries { _ = entry.follow(top) }
+    }
+
+    /// Moves the guides back to the bottom. Inside an animation the views move along.
+    func end() {
+        guard isFollowing else { return }
+        layOut(at: .infinity)
+        isFollowing = false
+    }
+}
