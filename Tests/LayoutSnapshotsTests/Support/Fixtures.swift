@@ -23,6 +23,7 @@ extension Scene {
         scene.screen.statusBarHeight = 5
         scene.appWidth = 60
         scene.keyboard = Frame(0, 50, 60, 30)
+        scene.statusBar = .dark
         scene.background = Color(10, 20, 30, 40)
         return scene
     }

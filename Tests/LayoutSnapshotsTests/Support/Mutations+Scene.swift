@@ -27,6 +27,8 @@ extension Mutations {
         Mutation("keyboard's width") { $0.keyboard?.width.units += 1 },
         Mutation("keyboard's height") { $0.keyboard?.height.units += 1 },
         Mutation("no keyboard") { $0.keyboard = nil },
+        Mutation("status bar's content") { $0.statusBar = .light },
+        Mutation("no status bar") { $0.statusBar = .hidden },
         Mutation("background's red") { $0.background?.red ^= 1 },
         Mutation("background's green") { $0.background?.green ^= 1 },
         Mutation("background's blue") { $0.background?.blue ^= 1 },

@@ -2,11 +2,12 @@ extension UIScreen {
     /// A screen of the given size with the insets that its hardware asks for.
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
-        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
+        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil
     ) {
         self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
         toldOrientation = orientation
         toldWindowFrame = windowFrame
+        toldStatusBarHeight = statusBarHeight
     }
 
     /// Gives the screen another size and other traits, as a rotation does, or the app another part of it, as Split View
@@ -28,6 +29,7 @@ extension UIScreen {
         traitCollection = traits
         liveWindows.first?.windowScene?.updateTraits()
         transitions.forEach { $0.animate() }
+        liveWindows.first?.windowScene?.updateStatusBar()
     }
 
     /// Changes what the user sets for the whole device: appearance, contrast, direction, text size. Windows are told in

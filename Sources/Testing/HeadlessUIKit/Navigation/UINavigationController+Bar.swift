@@ -26,6 +26,7 @@ extension UINavigationController {
     }
 
     func changeBar(isHidden: Bool, animated: Bool) {
+        setNeedsStatusBarAppearanceUpdate()
         guard let view = viewIfLoaded else { return }
         BarChange(bar: navigationBar, area: area, view: view, frame: barFrame)
             .apply(isHidden: isHidden, animated: animated) { self.isNavigationBarHidden }

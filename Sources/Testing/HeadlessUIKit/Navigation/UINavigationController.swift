@@ -158,6 +158,10 @@ open class UINavigationController: UIViewController {
 
     // MARK: What the top decides
 
+    /// Under a bar it is the bar's style that counts, which is the default one here (C81).
+    open override var childForStatusBarStyle: UIViewController? { isNavigationBarHidden ? topViewController : nil }
+    open override var childForStatusBarHidden: UIViewController? { topViewController }
+
     /// The top's, unless this controller has its own.
     open override var preferredContentSize: CGSize {
         get {

@@ -15,6 +15,8 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     open var screen: UIScreen { hostScreen }
     open var windows: [UIWindow] { hostScreen.liveWindows.filter { $0.windowScene === self } }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    private(set) lazy var statusBar = UIStatusBarManager(of: self)
+    open var statusBarManager: UIStatusBarManager? { statusBar }
     open var interfaceOrientation: UIInterfaceOrientation { hostScreen.orientation }
 
     open var traitCollection: UITraitCollection { hostScreen.traitCollection.overriding(traitOverrides) }

@@ -140,6 +140,7 @@ class Transition {
         prepare()
         if coordinator == nil { coordinator = TransitionCoordinator(facts: context) }
         announce()
+        updateStatusBar()
         context.captureFrames()
         _ = duration(context)
         if Assumptions.current.alongside == .before, let vended = interruptibleAnimator(context) {
@@ -200,6 +201,7 @@ class Transition {
         if interruptible != nil, Assumptions.current.alongside == .before { coordinator?.complete() }
         stage = .ending
         finish(completed)
+        updateStatusBar()
         stage = .over
 
         let completion = completion
@@ -208,6 +210,11 @@ class Transition {
         conclude()
         animator?.animationEnded(completed)
         letGo()
+    }
+
+    /// Who comes decides about it from the beginning, and who was there again after a cancellation (C81).
+    private func updateStatusBar() {
+        participants.lazy.compactMap(\.hostWindow).first?.windowScene?.updateStatusBar()
     }
 
     private func conclude() {

@@ -212,7 +212,17 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
         childViewController.traitsFromParent
     }
 
+    // MARK: The status bar (C81)
+
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
+    /// Hidden where the environment is vertically compact.
+    open var prefersStatusBarHidden: Bool { traitCollection.verticalSizeClass == .compact }
+    /// How a change looks. The drawn bar changes at once.
+    open var preferredStatusBarUpdateAnimation: UIStatusBarAnimation { .fade }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() { hostWindow?.windowScene?.updateStatusBar() }
+
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
 
     open override var next: UIResponder? {

@@ -11,6 +11,9 @@ open class UIScreen: NSObject, UITraitEnvironment {
         toldOrientation ?? (bounds.width > bounds.height ? .landscapeLeft : .portrait)
     }
     var toldOrientation: UIInterfaceOrientation?
+    /// How high the status bar is, as far as the harness has said; else it fills the top of the safe area.
+    var statusBarHeight: CGFloat { toldStatusBarHeight ?? safeAreaInsets.top }
+    var toldStatusBarHeight: CGFloat?
     /// The part of the screen that the app has, where that is not all of it.
     var toldWindowFrame: CGRect?
     /// What a window fills.

@@ -69,10 +69,12 @@ open class UIWindow: UIView {
             guard oldValue != isHidden else { return }
             if isHidden {
                 MainLoop.main.detach(self)
+                hostScene?.updateStatusBar()
                 NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
                 MainLoop.main.attach(self)
                 showRoot()
+                hostScene?.updateStatusBar()
                 NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             }
         }
@@ -151,6 +153,7 @@ open class UIWindow: UIView {
         } else {
             insertSubview(root.view, at: 0)
         }
+        hostScene?.updateStatusBar()
         MainLoop.main.performAfterCommit { [weak self, weak root] in
             guard let root, self?.rootViewController === root else { return }
             root.endAppearanceTransition()

@@ -1,17 +1,15 @@
-/// The time and the battery. Drawn from the header; it carries no data.
+/// The time and the battery, in black or in white as the view controllers ask for. Drawn from the header; it carries no data.
 struct StatusBarDrawing {
     private let scene: Scene
     private let color: Color
 
-    /// Nil on a phone that lies on its side, where the system hides the bar.
+    /// Nil where it is hidden. The system itself hides it on a phone that lies on its side.
     init?(_ scene: Scene) {
-        guard scene.screen.statusBarHeight > 0 else { return nil }
+        guard scene.screen.statusBarHeight > 0, scene.statusBar != .hidden else { return nil }
         guard scene.screen.idiom == .pad || !scene.orientation.isLandscape else { return nil }
         self.scene = scene
-        let height = max(scene.screen.safeArea.top, scene.screen.statusBarHeight).half
-        let places = [scene.screen.width.scaled(by: 15, over: 100), scene.screen.width.scaled(by: 85, over: 100)]
-        let isDark = places.allSatisfy { BackgroundLuminance(scene).isDark(x: $0, y: height) }
-        color = isDark ? .white : .black
+        let content = scene.statusBar ?? (scene.appearance == .dark ? .light : .dark)
+        color = content == .light ? .white : .black
     }
 
     var element: SVGElement {

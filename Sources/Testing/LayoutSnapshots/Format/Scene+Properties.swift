@@ -34,6 +34,7 @@ extension Scene {
     /// What can move of the screen itself.
     private static let movingProperties: [Property<Scene>] = [
         Property("keyboard", \.keyboard, "data-keyboard"), Property("background", \.background, "data-background"),
+        Property("status bar's content", \.statusBar, "data-status-bar-content"),
     ]
 
     /// Says that the scene is a moment of a movement. Two scenes are not compared by it.

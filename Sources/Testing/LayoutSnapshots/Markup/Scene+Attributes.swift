@@ -6,6 +6,7 @@ extension Scene.Orientation: AttributeValue {}
 extension Scene.Appearance: AttributeValue {}
 extension Scene.Contrast: AttributeValue {}
 extension Scene.Direction: AttributeValue {}
+extension Scene.StatusBar: AttributeValue {}
 extension Node.Kind: AttributeValue {}
 extension Label.Alignment: AttributeValue {}
 extension Shape.LineCap: AttributeValue {}

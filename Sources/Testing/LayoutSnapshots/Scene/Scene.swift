@@ -59,6 +59,11 @@ package struct Scene: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 
+    /// How a status bar looks that is not as its appearance has it.
+    package enum StatusBar: String, CaseIterable, Sendable {
+        case light, dark, hidden
+    }
+
     package var screen: Screen
     package var orientation = Orientation.portrait
     package var appearance = Appearance.light
@@ -70,6 +75,9 @@ package struct Scene: Hashable, Sendable {
     package var appWidth: Points?
     /// Where the software keyboard is, while there is one to be seen.
     package var keyboard: Frame?
+    /// What the view controller that decides about the status bar has asked for. Nil for the default: dark text in a light
+    /// appearance, light text in a dark one.
+    package var statusBar: StatusBar?
     /// The window's own colour. Nil shows as black, as on a device.
     package var background: Color?
     /// Whether the scene is a moment of a movement. Then a reference is compared with a tolerance: one unit a number.

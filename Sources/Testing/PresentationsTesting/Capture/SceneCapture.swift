@@ -20,6 +20,7 @@ enum SceneCapture {
         scene.direction = traits.layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight
         scene.textSize = traits.preferredContentSizeCategory.name
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
+        scene.statusBar = StatusBarAppearance(of: window).content(in: scene.appearance)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
         scene.nodes = UnnamedNode.nodes(try LayerCapture(window: window, following: layers).drafts())
         return scene

@@ -88,7 +88,8 @@ import UIKit
             screen = UIScreen(
                 bounds: environment.screen, scale: environment.device.scale,
                 safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
-                orientation: environment.orientation, windowFrame: environment.window)
+                orientation: environment.orientation, windowFrame: environment.window,
+                statusBarHeight: environment.device.statusBarHeight)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
             lifetime = WindowLifetime(of: fingers)
