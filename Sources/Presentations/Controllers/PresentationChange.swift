@@ -31,7 +31,7 @@ struct PresentationChange {
         let isTaken = coordinator?.animateAlongsideTransition(
             in: container, animation: { [weak components] _ in components?.layOut() }, completion: nil)
         if isTaken == true { return coordinator }
-        let animator = PresentationDefaults.Motion.change.makeAnimator()
+        let animator = controller.presentationAppearance.motion.change.makeAnimator()
         animator.addAnimations { components.layOut() }
         animator.startAnimation()
         return nil

@@ -24,6 +24,10 @@ final class PresentationDragHost: DragHost {
 
     var resizesWhileDragging: Bool { controller?.presentedDetents?.resizesContentWhileDragging ?? true }
 
+    var settlingTiming: TransitionTiming {
+        controller?.presentationAppearance.motion.settling ?? PresentationDefaults.Motion.settling
+    }
+
     func dragWillBegin() {
         controller?.presentedDetents?.observer.dragWillBegin()
         controller?.presentationTransitions.stop()

@@ -22,7 +22,7 @@ extension DragController {
             return
         }
         let isDismissing = request != nil
-        let animator = SettleSpring(from: drag.position, to: target, velocity: velocity).makeAnimator()
+        let animator = spring(from: drag.position, to: target, velocity).makeAnimator()
         // First of all: where nothing is left to move the animator may end as soon as it starts.
         request?.interaction.cancel(within: animator.duration)
         animate(animator, phase: .settling) { [view, surroundings] in
@@ -51,15 +51,21 @@ extension DragController {
         var goal = ViewGeometry(chrome)
         goal.center =
             source.map { ViewGeometry(frame: $0).center } ?? axis.center(at: hidden, size: goal.size, from: goal.center)
-        let spring = SettleSpring(from: drag.position, to: axis.position(of: goal.frame), velocity: velocity)
+        let spring = spring(from: drag.position, to: axis.position(of: goal.frame), velocity)
         let animator = spring.makeAnimator(along: source == nil ? nil : axis)
         request.interaction.finish(within: animator.duration)
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that turns round.
         guard let path = host?.dragPath else { return }
-        let fading = SettleSpring(from: drag.position, to: hidden, velocity: velocity).makeAnimator()
+        let fading = self.spring(from: drag.position, to: hidden, velocity).makeAnimator()
         fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
         fading.startAnimation()
+    }
+
+    private func spring(from place: CGFloat, to target: CGFloat, _ velocity: CGFloat) -> SettleSpring {
+        SettleSpring(
+            from: place, to: target, velocity: velocity,
+            timing: host?.settlingTiming ?? PresentationDefaults.Motion.settling)
     }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {

@@ -12,6 +12,9 @@ protocol DragHost: AnyObject {
     /// Whether the view has the visible size in every step.
     var resizesWhileDragging: Bool { get }
 
+    /// The timing with which a released view goes on.
+    var settlingTiming: TransitionTiming { get }
+
     /// A finger grabs the view. The host ends a transition that is under way.
     func dragWillBegin()
     /// A finger has moved the view to a position.

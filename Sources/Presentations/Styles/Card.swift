@@ -29,6 +29,8 @@ public struct Card: PresentationStyle, Equatable {
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
+    /// The timing of changes, and of the card when it is released. Defaults to springs, see ``PresentationMotion``.
+    public var motion: PresentationMotion
     /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to the edge
     /// that the animation comes from, or else to the edge that the card rests at.
     public var dismissal: DismissalGestures
@@ -46,7 +48,8 @@ public struct Card: PresentationStyle, Equatable {
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil,
-        animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
+        animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
+        dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
@@ -59,6 +62,7 @@ public struct Card: PresentationStyle, Equatable {
         self.presenter = presenter
         self.backgroundColor = backgroundColor
         self.animation = animation
+        self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
@@ -69,7 +73,7 @@ extension Card {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            animation: animation)
+            animation: animation, motion: motion)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -52,6 +52,8 @@ public struct Drawer: PresentationStyle, Equatable {
     /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge.
     /// With every animation a swipe takes it back to its edge.
     public var animation: TransitionAnimation?
+    /// The timing of changes, and of the drawer when it is released. Defaults to springs, see ``PresentationMotion``.
+    public var motion: PresentationMotion
     /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width,
@@ -68,6 +70,7 @@ public struct Drawer: PresentationStyle, Equatable {
         cornerRadius: CGFloat = PresentationDefaults.Drawer.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, animation: TransitionAnimation? = nil,
+        motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .none
     ) {
@@ -80,6 +83,7 @@ public struct Drawer: PresentationStyle, Equatable {
         self.presenter = presenter
         self.backgroundColor = backgroundColor
         self.animation = animation
+        self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
@@ -100,7 +104,7 @@ extension Drawer {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            animation: animation ?? .slide(from: edge.side))
+            animation: animation ?? .slide(from: edge.side), motion: motion)
     }
 
     public var dismissalBehavior: DismissalBehavior {

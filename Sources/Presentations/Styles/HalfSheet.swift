@@ -60,6 +60,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
+    /// The timing of changes, and of the sheet when it is released. Defaults to springs, see ``PresentationMotion``.
+    public var motion: PresentationMotion
     /// The gestures that dismiss the sheet. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the sheet below its smallest detent dismisses it. Defaults to
@@ -89,7 +91,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil,
-        animation: TransitionAnimation = .slide(from: .bottom), dismissal: DismissalGestures = [.tapOutside, .swipe],
+        animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
+        dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
         accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false,
         resizesContentWhileDragging: Bool = true
@@ -109,6 +112,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.presenter = presenter
         self.backgroundColor = backgroundColor
         self.animation = animation
+        self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
@@ -128,7 +132,7 @@ extension HalfSheet {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
-            animation: animation)
+            animation: animation, motion: motion)
     }
 
     public var dismissalBehavior: DismissalBehavior {

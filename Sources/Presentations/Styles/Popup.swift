@@ -38,6 +38,8 @@ public struct Popup: PresentationStyle, Equatable {
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.scale`.
     public var animation: TransitionAnimation
+    /// The timing of changes, and of the popup when it is released. Defaults to springs, see ``PresentationMotion``.
+    public var motion: PresentationMotion
     /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to the edge that the animation
     /// comes from, or else to the bottom.
     public var dismissal: DismissalGestures
@@ -54,7 +56,7 @@ public struct Popup: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
-        animation: TransitionAnimation = .scale,
+        animation: TransitionAnimation = .scale, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .lift
     ) {
@@ -68,6 +70,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.dimming = dimming
         self.backgroundColor = backgroundColor
         self.animation = animation
+        self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
@@ -77,7 +80,7 @@ public struct Popup: PresentationStyle, Equatable {
 extension Popup {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
-            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, animation: animation)
+            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, animation: animation, motion: motion)
     }
 
     public var dismissalBehavior: DismissalBehavior {

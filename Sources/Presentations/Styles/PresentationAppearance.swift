@@ -13,16 +13,20 @@ public struct PresentationAppearance: Equatable, Sendable {
     public var backgroundColor: UIColor?
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
+    /// The timing of changes, and of the presented view when it is released. Defaults to springs, see ``PresentationMotion``.
+    public var motion: PresentationMotion
 
     /// Creates an appearance; every value has a default.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil, animation: TransitionAnimation = .slide(from: .bottom)
+        backgroundColor: UIColor? = nil, animation: TransitionAnimation = .slide(from: .bottom),
+        motion: PresentationMotion = PresentationMotion()
     ) {
         self.shadow = shadow
         self.dimming = dimming
         self.presenter = presenter
         self.backgroundColor = backgroundColor
         self.animation = animation
+        self.motion = motion
     }
 }

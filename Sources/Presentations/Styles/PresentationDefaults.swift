@@ -110,9 +110,6 @@ public enum PresentationDefaults {
         /// The distance that a released view would glide, in points for each point per second of its velocity. A
         /// scroll view that loses 0.2 % of its velocity every millisecond glides this far.
         public static let projection: CGFloat = 0.499
-        /// The stiffness divided by the mass, per second squared, of the critically damped spring on which a released
-        /// view settles: UIKit's own spring for sheets and navigation, 1000 over 3.
-        public static let springStiffness: CGFloat = 1000 / 3
         /// The rest of a finger, in seconds, after which it throws nothing: the time over which UIKit measures velocities.
         public static let rest: TimeInterval = 0.1
         /// The duration in which the dimming and the appearance of a view adapt to a finger that has caught the view in
@@ -144,6 +141,10 @@ public enum PresentationDefaults {
         public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
         /// The timing of `animateChanges`: quicker than a transition, since less moves.
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
+        /// The timing with which a released view settles: UIKit's own spring for sheets and navigation, with a stiffness of
+        /// 1000 over 3 for a mass of 1, critically damped. It rests after half a second.
+        public static let settling = TransitionTiming.spring(
+            dampingRatio: 1, response: 2 * .pi / Double(1000.0 / 3).squareRoot())
         /// The scale from which `.scale` grows, and to which a zoom shrinks without its source.
         public static let hiddenScale: CGFloat = 0.8
         /// The timing of `.uncover`, as for a pop that slides off in tutorials.

@@ -30,16 +30,26 @@ extension TransitionTiming {
     public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
         let ratio = usable(dampingRatio)
         let response = CGFloat(response).isUsable ? max(0, response) : 0
-        let swings =
-            ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
-        return .spring(dampingRatio: ratio, duration: Double(swings) * response / (2 * .pi))
+        return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
+    }
+
+    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a spring that
+    /// takes no time.
+    var frequency: CGFloat? {
+        guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }
+        return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)
+    }
+
+    /// The phase of the undamped oscillation, in radians, after which a spring is at rest within 0.1 %.
+    private static func restingPhase(_ ratio: CGFloat) -> CGFloat {
+        ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
     }
 
     /// The phase, in radians, after which a critically damped spring is at rest within 0.1 %.
     private static let criticalRest: CGFloat = 9.233_41
 
     /// A damping ratio with which the spring comes to rest.
-    private static func usable(_ dampingRatio: CGFloat) -> CGFloat {
+    static func usable(_ dampingRatio: CGFloat) -> CGFloat {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 

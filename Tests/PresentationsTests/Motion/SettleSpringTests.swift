@@ -34,6 +34,27 @@ import UIKit
         #expect(SettleSpring(from: place, to: target, velocity: velocity).initialVelocity == 0)
     }
 
+    @Test("A timing of one's own gives another frequency, and a curve, or a spring of no time, takes no velocity")
+    func timings() {
+        let slow = TransitionTiming.spring(dampingRatio: 1, response: 2 * .pi / 5)
+        #expect(abs(SettleSpring(from: 388, to: 392, velocity: 3000, timing: slow).initialVelocity - 5) < 0.000_001)
+        for timing in [
+            TransitionTiming.curve(.linear, duration: 0.3), .spring(dampingRatio: 1, duration: 0),
+            .spring(dampingRatio: 0.5, duration: .nan),
+        ] {
+            #expect(SettleSpring(from: 388, to: 392, velocity: 3000, timing: timing).initialVelocity == 0)
+        }
+        let curve = SettleSpring(from: 0, to: 1, velocity: 9, timing: .curve(.linear, duration: 0.3)).makeAnimator()
+        #expect(curve.duration == 0.3)
+    }
+
+    @Test("A spring rests after the duration of its timing", arguments: [(1, 0.8), (0.6, 0.5), (0.2, 2)])
+    func durations(dampingRatio: CGFloat, duration: TimeInterval) {
+        let timing = TransitionTiming.spring(dampingRatio: dampingRatio, duration: duration)
+        let animator = SettleSpring(from: 0, to: 100, velocity: 0, timing: timing).makeAnimator()
+        #expect(abs(animator.duration - duration) < 0.01)
+    }
+
     @Test("It is at rest after half a second (N17)")
     func duration() {
         let animator = SettleSpring(from: 0, to: 100, velocity: 0).makeAnimator()
