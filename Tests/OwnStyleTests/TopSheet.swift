@@ -54,7 +54,7 @@ struct TopSheet: PresentationStyle, Equatable {
 /// Remembers the detent that the user selects, and writes down everything that it hears.
 final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
     private(set) var selected: [DetentIdentifier] = []
-    private(set) var progress: [DetentProgress] = []
+    private(set) var progress: [PresentationProgress] = []
     private(set) var keyboards = 0
 
     func userDidSelectDetent(_ identifier: DetentIdentifier) {
@@ -62,7 +62,7 @@ final class TopSheetController: StyledPresentationController<TopSheet>, DetentPr
         presentedStyle.selectedDetent = TopSheet.Detent(rawValue: identifier.rawValue) ?? .small
     }
 
-    func presentedViewDidMove(to progress: DetentProgress) {
+    func presentedViewDidMove(to progress: PresentationProgress) {
         self.progress.append(progress)
     }
 

@@ -27,7 +27,7 @@ public protocol DetentPresentationController: PresentationController {
     ///
     /// Called for each event of a drag, and once a frame while an animation moves the view; never twice in a row for the
     /// same position. Does nothing by default.
-    func presentedViewDidMove(to progress: DetentProgress)
+    func presentedViewDidMove(to progress: PresentationProgress)
 
     /// A keyboard appears while there was none. Called before the layout for it. Does nothing by default.
     func keyboardWillAppear()
@@ -50,7 +50,7 @@ public protocol DetentPresentationController: PresentationController {
 extension DetentPresentationController {
     public var observesProgress: Bool { true }
 
-    public func presentedViewDidMove(to progress: DetentProgress) {}
+    public func presentedViewDidMove(to progress: PresentationProgress) {}
 
     public func keyboardWillAppear() {}
 

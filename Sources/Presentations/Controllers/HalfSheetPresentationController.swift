@@ -119,7 +119,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
 
     public var observesProgress: Bool { halfSheetDelegate != nil }
 
-    public func presentedViewDidMove(to progress: DetentProgress) {
+    public func presentedViewDidMove(to progress: PresentationProgress) {
         halfSheetDelegate?.halfSheetPresentationController(self, didMoveTo: progress)
     }
 }

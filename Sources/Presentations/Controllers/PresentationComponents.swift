@@ -92,6 +92,7 @@ final class PresentationComponents {
         effect?.followSafeArea(container.safeAreaInsets)
         let above = controller.presentedViewController.presentedViewController?.presentationController
         (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
+        controller.progressObserver.viewWillMove()
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 
@@ -240,6 +241,7 @@ final class PresentationComponents {
 
     /// Puts everything back that the presentation has touched, and releases the views.
     func remove() {
+        controller?.progressObserver.viewDidLeave()
         controller?.presentedDetents?.observer.viewDidLeave()
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()

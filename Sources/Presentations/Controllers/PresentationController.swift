@@ -24,6 +24,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final let presentationGeometry = PresentationGeometry()
     final let presentationTransitions = PresentationTransitions()
     final let userDismissal = UserDismissal()
+    private(set) final lazy var progressObserver = ProgressObserver(of: self)
     /// The selection among detents; `nil` for a controller that does not conform to ``DetentPresentationController``.
     private(set) final var presentedDetents: DetentSelection?
     /// The views, while there is a container.
@@ -64,6 +65,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ///
     /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
     open var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
+
+    /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
+    /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
+    /// hears of its changes.
+    public final var presentedViewProgress: PresentationProgress? { progressObserver.progress }
 
     // MARK: Changes
 
@@ -178,7 +184,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         let components = PresentationComponents(of: self, in: containerView)
         presentationComponents = components
         presentationGeometry.content.observeStack()
-        presentedDetents?.observer.viewWillMove()
+        progressObserver.viewWillMove()
         components.animate(along: presentedViewController.transitionCoordinator) {
             $0.show()
         } effect: {
@@ -202,7 +208,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.dismissalTransitionWillBegin()
         userDismissal.dismissalWillBegin()
         presentationTransitions.dismissalWillBegin()
-        presentedDetents?.observer.viewWillMove()
+        progressObserver.viewWillMove()
         presentationComponents?.animateDismissal(along: presentedViewController.transitionCoordinator)
     }
 

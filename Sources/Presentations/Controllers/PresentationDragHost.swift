@@ -34,7 +34,7 @@ final class PresentationDragHost: DragHost {
     }
 
     func dragDidMove(to position: CGFloat) {
-        controller?.presentedDetents?.observer.viewDidMove(to: position)
+        controller?.progressObserver.viewDidMove(to: position)
     }
 
     func dragDidSettle() {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The place of a presented view with detents at a moment, also between its detents.
+/// The place of a presented view at a moment: on its way in or out, and between its detents.
 ///
 /// ```swift
 /// // Medium at 392 points from the top, large at 69; the top of the half-sheet is at 230.5:
@@ -9,16 +9,19 @@ import UIKit
 /// progress.fraction                   // 0.5
 /// progress.fraction(from: .medium, to: .large)    // 0.5, and 1 at the large detent and above it
 /// ```
-public struct DetentProgress: Equatable, Sendable {
+public struct PresentationProgress: Equatable, Sendable {
     /// The place of the view, in points: how far its inner end is toward the edge by which it leaves. It grows on the way
     /// out. For a view that leaves by the bottom it is the distance of its top edge from the container's.
     public var position: CGFloat
-    /// The detent that the view is at, or has left inward; `nil` beyond the smallest, on the way out.
+    /// The share of the way from where the view is hidden to its outermost rest, 0…1: 1 at every detent, and in between. It
+    /// falls on the way out. A view that fades or grows in place has 1 all the while.
+    public var presentedFraction: CGFloat
+    /// The detent that the view is at, or has left inward; `nil` beyond the smallest, on the way out, and without detents.
     public var smallerDetentIdentifier: DetentIdentifier?
-    /// The next larger detent; `nil` at the largest, and where the view is pulled beyond it.
+    /// The next larger detent; `nil` at the largest, where the view is pulled beyond it, and without detents.
     public var largerDetentIdentifier: DetentIdentifier?
     /// The share of the way from the smaller to the larger detent, 0…1. Beyond the smallest detent the way begins where the
-    /// view is hidden; at the largest detent and beyond it is 0.
+    /// view is hidden; at the largest detent and beyond it is 0, and so it is without detents.
     public var fraction: CGFloat
     /// The positions of the active detents, in points.
     public var detentPositions: [DetentIdentifier: CGFloat]
@@ -26,9 +29,10 @@ public struct DetentProgress: Equatable, Sendable {
     /// Creates a progress, for trying a delegate in a test.
     public init(
         position: CGFloat, smallerDetentIdentifier: DetentIdentifier?, largerDetentIdentifier: DetentIdentifier?,
-        fraction: CGFloat, detentPositions: [DetentIdentifier: CGFloat] = [:]
+        fraction: CGFloat, detentPositions: [DetentIdentifier: CGFloat] = [:], presentedFraction: CGFloat = 1
     ) {
         self.position = position
+        self.presentedFraction = presentedFraction
         self.smallerDetentIdentifier = smallerDetentIdentifier
         self.largerDetentIdentifier = largerDetentIdentifier
         self.fraction = fraction
@@ -52,15 +56,20 @@ public struct DetentProgress: Equatable, Sendable {
 
 extension HalfSheet {
     /// The place of a half-sheet at a moment.
-    public typealias Progress = DetentProgress
+    public typealias Progress = PresentationProgress
 }
 
-extension DetentProgress {
-    /// The progress at a position on a path with detents.
+extension PresentationProgress {
+    /// The progress at a position on a path.
     init(at position: CGFloat, on path: DragPath) {
         let rests = path.positions.positions
         self.position = position
+        presentedFraction = 1 - path.positions.dismissalProgress(at: position)
         detentPositions = path.detentPositions
+        guard !path.detents.isEmpty else {
+            fraction = 0
+            return
+        }
         // Positions grow outward: what lies at or beyond the position comes last in the list.
         let smaller = rests.firstIndex { $0 >= position }
         let larger = smaller.map { $0 - 1 } ?? rests.count - 1
