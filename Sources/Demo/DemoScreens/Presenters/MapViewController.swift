@@ -1,3 +1,4 @@
+import Presentations
 import UIKit
 
 /// A map of a town with a route, a few pins and two floating buttons.
@@ -25,8 +26,16 @@ public final class MapViewController: UIViewController {
         .layers, label: "Choose the kind of map", color: .systemBlue, background: .secondarySystemGroupedBackground,
         diameter: 44, iconSide: 22)
 
-    /// Creates the map with its texts in a language. Defaults to English.
-    public init(language: DemoLanguage = .english) {
+    private let buttonsRideAboveSheets: Bool
+
+    /// Creates the map.
+    ///
+    /// - Parameters:
+    ///   - language: The language of its texts. Defaults to English.
+    ///   - buttonsRideAboveSheets: Whether the buttons are above what is presented at the bottom. Defaults to `false`: they
+    ///     are at the top.
+    public init(language: DemoLanguage = .english, buttonsRideAboveSheets: Bool = false) {
+        self.buttonsRideAboveSheets = buttonsRideAboveSheets
         names = MapDrawing.names.map {
             UILabel(
                 language.text($0.text), size: 11, weight: .semibold, color: .secondaryLabel, alignment: .center,
@@ -54,6 +63,22 @@ public final class MapViewController: UIViewController {
             button.addShadow()
             view.addSubview(button)
         }
+        if buttonsRideAboveSheets { constrainButtons() }
+    }
+
+    private func constrainButtons() {
+        let guide = view.presentedViewLayoutGuide
+        for button in [locate, kinds] {
+            button.translatesAutoresizingMaskIntoConstraints = false
+            NSLayoutConstraint.activate([
+                button.widthAnchor.constraint(equalToConstant: 44), button.heightAnchor.constraint(equalToConstant: 44),
+                button.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -14),
+            ])
+        }
+        NSLayoutConstraint.activate([
+            kinds.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -14),
+            locate.bottomAnchor.constraint(equalTo: kinds.topAnchor, constant: -10),
+        ])
     }
 
     public override func viewDidLayoutSubviews() {
@@ -79,6 +104,7 @@ public final class MapViewController: UIViewController {
             let tip = place(pin.x, pin.y)
             pin.view.frame = CGRect(x: tip.x - 18, y: tip.y - 42, width: 36, height: 44)
         }
+        guard !buttonsRideAboveSheets else { return }
         var side = bounds.inset(by: view.safeAreaInsets).padded(14, 10)
         var column = side.cutRight(44)
         locate.frame = column.cutTop(44, gap: 10)

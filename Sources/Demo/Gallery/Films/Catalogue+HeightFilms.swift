@@ -1,0 +1,35 @@
+import DemoScreens
+import Presentations
+import PresentationsTesting
+import UIKit
+
+extension Catalogue {
+    /// Sheets whose height follows a finger, and what rides above them.
+    static let heightFilms: [Film] = [
+        Film(
+            name: "live-height",
+            caption: "Between two detents the content has the visible height in every step: the button stays in sight.",
+            setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.45, 0.6, 1], ending: .resting(top: 69),
+            prepare: { stage in
+                let shop = ShopViewController()
+                stage.show(shop)
+                shop.presentAsHalfSheet(FilterViewController(), style: HalfSheet(prefersGrabberVisible: true))
+            },
+            script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 174), duration: 0.5) }),
+        Film(
+            name: "riding-buttons",
+            caption:
+                "The map's buttons are constrained to presentedViewLayoutGuide: they ride above the sheet, with the "
+                + "finger and with the spring.",
+            setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.45, 0.6, 1], ending: .resting(top: 698),
+            prepare: { stage in
+                let map = MapViewController(buttonsRideAboveSheets: true)
+                stage.show(map)
+                let style = HalfSheet(
+                    detents: [.height(120), .medium()], selectedDetentIdentifier: .medium,
+                    largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true, dismissal: [])
+                map.presentAsHalfSheet(PlaceListViewController(), style: style)
+            },
+            script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 624), duration: 0.5) }),
+    ]
+}
