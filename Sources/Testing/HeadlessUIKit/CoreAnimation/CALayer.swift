@@ -129,6 +129,7 @@ open class CALayer: NSObject {
     // MARK: Look
 
     open var isHidden = false
+    open var mask: CALayer?
     open var masksToBounds = false
     open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular

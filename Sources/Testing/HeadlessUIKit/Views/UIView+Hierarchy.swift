@@ -121,7 +121,10 @@ extension UIView {
             oldWindow?.touchDelivery.viewWillLeave(view)
             view.willMove(toWindow: newWindow)
             view.owner?.viewWillMove(toWindow: newWindow)
-            if newWindow == nil { view.layer.dropAnimationsWithOwnSublayers() }
+            if newWindow == nil {
+                view.layer.dropAnimationsWithOwnSublayers()
+                view.mask?.layer.dropAnimations()
+            }
         }
     }
 
@@ -129,6 +132,7 @@ extension UIView {
         let isInWindow = window != nil
         forEachInSubtree { view in
             view.layer.isAnimatable = isInWindow
+            view.mask?.layer.isAnimatable = isInWindow
             view.safeAreaHold = nil
             if isInWindow { view.setNeedsLayout() }
             view.didMoveToWindow()

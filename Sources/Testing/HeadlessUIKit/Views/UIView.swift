@@ -154,6 +154,18 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         set { setHidden(newValue) }
     }
 
+    /// A view in no hierarchy whose alpha channel shows parts of this one. It animates while this view is in a window; what is
+    /// in it does not.
+    open var mask: UIView? {
+        didSet {
+            guard mask !== oldValue else { return }
+            layer.mask = mask?.layer
+            oldValue?.layer.dropAnimations()
+            oldValue?.layer.isAnimatable = false
+            mask?.layer.isAnimatable = window != nil
+        }
+    }
+
     open var clipsToBounds: Bool {
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
