@@ -77,6 +77,14 @@ final class ChromeView: UIView {
         updateBackground()
     }
 
+    /// The outline at rest, for a transition.
+    var outline: TransitionAnimator.Outline {
+        // Corners that are not all round the view rounds by itself.
+        TransitionAnimator.Outline(
+            shadowOutset: shadowOutset, cornerRadius: corners.rounded == .allCorners ? corners.radius : 0,
+            isUpright: zoomMask != nil)
+    }
+
     // MARK: Corners
 
     /// Stops the animations of the corners where they are on the screen.

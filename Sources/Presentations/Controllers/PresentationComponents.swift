@@ -248,6 +248,7 @@ final class PresentationComponents {
         edgeDismissal?.remove()
         effect?.restore()
         guides.end()
+        controller?.presentationTransitions.sources.restore()
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil

@@ -48,8 +48,13 @@ final class PresentationDragHost: DragHost {
         return controller.userDismissal.permission()
     }
 
-    func makeDismissalAnimator() -> TransitionAnimator? {
-        controller?.presentationTransitions.makeAnimator(.reverse, movesView: false)
+    var dragsFreely: Bool {
+        dragPath?.detents.isEmpty == true && controller?.presentationTransitions.hasSource == true
+    }
+
+    func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator? {
+        if isFree { controller?.presentationTransitions.hideSource() }
+        return controller?.presentationTransitions.makeAnimator(.reverse, mover: isFree ? .freeFinger : .finger)
     }
 
     func requestDismissal(ifWanted isWanted: () -> Bool) {

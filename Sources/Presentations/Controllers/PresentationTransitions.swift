@@ -16,6 +16,11 @@ final class PresentationTransitions {
     private weak var animator: TransitionAnimator?
     /// The element that VoiceOver was on before.
     private var focus: VoiceOverFocus?
+    /// Finds the source of a zoom where it is without the effect on the presenting view, and hides it while the view is
+    /// presented.
+    private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
+        self?.controller?.presentationComponents?.effect?.frameAtRest(of: $0, in: $1)
+    }
 
     /// Whether the presented view is on its way in or out.
     var isUnderWay: Bool {
@@ -42,7 +47,7 @@ final class PresentationTransitions {
     func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator? {
         let request = controller?.presentationComponents?.drag.request
         request?.willAnimate()
-        let animator = request?.animator ?? makeAnimator(operation, movesView: true)
+        let animator = request?.animator ?? makeAnimator(operation, mover: .animation)
         self.animator = animator
         return animator
     }
@@ -60,12 +65,17 @@ final class PresentationTransitions {
     }
 
     /// An animator of the style's animation, which moves the presented view or leaves that to a finger.
-    func makeAnimator(_ operation: TransitionAnimator.Operation, movesView: Bool) -> TransitionAnimator? {
+    func makeAnimator(
+        _ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover
+    ) -> TransitionAnimator? {
         guard let controller else { return nil }
         let appearance = controller.presentationAppearance
         let animator = TransitionAnimator(
-            appearance.animation, operation, shadowOutset: appearance.shadow?.drawable.reach ?? 0, movesView: movesView,
-            source: { [weak self] in self?.source(of: appearance.animation) })
+            appearance.animation, operation,
+            outline: { [weak controller] in
+                controller?.presentationComponents?.chrome.outline ?? TransitionAnimator.Outline()
+            },
+            mover: mover, sources: sources)
         animator.willStop = { [weak controller] stop in
             guard let effect = controller?.presentationComponents?.effect else { return stop() }
             effect.preserve(through: stop)
@@ -73,14 +83,17 @@ final class PresentationTransitions {
         return animator
     }
 
-    /// The frame of the source of a zoom, in the container, without the effect on the presenting view. `nil` if the animation
-    /// has none, or none in the window any more.
-    private func source(of animation: TransitionAnimation) -> CGRect? {
-        guard let container = controller?.containerView, case .over(let source) = animation.incoming.displacement,
-            let view = source.view(in: container)
-        else { return nil }
-        return controller?.presentationComponents?.effect?.frameAtRest(of: view, in: container)
-            ?? view.convert(view.bounds, to: container)
+    /// Hides the source of a zoom.
+    func hideSource() {
+        if let source = controller?.presentationAppearance.animation.zoomSource { sources.hide(source) }
+    }
+
+    /// Whether the animation is a zoom whose source the view could return to now.
+    var hasSource: Bool {
+        guard let controller, let container = controller.containerView,
+            let source = controller.presentationAppearance.animation.zoomSource
+        else { return false }
+        return sources.window(of: source, in: container) != nil
     }
 
     // MARK: Begin and end

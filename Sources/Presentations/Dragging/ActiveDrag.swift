@@ -12,14 +12,22 @@ final class ActiveDrag {
     let resizes: Bool
     /// Whether the view has been prepared for other sizes than the one at rest.
     var isExtended = false
+    /// Set where the finger moves the view in both axes.
+    let zoom: ZoomDrag?
 
     var axis: DragAxis { path.axis }
 
-    init(_ model: DragModel, on path: DragPath, resizing resizes: Bool) {
+    init(_ model: DragModel, on path: DragPath, resizing resizes: Bool, zoom: ZoomDrag? = nil) {
         self.model = model
         self.resizes = resizes
+        self.zoom = zoom
         self.path = path
         position = model.start.position
+    }
+
+    /// The place at the position, for a finger that moves the view in both axes; `nil` for any other.
+    func place(for translation: CGPoint) -> ZoomDrag.Place? {
+        zoom?.place(distance: position - path.restingPosition, across: axis.across(translation))
     }
 
     /// Whether the view may have another size at a position than it rests with.

@@ -22,7 +22,12 @@ extension DragController {
             return
         }
         let isDismissing = request != nil
-        let animator = spring(from: drag.position, to: target, velocity).makeAnimator()
+        let animator =
+            drag.zoom == nil
+            ? spring(from: drag.position, to: target, velocity).makeAnimator()
+            : zoomed.spring(
+                to: ViewGeometry(frame: path.frames[path.resting]).center,
+                velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
         // First of all: where nothing is left to move the animator may end as soon as it starts.
         request?.interaction.cancel(within: animator.duration)
         animate(animator, phase: .settling) { [view, surroundings] in
@@ -30,12 +35,14 @@ extension DragController {
             surroundings.settle()
             if !isDismissing { surroundings.effect?.settle() }
         }
+        if drag.zoom != nil { zoomed.animateStraightening() }
     }
 
     /// The finger has brought the view back to rest, and perhaps scrolled its content since. A transition that went on for as
     /// long as a spring takes would keep the next finger from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
         view.layOut()
+        view.zoomed.straighten()
         surroundings.settle()
         request.interaction.cancel(within: 0)
         request.animator?.viewDidArrive()
@@ -47,19 +54,30 @@ extension DragController {
         phase = .dismissing
         let (chrome, axis) = (view.chrome, drag.axis)
         let hidden = drag.path.positions.hidden + chrome.shadowOutset
-        let source = request.animator?.sourceFrame
         var goal = ViewGeometry(chrome)
-        goal.center =
-            source.map { ViewGeometry(frame: $0).center } ?? axis.center(at: hidden, size: goal.size, from: goal.center)
+        let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: view.container)
+        goal.center = end?.geometry.center ?? axis.center(at: hidden, size: goal.size, from: goal.center)
         let spring = spring(from: drag.position, to: axis.position(of: goal.frame), velocity)
-        let animator = spring.makeAnimator(along: source == nil ? nil : axis)
+        let isFree = drag.zoom != nil && end != nil
+        let animator =
+            isFree
+            ? zoomed.spring(to: goal.center, velocity: gesture.releaseVelocity)
+            : spring.makeAnimator(along: end == nil ? nil : axis)
         request.interaction.finish(within: animator.duration)
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
+        if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
         // The dimming fades as on the way to the edge, also behind a view that turns round.
         guard let path = host?.dragPath else { return }
         let fading = self.spring(from: drag.position, to: hidden, velocity).makeAnimator()
         fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
         fading.startAnimation()
+    }
+
+    /// The view with the timing of its release.
+    private var zoomed: ZoomedView {
+        var zoomed = view.zoomed
+        zoomed.timing = host?.settlingTiming ?? PresentationDefaults.Motion.settling
+        return zoomed
     }
 
     private func spring(from place: CGFloat, to target: CGFloat, _ velocity: CGFloat) -> SettleSpring {
@@ -78,6 +96,7 @@ extension DragController {
             // Meanwhile a finger may have caught the view.
             guard let self, self.phase == phase, self.request == nil else { return }
             self.phase = .idle
+            view.chrome.removeZoomMask()
             host?.dragDidSettle()
         }
         animator.startAnimation()

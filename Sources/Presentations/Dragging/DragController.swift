@@ -10,7 +10,7 @@ final class DragController {
     weak var host: (any DragHost)?
     let view: DraggedView
     let surroundings: DragSurroundings
-    private let gesture: DragGesture
+    let gesture: DragGesture
     private var drag: ActiveDrag?
     /// The dismissal that the finger has requested.
     var request: InteractiveRequest?
@@ -95,7 +95,8 @@ final class DragController {
         }
         let drag = ActiveDrag(
             DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path,
-            resizing: host.resizesWhileDragging)
+            resizing: host.resizesWhileDragging,
+            zoom: host.dragsFreely ? view.makeZoom(from: gesture.startLocation, on: path) : nil)
         self.drag = drag
         phase = .dragging
         host.dragWillBegin()
@@ -156,16 +157,17 @@ final class DragController {
             if let path = host.dragPath { view.extend(on: path, toLargestSize: !drag.resizes) }
         }
         let place = drag.path.grid.round(position)
-        guard view.move(to: place, size: drag.resizes ? drag.path.size(at: place) : nil, along: drag.axis) else {
-            return
-        }
+        let hasMoved =
+            drag.place(for: gesture.translation).map { view.zoomed.move(to: $0) }
+            ?? view.move(to: place, size: drag.resizes ? drag.path.size(at: place) : nil, along: drag.axis)
+        guard hasMoved else { return }
         if let path = host.dragPath { surroundings.move(to: position, on: path) }
         host.dragDidMove(to: position)
     }
 
     private func beginDismissal(of drag: ActiveDrag, for host: any DragHost) {
         guard isCurrent(drag) else { return }
-        request = InteractiveRequest(animator: host.makeDismissalAnimator())
+        request = InteractiveRequest(animator: host.makeDismissalAnimator(isFree: drag.zoom != nil))
         host.requestDismissal(ifWanted: { isCurrent(drag) })
         guard isCurrent(drag), request?.isTaken != true else { return }
         // UIKit does not dismiss now, or an app drives or animates the dismissal itself.

@@ -69,6 +69,12 @@ final class DragGesture: NSObject, FingerDelegate {
     /// Read once for each action: the pan converts a point whenever it is asked.
     private(set) var translation = CGPoint.zero
 
+    /// Where the finger was at the beginning of the gesture, in the container.
+    var startLocation: CGPoint {
+        let location = pan.location(in: container)
+        return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
+    }
+
     /// The velocity with which the finger lifts, in points per second; zero after a rest.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 

@@ -11,6 +11,8 @@ protocol DragHost: AnyObject {
     var expandsBeforeScrolling: Bool { get }
     /// Whether the view has the visible size in every step.
     var resizesWhileDragging: Bool { get }
+    /// Whether a finger moves the view in both axes: it rests at no detents, and has a source to return to.
+    var dragsFreely: Bool { get }
 
     /// The timing with which a released view goes on.
     var settlingTiming: TransitionTiming { get }
@@ -25,7 +27,9 @@ protocol DragHost: AnyObject {
     /// Asks whether a swipe may dismiss now. The answer may come from the app, which can do anything meanwhile.
     func askToDismiss() -> DismissalPermission
     /// The animator that accompanies a finger on the way out.
-    func makeDismissalAnimator() -> TransitionAnimator?
+    ///
+    /// - Parameter isFree: Whether the finger moves the view in both axes.
+    func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator?
     /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told.
     func requestDismissal(ifWanted isWanted: () -> Bool)
     /// The user has released the view beyond its threshold in vain.

@@ -6,6 +6,9 @@ struct DraggedView {
     let chrome: ChromeView
     let container: UIView
 
+    /// The view as a finger moves it in both axes.
+    var zoomed: ZoomedView { ZoomedView(chrome, chrome.outline) }
+
     /// The position on the screen, also in the middle of an animation.
     func positionOnScreen(along axis: DragAxis) -> CGFloat {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
@@ -30,6 +33,7 @@ struct DraggedView {
     ///   - axis: The axis on which its position stays.
     func stop(with size: CGSize?, along axis: DragAxis) {
         let geometry = ViewGeometry(onScreen: chrome)
+        zoomed.stop()
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
         guard let size, size != chrome.bounds.size else { return }
@@ -43,11 +47,16 @@ struct DraggedView {
 
     /// Animates to the appearance at rest, where a stopped transition has left another one.
     func restoreAppearance() {
-        guard chrome.alpha != 1 || chrome.transform != .identity else { return }
-        adapt {
-            chrome.alpha = 1
-            chrome.transform = .identity
-        }
+        guard chrome.alpha != 1 || chrome.transform != .identity || chrome.zoomMask != nil else { return }
+        adapt { zoomed.straighten() }
+    }
+
+    /// A drag in both axes, from where the view is on the screen.
+    func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {
+        ZoomDrag(
+            grabbing: ViewGeometry(onScreen: chrome).center, at: finger,
+            distance: positionOnScreen(along: path.axis) - path.restingPosition, along: path.axis,
+            of: container.bounds.size)
     }
 
     /// Prepares the view for other sizes: the gap at an edge that the finger pulls it away from is filled.

@@ -117,6 +117,18 @@ public enum PresentationDefaults {
         public static let catching: TimeInterval = 0.2
     }
 
+    /// A view that came out of a zoom, while a finger drags it.
+    public enum Zoom {
+        /// The scale of a view that has been dragged the whole length of the container: half, as in other kits that drag
+        /// zoomed views freely.
+        public static let minimumScale: CGFloat = 0.5
+        /// The distance from its place, in points, over which the view begins to follow the finger sideways and gets round
+        /// corners: the smallest length that is easy to touch.
+        public static let engagement: CGFloat = minimumLength
+        /// The radius of corners that are square at rest: that of a card.
+        public static let cornerRadius: CGFloat = Card.cornerRadius
+    }
+
     /// The smallest length that is easy to touch. No detent of a half-sheet is lower, and margins and keyboards leave
     /// at least this much of a view, if the container has room for it.
     public static let minimumLength: CGFloat = 44

@@ -43,47 +43,7 @@ extension TransitionAnimation {
         case toward(PresentationEdge, share: CGFloat)
         /// Moved by fractions of the container's width and height. Positive values move right and down.
         case fraction(x: CGFloat, y: CGFloat)
-        /// Over another view, scaled to fit into it.
+        /// Over another view, scaled to cover it and clipped to its frame and corners.
         case over(ZoomSource)
-    }
-
-    /// The view that a zoom starts from and ends at. It is referenced weakly and not changed. If it is no longer in the same
-    /// window, the zooming view shrinks a little in place instead.
-    public struct ZoomSource: Equatable, Sendable {
-        private let reference: Reference
-
-        /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
-        @MainActor
-        public init(_ view: UIView) {
-            reference = Reference(view)
-        }
-
-        public static func == (a: ZoomSource, b: ZoomSource) -> Bool {
-            a.reference === b.reference || a.reference.id == b.reference.id
-        }
-
-        /// The view, if it is in the same window as a container; otherwise `nil`.
-        @MainActor
-        func view(in container: UIView) -> UIView? {
-            guard let view = reference.view, view.window != nil, view.window === container.window else { return nil }
-            return view
-        }
-
-        /// The frame in the coordinates of a container; `nil` where that is in another window.
-        @MainActor
-        func frame(in container: UIView) -> CGRect? {
-            view(in: container).map { $0.convert($0.bounds, to: container) }
-        }
-
-        @MainActor
-        private final class Reference {
-            weak var view: UIView?
-            nonisolated let id: ObjectIdentifier
-
-            init(_ view: UIView) {
-                self.view = view
-                id = ObjectIdentifier(view)
-            }
-        }
     }
 }

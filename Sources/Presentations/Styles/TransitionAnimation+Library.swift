@@ -128,19 +128,35 @@ extension TransitionAnimation {
             outgoing: EndState(transform: edgeOn, relativeTiming: 0...0.5), timing: timing)
     }
 
-    /// Grows out of a view while fading in, and shrinks into the view's current frame while fading out.
+    /// Grows out of a view, and shrinks into the view's current frame on the way back.
     ///
-    /// A swipe that dismisses returns to that view, too, with the finger's velocity. If the view has left the window, a swipe
-    /// moves the presented view out beyond the edge, and every other dismissal shrinks it a little in place.
+    /// At the hidden end the incoming view covers `view` exactly, clipped to its frame and its corners. With a `target` it is
+    /// the target that does, opaque from the beginning, and what is around it appears as the clip grows. Without one the whole
+    /// incoming view does, and fades.
+    ///
+    /// `view` is invisible from the beginning of a presentation to the end of its dismissal; in a navigation stack during the
+    /// push and during the pop. With Reduce Motion it stays as it is.
+    ///
+    /// A swipe that dismisses moves the presented view in both axes and shrinks it; let go it returns into `view` with the
+    /// finger's velocity. A view that rests at detents keeps to its axis under the finger.
+    ///
+    /// If `view` cannot be seen by then, a dismissal and a pop fade and shrink the view a little in place, and a swipe moves it
+    /// out beyond the edge. See ``ZoomSource`` for when that is so.
     ///
     /// ```swift
-    /// present(photo, as: Card(animation: .zoom(from: thumbnail)))
+    /// present(photo, as: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
     /// ```
+    ///
+    /// - Parameters:
+    ///   - view: The source. Its `layer.cornerRadius` gives the corners of the clip.
+    ///   - target: A view inside the incoming one that becomes the source; resolved in the layout at rest. Defaults to `nil`,
+    ///     the whole incoming view.
+    ///   - timing: The timing. Defaults to that of `.slide`.
     @MainActor
     public static func zoom(
-        from view: UIView, timing: TransitionTiming = PresentationDefaults.Motion.zoom
+        from view: UIView, to target: UIView? = nil, timing: TransitionTiming = PresentationDefaults.Motion.zoom
     ) -> TransitionAnimation {
         TransitionAnimation(
-            incoming: EndState(displacement: .over(ZoomSource(view)), alpha: 0), timing: timing)
+            incoming: EndState(displacement: .over(ZoomSource(view, to: target)), alpha: 0), timing: timing)
     }
 }

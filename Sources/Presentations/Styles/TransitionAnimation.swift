@@ -81,6 +81,11 @@ public struct TransitionAnimation: Equatable, Sendable {
         if case .beyond(let edge) = incoming.displacement { edge } else { nil }
     }
 
+    /// The source of a zoom; `nil` for every other animation.
+    var zoomSource: ZoomSource? {
+        if case .over(let source) = incoming.displacement { source } else { nil }
+    }
+
     /// Whether a view changes its position or size.
     var moves: Bool {
         incoming.moves || outgoing.moves

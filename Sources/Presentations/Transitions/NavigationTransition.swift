@@ -20,8 +20,9 @@ public struct NavigationTransition: Sendable {
     /// second.
     public var threshold: SwipeThreshold
     /// Returns the animation between two particular view controllers, the one that disappears and the one that appears; `nil`
-    /// for the animation of the operation. As with ``pop``, the animation of a pop is described as that of its push. Not
-    /// called where the delegate supplies an animator, nor for changes without animation. The navigation controller retains
+    /// for the animation of the operation. As with ``pop``, the animation of a pop is described as that of its push. Called
+    /// for an animated change, unless the delegate supplies an animator, and when a finger might begin a pop. The navigation
+    /// controller retains
     /// the closure, so refer weakly to that controller and to its owners. Defaults to `nil`.
     public var animation:
         (
@@ -31,7 +32,9 @@ public struct NavigationTransition: Sendable {
 
     /// The area in which a swipe pops.
     ///
-    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. A push or pop that
+    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. Where the pop is a
+    /// zoom it may also move down, if a swipe may begin everywhere, and the view follows it in both axes: let go it returns
+    /// into the source or to its place, and is not caught on that way. A push or pop that
     /// is under way is caught, and follows the finger both ways. No pop begins at the root, during another transition, while
     /// something is presented, where the visible bar's item hides the back button without a replacement, and after the
     /// navigation controller has got another delegate. Controls whose value follows the finger keep the touch, and so do
@@ -75,8 +78,22 @@ public struct NavigationTransition: Sendable {
     ) -> TransitionAnimator? {
         switch operation {
         case .push: TransitionAnimator(animation?(operation, from, to) ?? push, .forward)
-        case .pop: TransitionAnimator(animation?(operation, from, to) ?? pop ?? push, .reverse)
+        case .pop: TransitionAnimator(popAnimation(from: from, to: to), .reverse)
         default: nil
         }
+    }
+
+    /// The animator of a pop in which a finger moves the view in both axes; `nil` where it does not.
+    @MainActor
+    func freePopAnimator(from: UIViewController, to: UIViewController) -> TransitionAnimator? {
+        let animation = popAnimation(from: from, to: to)
+        guard animation.zoomSource != nil, !UIAccessibility.isReduceMotionEnabled else { return nil }
+        return TransitionAnimator(
+            animation, .reverse, outline: { TransitionAnimator.Outline() }, mover: .freeFinger, sources: ZoomSources())
+    }
+
+    @MainActor
+    private func popAnimation(from: UIViewController, to: UIViewController) -> TransitionAnimation {
+        animation?(.pop, from, to) ?? pop ?? push
     }
 }

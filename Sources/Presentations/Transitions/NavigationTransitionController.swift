@@ -54,17 +54,24 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         let canPop =
             navigation.viewControllers.count > 1 && navigation.transitionCoordinator == nil
             && navigation.presentedViewController == nil && navigation.showsWayBack
-        return canPop ? [.trailing] : []
+        guard canPop else { return [] }
+        return transition.interactivePop == .anywhere && freePopAnimator != nil ? [.trailing, .bottom] : [.trailing]
+    }
+
+    /// The animator of a pop in which a finger moves the view in both axes; `nil` where it does not.
+    private var freePopAnimator: TransitionAnimator? {
+        guard let stack = navigation?.viewControllers, stack.count > 1 else { return nil }
+        return transition.freePopAnimator(from: stack[stack.count - 1], to: stack[stack.count - 2])
     }
 
     private func begin(toward edge: PresentationEdge) -> TransitionGrip? {
-        running?.grip(toward: edge) ?? pop().map { TransitionGrip(interaction: $0) }
+        running?.grip(toward: edge) ?? pop()
     }
 
-    private func pop() -> TransitionInteraction? {
+    private func pop() -> TransitionGrip? {
         guard let navigation, navigation.transitionCoordinator == nil, let leaving = navigation.topViewController
         else { return nil }
-        let request = InteractiveRequest(subject: leaving)
+        let request = InteractiveRequest(animator: freePopAnimator, subject: leaving)
         self.request = request
         // A subclass may refuse.
         guard navigation.popViewController(animated: true) != nil else {
@@ -74,7 +81,8 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         navigation.transitionCoordinator?.animate(alongsideTransition: nil) { [weak self] _ in
             if self?.request === request { self?.request = nil }
         }
-        return request.interaction
+        let free = request.animator.map { FreePop($0, request.interaction, of: leaving.view) }
+        return TransitionGrip(interaction: request.interaction, free: free)
     }
 
     // MARK: Delegate
@@ -93,7 +101,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         self.operation = operation
         return super.navigationController(
             navigationController, animationControllerFor: operation, from: fromVC, to: toVC)
-            ?? transition.animator(for: operation, from: fromVC, to: toVC)
+            ?? request?.animator ?? transition.animator(for: operation, from: fromVC, to: toVC)
     }
 
     override func navigationController(

@@ -8,6 +8,8 @@ struct OffscreenState: Equatable, Sendable {
     let transform: CGAffineTransform
     /// The opacity, 0…1.
     let alpha: CGFloat
+    /// What is seen of a zooming view; `nil` for the whole of any other one.
+    let window: ZoomWindow?
 
     /// The inputs of the state other than the animation and the frame.
     struct Surroundings: Equatable, Sendable {
@@ -18,17 +20,20 @@ struct OffscreenState: Equatable, Sendable {
         /// The distance that the shadow reaches beyond the frame, in points. The shadow has to leave the container,
         /// too. Defaults to 0.
         var shadowOutset: CGFloat = 0
-        /// The frame of the view that this view grows out of. Defaults to `nil`, none.
-        var source: CGRect?
+        /// The frame and the corners of the view that this view grows out of. Defaults to `nil`, none.
+        var source: ZoomWindow?
+        /// The part of this view that covers the source, from the top left corner. Defaults to `nil`, all of it.
+        var target: CGRect?
     }
 
     init(_ look: TransitionAnimation.EndState, frame: CGRect, in surroundings: Surroundings) {
-        alpha = min(1, max(0, look.alpha.usable))
+        var alpha = min(1, max(0, look.alpha.usable))
         let container = surroundings.container
         var scale = look.scale.isUsable ? look.scale : 1
+        var offset = CGPoint.zero
+        var zoom: ZoomFit?
         switch look.displacement {
-        case .inPlace:
-            offset = .zero
+        case .inPlace: break
         case .fraction(let x, let y):
             offset = CGPoint(x: (x * container.width).usable, y: (y * container.height).usable)
         case .toward(let edge, let share):
@@ -38,18 +43,67 @@ struct OffscreenState: Equatable, Sendable {
             let axis = DragAxis(edge, direction: surroundings.direction)
             offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.shadowOutset)
         case .over:
-            guard let source = surroundings.source, frame.width > 0, frame.height > 0 else {
-                offset = .zero
-                scale *= PresentationDefaults.Motion.hiddenScale
-                break
+            zoom = surroundings.source.flatMap { ZoomFit(of: surroundings.target, in: frame.size, over: $0) }
+            if zoom == nil {
+                alpha = 0
+            } else if surroundings.target != nil {
+                alpha = 1
             }
-            offset = CGPoint(x: (source.midX - frame.midX).usable, y: (source.midY - frame.midY).usable)
-            scale *= min(source.width / frame.width, source.height / frame.height)
+            scale *= zoom?.scale ?? PresentationDefaults.Motion.hiddenScale
         }
         // A scale of zero has no inverse and could not be reverted.
         scale = max(0.01, scale)
         let scaled = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         transform = scaled.isUsable ? scaled : .identity
+        if let zoom, let source = surroundings.source {
+            // The middle of the target comes over the middle of the source.
+            let middle = zoom.middle.applying(transform)
+            offset = CGPoint(
+                x: (source.rect.midX - frame.midX - middle.x).usable,
+                y: (source.rect.midY - frame.midY - middle.y).usable)
+        }
+        self.alpha = alpha
+        self.offset = offset
+        window = zoom?.window
+    }
+}
+
+extension OffscreenState {
+    /// The state of a view with a frame at rest in a container.
+    @MainActor
+    init(
+        _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, shadowOutset: CGFloat,
+        in container: UIView, _ sources: ZoomSources
+    ) {
+        var surroundings = Surroundings(
+            container: container.bounds.size, direction: container.traitCollection.layoutDirection,
+            shadowOutset: shadowOutset)
+        if case .over(let source) = state.displacement {
+            surroundings.source = sources.window(of: source, in: container)
+            surroundings.target = source.targetFrame(in: view)
+        }
+        self.init(state, frame: frame, in: surroundings)
+    }
+}
+
+/// The part of a view that covers the source of a zoom: a target, as large as it has to be, cut to the source's aspect.
+private struct ZoomFit {
+    let scale: CGFloat
+    let window: ZoomWindow
+    /// The middle of the target, from the middle of the view.
+    let middle: CGPoint
+
+    /// - Parameter target: The target's frame in the view; `nil` for the whole view.
+    init?(of target: CGRect?, in size: CGSize, over source: ZoomWindow) {
+        let target = target ?? CGRect(origin: .zero, size: size)
+        guard target.width > 0, target.height > 0 else { return nil }
+        scale = max(source.rect.width / target.width, source.rect.height / target.height)
+        guard scale.isUsable, scale > 0 else { return nil }
+        let (width, height) = (source.rect.width / scale, source.rect.height / scale)
+        window = ZoomWindow(
+            rect: CGRect(x: target.midX - width / 2, y: target.midY - height / 2, width: width, height: height),
+            cornerRadius: source.cornerRadius / scale)
+        middle = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
     }
 }
 

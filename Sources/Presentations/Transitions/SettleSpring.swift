@@ -22,6 +22,19 @@ struct SettleSpring: Equatable, Sendable {
         initialVelocity = relative.isFinite ? min(relative, timing.frequency ?? 0) : 0
     }
 
+    /// Creates an animator with a spring in both axes, each with the finger's velocity along it, in points per second.
+    @MainActor
+    static func makeAnimator(
+        from place: CGPoint, to target: CGPoint, velocity: CGPoint,
+        timing: TransitionTiming = PresentationDefaults.Motion.settling
+    ) -> UIViewPropertyAnimator {
+        let x = SettleSpring(from: place.x, to: target.x, velocity: velocity.x, timing: timing)
+        let y = SettleSpring(from: place.y, to: target.y, velocity: velocity.y, timing: timing)
+        // The axes settle together: neither is much faster than the other.
+        let limit = (timing.frequency ?? 0) / 2
+        return x.makeAnimator(CGVector(dx: min(x.initialVelocity, limit), dy: min(y.initialVelocity, limit)))
+    }
+
     /// Creates an animator with this movement. On a spring its duration is the time in which the spring settles.
     ///
     /// - Parameter axis: The axis of the velocity, for a movement that does not follow one axis. Across it the movement
@@ -29,13 +42,18 @@ struct SettleSpring: Equatable, Sendable {
     ///   Defaults to `nil`: the movement has the direction of the velocity.
     @MainActor
     func makeAnimator(along axis: DragAxis? = nil) -> UIViewPropertyAnimator {
-        guard let frequency = timing.frequency, case .spring(let dampingRatio, _) = timing else {
-            return timing.makeAnimator()
-        }
         var velocity = CGVector(dx: initialVelocity, dy: initialVelocity)
         if let axis {
-            let along = min(initialVelocity, frequency / 2)
+            let along = min(initialVelocity, (timing.frequency ?? 0) / 2)
             velocity = axis.isVertical ? CGVector(dx: 0, dy: along) : CGVector(dx: along, dy: 0)
+        }
+        return makeAnimator(velocity)
+    }
+
+    @MainActor
+    private func makeAnimator(_ velocity: CGVector) -> UIViewPropertyAnimator {
+        guard let frequency = timing.frequency, case .spring(let dampingRatio, _) = timing else {
+            return timing.makeAnimator()
         }
         let ratio = TransitionTiming.usable(dampingRatio)
         guard ratio == 1 else {

@@ -26,12 +26,47 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         case reverse
     }
 
+    /// Who moves the view that disappears.
+    enum Mover {
+        /// The animation.
+        case animation
+        /// A finger, along an axis. The animation changes the appearance of the view as far as it has gone.
+        case finger
+        /// A finger, in both axes. The animation leaves the view alone.
+        case freeFinger
+    }
+
+    /// The outline of the incoming view at rest.
+    struct Outline {
+        /// How far its shadow reaches beyond its frame, in points.
+        var shadowOutset: CGFloat = 0
+        /// The radius of its corners; `nil` for that of its layer.
+        var cornerRadius: CGFloat?
+        /// Whether it is opaque and has no transform at rest, whatever a finger has left.
+        var isUpright = false
+
+        /// What is seen of the view at rest.
+        @MainActor
+        func window(of view: UIView) -> ZoomWindow {
+            ZoomWindow(
+                rect: CGRect(origin: .zero, size: view.bounds.size).insetBy(dx: -shadowOutset, dy: -shadowOutset),
+                cornerRadius: cornerRadius ?? view.layer.cornerRadius)
+        }
+    }
+
+    /// A view over the source of a zoom, and what is seen of it there.
+    struct ZoomEnd {
+        let geometry: ViewGeometry
+        let window: ZoomWindow
+        /// Whether the view has faded, and the source appears instead.
+        var isFaded: Bool { geometry.alpha < 1 }
+    }
+
     private let animation: TransitionAnimation
     private let operation: Operation
-    /// How far the view's shadow reaches beyond its frame, in points.
-    private let shadowOutset: CGFloat
-    private let source: @MainActor () -> CGRect?
-    private var movesView: Bool
+    private let outline: @MainActor () -> Outline
+    private let sources: ZoomSources
+    private(set) var mover: Mover
     private var animator: UIViewPropertyAnimator?
     private var views: TransitionViews?
     /// An invisible view that moves where nothing else does.
@@ -43,22 +78,22 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// An animator for one transition.
     public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
-        self.init(animation, operation, shadowOutset: 0)
+        self.init(animation, operation, outline: { Outline() }, sources: ZoomSources())
     }
 
     /// - Parameters:
-    ///   - shadowOutset: How far the view's shadow reaches beyond its frame, in points.
-    ///   - movesView: `false` where a finger moves the view. The transition then ends with `viewDidArrive()`.
-    ///   - source: Returns the frame of the source of a zoom, in the container. Defaults to the frame that it has then.
+    ///   - outline: Returns the outline of the incoming view. Called when the transition begins.
+    ///   - mover: Who moves the view. Where it is a finger, the transition ends with `viewDidArrive()`.
+    ///   - sources: Finds and hides the source of a zoom.
     init(
-        _ animation: TransitionAnimation, _ operation: Operation, shadowOutset: CGFloat, movesView: Bool = true,
-        source: @escaping @MainActor () -> CGRect? = { nil }
+        _ animation: TransitionAnimation, _ operation: Operation, outline: @escaping @MainActor () -> Outline,
+        mover: Mover = .animation, sources: ZoomSources
     ) {
         self.animation = animation
         self.operation = operation
-        self.shadowOutset = shadowOutset
-        self.movesView = movesView
-        self.source = source
+        self.outline = outline
+        self.mover = mover
+        self.sources = sources
         super.init()
     }
 
@@ -96,8 +131,23 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Interaction
 
-    /// The frame of the source of a zoom, in the container; `nil` where there is none or the caller supplies none.
-    var sourceFrame: CGRect? { source() }
+    /// The geometry of a view that returns to the source of a zoom, and what is seen of it there; `nil` where there is no
+    /// zoom, or no source to return to.
+    ///
+    /// - Parameter rest: The frame of the view at rest.
+    func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ZoomEnd? {
+        let state = OffscreenState(
+            animation.incoming, of: view, frame: rest, shadowOutset: outline().shadowOutset, in: container, sources)
+        return state.window.map { ZoomEnd(geometry: ViewGeometry(frame: rest).hidden(state), window: $0) }
+    }
+
+    /// Hides the source of a zoom that the view can return to.
+    func hideSource(in container: UIView) {
+        if let source = animation.zoomSource, sources.window(of: source, in: container) != nil { sources.hide(source) }
+    }
+
+    /// Shows the source of a zoom that the view fades into, inside an animation.
+    func showSource() { sources.show() }
 
     /// Whether the transition has begun and not ended, so that it can be stopped.
     var isUnderWay: Bool { context != nil }
@@ -107,7 +157,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// Makes the animator move the view and end the transition, after all without a finger.
     func moveAlone() {
-        movesView = true
+        mover = .animation
     }
 
     /// Ends the transition when the view that a finger moved has arrived. Everything that is animated with it jumps to its
@@ -135,9 +185,10 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         context.completeTransition(operation == .forward)
     }
 
-    private func stopAnimations(_ stop: (UIViewPropertyAnimator) -> Void) {
+    private func stopAnimations(_ stop: @escaping (UIViewPropertyAnimator) -> Void) {
         guard let animator, animator.state == .active else { return }
-        if let willStop { willStop { stop(animator) } } else { stop(animator) }
+        let stop = { [sources] in sources.preserve { stop(animator) } }
+        if let willStop { willStop(stop) } else { stop() }
     }
 
     // MARK: Playing
@@ -157,7 +208,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     /// The animation to play: what follows a finger may move also with Reduce Motion.
     private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
-        let isInteractive = !movesView || context?.isInteractive == true
+        let isInteractive = mover != .animation || context?.isInteractive == true
         return isInteractive ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
@@ -165,18 +216,17 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         self.context = context
         let animation = played(in: context)
         let views = TransitionViews(
-            animation, operation, shadowOutset: shadowOutset, movesView: movesView, sourceFrame: sourceFrame,
-            in: context)
+            animation, operation, outline: outline(), mover: mover, sources: sources, in: context)
         self.views = views
         let animator = animation.timing.makeAnimator()
         let duration = animation.timing.duration
         animator.addAnimations { views.play(within: duration) }
-        if !movesView { carryAlong(animator, in: context.containerView) }
+        if mover != .animation { carryAlong(animator, in: context.containerView) }
         // An app that reverses the animator cancels the transition, too (T9).
         animator.addCompletion { position in
             views.end(isCancelled: position == .start || context.transitionWasCancelled)
         }
-        if movesView {
+        if mover == .animation {
             animator.addCompletion { position in
                 context.completeTransition(position != .start && !context.transitionWasCancelled)
             }

@@ -8,6 +8,8 @@ struct TransitionGrip {
     var start: CGFloat = 0
     /// Whether the finger moves the transition on in its direction; otherwise it moves it back.
     var advances = true
+    /// Set where the finger moves the view in both axes.
+    var free: FreePop?
 
     /// The distance of the transition from its beginning, in points, when the finger has covered `distance` of `length`.
     func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
@@ -36,7 +38,8 @@ final class RunningTransition {
 
     /// Whether a finger may catch it: not while another one drives it, and not on its way back.
     var canBeCaught: Bool {
-        animator?.isUnderWay == true && interaction.hasStarted && !interaction.isDriven
+        animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
+            && !interaction.isDriven
             && interaction.release != .cancel
     }
 

@@ -168,6 +168,7 @@ final class TransitionPan: NSObject, FingerDelegate {
     private func cancelTransition() {
         guard let active else { return }
         self.active = nil
+        if active.grip.free?.release(finishing: false, velocity: .zero) == true { return }
         active.grip.interaction.cancel(velocity: 0, over: active.length)
     }
 
@@ -189,10 +190,17 @@ final class TransitionPan: NSObject, FingerDelegate {
         switch recognizer.state {
         case .began, .changed:
             grip.interaction.update(length > 0 ? distance / length : 0)
+            let finger = recognizer.location(in: nil)
+            grip.free?.move(
+                by: translation, from: CGPoint(x: finger.x - translation.x, y: finger.y - translation.y),
+                along: active.axis)
         case .ended:
             self.active = nil
-            let velocity = grip.velocity(for: active.axis.outward(release.velocity(of: recognizer, in: view)).usable)
-            if configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity) {
+            let speed = release.velocity(of: recognizer, in: view)
+            let velocity = grip.velocity(for: active.axis.outward(speed).usable)
+            let finishes = configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity)
+            if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
+            if finishes {
                 grip.interaction.finish(velocity: velocity, over: length)
             } else {
                 grip.interaction.cancel(velocity: velocity, over: length)

@@ -8,6 +8,15 @@ struct TransitionViews {
     private let appearing: Participant?
     private let disappearing: Participant?
     private let scrim: ScrimView?
+    private let zoom: Zoom?
+
+    /// The zoom of the incoming view.
+    private struct Zoom {
+        let source: TransitionAnimation.ZoomSource
+        let sources: ZoomSources
+        /// Whether the source appears as the view fades, and not at the end.
+        let fades: Bool
+    }
 
     /// One of the two views.
     @MainActor
@@ -15,30 +24,52 @@ struct TransitionViews {
         let view: UIView
         let rest: ViewGeometry
         let hidden: ViewGeometry
+        /// What is seen of a zooming view at the hidden end.
+        let window: ZoomWindow?
         let relativeTiming: ClosedRange<CGFloat>
         /// Whether the view fills the container of its view controllers, also after that has changed its size.
         let fills: Bool
-        /// Whether the animation sets the position of the view, or only its appearance.
-        let moves: Bool
+        let mover: TransitionAnimator.Mover
 
-        func apply(_ geometry: ViewGeometry) {
-            if moves { geometry.apply(to: view) } else { geometry.applyAppearance(to: view) }
+        private func apply(_ geometry: ViewGeometry) {
+            if mover == .animation { geometry.apply(to: view) } else { geometry.applyAppearance(to: view) }
+        }
+
+        func hide() {
+            guard mover != .freeFinger else { return }
+            apply(hidden)
+            if let window { view.zoomMask?.show(window) }
+        }
+
+        func show() {
+            guard mover != .freeFinger else { return }
+            apply(rest)
+            view.zoomMask?.showWhole()
+        }
+
+        /// Gives the view the geometry at rest, after the transition.
+        func restore() {
+            apply(rest)
+            view.removeZoomMask()
         }
 
         /// Gives the view the geometry that it has apart from the transition.
         func settle(in container: UIView) {
             apply(fills ? rest.moved(to: container.bounds) : rest)
+            view.removeZoomMask()
         }
     }
 
     /// Adds the incoming view to the container, and gives every view its initial geometry.
     ///
     /// - Parameters:
-    ///   - movesView: `false` where a finger moves the view that disappears.
-    ///   - sourceFrame: The frame of the source of a zoom, in the container; `nil` for the frame that it has now.
+    ///   - outline: The outline of the incoming view.
+    ///   - mover: Who moves the view that disappears.
+    ///   - sources: Finds and hides the source of a zoom.
     init(
-        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation, shadowOutset: CGFloat,
-        movesView: Bool, sourceFrame: CGRect?, in context: any UIViewControllerContextTransitioning
+        _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
+        outline: TransitionAnimator.Outline, mover: TransitionAnimator.Mover, sources: ZoomSources,
+        in context: any UIViewControllerContextTransitioning
     ) {
         let container = context.containerView
         self.container = container
@@ -56,32 +87,35 @@ struct TransitionViews {
         // through the container: content that is now in it may ask for another size.
         if to != nil { container.layoutIfNeeded() }
         let isAlone = incoming == nil || outgoing == nil
-        let direction = container.traitCollection.layoutDirection
         func participant(
-            _ view: UIView?, _ state: TransitionAnimation.EndState, shadowOutset: CGFloat
+            _ view: UIView?, _ state: TransitionAnimation.EndState, outline: TransitionAnimator.Outline
         ) -> Participant? {
             guard let view else { return nil }
-            let rest = ViewGeometry(view)
-            var source: CGRect?
-            if case .over(let zoom) = state.displacement { source = sourceFrame ?? zoom.frame(in: container) }
+            let rest = outline.isUpright ? ViewGeometry(view).upright : ViewGeometry(view)
             let hidden = OffscreenState(
-                state, frame: rest.frame,
-                in: OffscreenState.Surroundings(
-                    container: container.bounds.size, direction: direction, shadowOutset: shadowOutset, source: source))
+                state, of: view, frame: rest.frame, shadowOutset: outline.shadowOutset, in: container, sources)
+            if hidden.window != nil { ZoomMask.install(on: view, whole: outline.window(of: view)) }
             // A single view without a scrim has nothing to wait for.
             let timing = isAlone && scrim == nil ? 0...1 : state.relativeTiming
             return Participant(
-                view: view, rest: rest, hidden: rest.hidden(hidden),
+                view: view, rest: rest, hidden: rest.hidden(hidden), window: hidden.window,
                 relativeTiming: timing.played(operation), fills: !isAlone && rest.frame == container.bounds,
-                moves: movesView || view !== from)
+                mover: view === from ? mover : .animation)
         }
-        let first = participant(incoming, animation.incoming, shadowOutset: shadowOutset)
-        let second = participant(outgoing, animation.outgoing, shadowOutset: 0)
+        let first = participant(incoming, animation.incoming, outline: outline)
+        let second = participant(outgoing, animation.outgoing, outline: TransitionAnimator.Outline())
         self.scrim = scrim
         appearing = operation == .forward ? first : second
         disappearing = operation == .forward ? second : first
-        if let appearing { appearing.apply(appearing.hidden) }
+        zoom = animation.zoomSource.flatMap { source in
+            guard let first, first.window != nil else { return nil }
+            return Zoom(
+                source: source, sources: sources, fades: mover != .freeFinger && first.hidden.alpha < first.rest.alpha)
+        }
+        appearing?.hide()
         scrim?.show(operation == .forward ? 0 : 1)
+        // A finger that moves the view freely has hidden the source already, and may be gone.
+        if let zoom, mover != .freeFinger, operation == .reverse || !zoom.fades { zoom.sources.hide(zoom.source) }
     }
 
     /// Adds the incoming view to the container with its final frame, above or below the other view. A transition without
@@ -109,9 +143,12 @@ struct TransitionViews {
     /// Makes the changes of the whole transition. Called inside an animation of `duration` seconds.
     func play(within duration: TimeInterval) {
         var changes: [(timing: ClosedRange<CGFloat>, change: () -> Void)] = []
-        if let appearing { changes.append((appearing.relativeTiming, { appearing.apply(appearing.rest) })) }
-        if let disappearing {
-            changes.append((disappearing.relativeTiming, { disappearing.apply(disappearing.hidden) }))
+        if let appearing { changes.append((appearing.relativeTiming, { appearing.show() })) }
+        if let disappearing { changes.append((disappearing.relativeTiming, { disappearing.hide() })) }
+        if let zoom, zoom.fades {
+            let timing = (operation == .forward ? appearing : disappearing)?.relativeTiming ?? 0...1
+            let isHiding = operation == .forward
+            changes.append((timing, { if isHiding { zoom.sources.hide(zoom.source) } else { zoom.sources.show() } }))
         }
         if let scrim {
             changes.append((scrim.relativeTiming(operation), { scrim.show(operation == .forward ? 1 : 0) }))
@@ -135,16 +172,18 @@ struct TransitionViews {
         scrim?.removeFromSuperview()
         let (staying, leaving) = isCancelled ? (disappearing, appearing) : (appearing, disappearing)
         if isCancelled { leaving?.view.removeFromSuperview() }
-        leaving.map { $0.apply($0.rest) }
+        leaving?.restore()
+        zoom?.sources.transitionDidEnd(isOut: (operation == .forward) != isCancelled)
         guard let staying else { return }
         // A reversed animation may have left any geometry (C56). A view that has appeared has the one that layout gives it.
-        if staying.fills || isCancelled { staying.settle(in: container) }
+        if staying.fills || isCancelled { staying.settle(in: container) } else { staying.view.removeZoomMask() }
     }
 
     /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view stays as
     /// it is on the screen, for the caller to move.
     func abandon() {
         scrim?.removeFromSuperview()
+        zoom?.sources.transitionDidEnd(isOut: true)
         guard let other = operation == .forward ? disappearing : appearing else { return }
         if operation == .reverse { other.view.removeFromSuperview() }
         other.settle(in: container)

@@ -42,6 +42,9 @@ struct ViewGeometry: Equatable {
         return geometry
     }
 
+    /// The same geometry without a transform, and opaque.
+    var upright: ViewGeometry { ViewGeometry(frame: frame) }
+
     /// The geometry at the hidden end of a transition.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
         var geometry = self

@@ -9,12 +9,13 @@ struct OffscreenStateTests {
 
     private func place(
         _ look: TransitionAnimation.EndState, direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        shadowOutset: CGFloat = 0, source: CGRect? = nil
+        shadowOutset: CGFloat = 0, source: ZoomWindow? = nil, target: CGRect? = nil
     ) -> OffscreenState {
         OffscreenState(
             look, frame: frame,
             in: OffscreenState.Surroundings(
-                container: container, direction: direction, shadowOutset: shadowOutset, source: source))
+                container: container, direction: direction, shadowOutset: shadowOutset, source: source,
+                target: target))
     }
 
     @Test(
@@ -65,16 +66,45 @@ struct OffscreenStateTests {
     }
 
     @MainActor
-    @Test("Over another view means in its middle, and no larger than it; over none, a little smaller in place")
-    func over() {
+    @Test("Over another view means in its middle, covering it, cut to its aspect and its corners")
+    func over() throws {
         let look = TransitionAnimation.zoom(from: UIView()).incoming
-        let hidden = place(look, source: CGRect(x: 20, y: 100, width: 73.8, height: 120))
-        #expect(hidden.offset == CGPoint(x: 56.9 - 196.5, y: 160 - 648))
-        // 73.8 of 369 is a fifth, 120 of 340 more.
-        #expect(abs(hidden.transform.a - 0.2) < 1e-9)
-        #expect(abs(hidden.transform.d - 0.2) < 1e-9)
-        #expect(place(look).offset == .zero)
-        #expect(place(look).transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+        let source = ZoomWindow(rect: CGRect(x: 20, y: 100, width: 73.8, height: 85), cornerRadius: 5)
+        let hidden = place(look, source: source)
+        #expect(hidden.offset == CGPoint(x: 56.9 - 196.5, y: 142.5 - 648))
+        // 85 of 340 is a quarter, 73.8 of 369 less.
+        #expect(abs(hidden.transform.a - 0.25) < 1e-9)
+        #expect(abs(hidden.transform.d - 0.25) < 1e-9)
+        #expect(hidden.alpha == 0)
+        let window = try #require(hidden.window)
+        #expect(window.rect.isNear(CGRect(x: 36.9, y: 0, width: 295.2, height: 340)))
+        #expect(window.cornerRadius == 20)
+    }
+
+    @MainActor
+    @Test("With a target it is the middle of that, opaque")
+    func overWithTarget() throws {
+        let look = TransitionAnimation.zoom(from: UIView()).incoming
+        let source = ZoomWindow(rect: CGRect(x: 20, y: 100, width: 80, height: 50), cornerRadius: 5)
+        let hidden = place(look, source: source, target: CGRect(x: 20, y: 30, width: 160, height: 200))
+        // The middle of the target is (100, 130), 84.5 and 40 points from that of the view; half the size.
+        #expect(hidden.offset == CGPoint(x: 60 + 42.25 - 196.5, y: 125 + 20 - 648))
+        #expect(hidden.transform == CGAffineTransform(scaleX: 0.5, y: 0.5))
+        #expect(hidden.alpha == 1)
+        let window = try #require(hidden.window)
+        #expect(window.rect == CGRect(x: 20, y: 80, width: 160, height: 100))
+        #expect(window.cornerRadius == 10)
+    }
+
+    @MainActor
+    @Test("Over none it is a little smaller in place, transparent, and whole")
+    func overNone() {
+        let look = TransitionAnimation.EndState(displacement: .over(.init(UIView())))
+        let hidden = place(look, target: CGRect(x: 20, y: 30, width: 160, height: 200))
+        #expect(hidden.offset == .zero)
+        #expect(hidden.transform == CGAffineTransform(scaleX: 0.8, y: 0.8))
+        #expect(hidden.alpha == 0)
+        #expect(hidden.window == nil)
     }
 
     @Test("A transform without an inverse counts as none")

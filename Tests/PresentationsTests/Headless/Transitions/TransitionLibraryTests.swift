@@ -143,20 +143,20 @@ struct TransitionLibraryTests {
     }
 
     @Test(
-        "A zoom grows out of the view that it was given, no larger than that, and shrinks into it where it is by then")
+        "A zoom grows out of the view that it was given, as large as it has to be to cover that")
     func zoom() {
-        let thumbnail = UIView(frame: CGRect(x: 20, y: 100, width: 78.6, height: 200))
+        let thumbnail = UIView(frame: CGRect(x: 20, y: 100, width: 78.6, height: 213))
         let theatre = TransitionTheatre(.push, .zoom(from: thumbnail))
         theatre.first.view.addSubview(thumbnail)
         let interaction = theatre.drive(to: 0)
-        // A fifth of the width is 78.6; of the height it is less than 200.
-        #expect(Look(theatre.second.view).isNear(Look(x: 59.3, y: 200, width: 0.2, height: 0.2, alpha: 0)))
+        // A quarter of the height is 213; of the width it is more than 78.6.
+        #expect(Look(theatre.second.view).isNear(Look(x: 59.3, y: 206.5, width: 0.25, height: 0.25, alpha: 0)))
         interaction.update(0.5)
-        #expect(Look(theatre.second.view).isNear(Look(x: 127.9, y: 313, width: 0.6, height: 0.6, alpha: 0.5)))
+        #expect(Look(theatre.second.view).isNear(Look(x: 127.9, y: 316.25, width: 0.625, height: 0.625, alpha: 0.5)))
         interaction.finish()
         theatre.stage.settle()
         #expect(theatre.faults(completed: true) == [])
-        #expect(thumbnail.frame == CGRect(x: 20, y: 100, width: 78.6, height: 200))
+        #expect(thumbnail.frame == CGRect(x: 20, y: 100, width: 78.6, height: 213))
     }
 
     @Test("Alone in a presentation that keeps its presenter a view does not wait for the other one")

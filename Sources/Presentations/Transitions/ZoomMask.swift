@@ -1,0 +1,65 @@
+import UIKit
+
+/// Clips a zooming view to its window.
+///
+/// A mask changes neither the hierarchy nor the layout nor the safe area of the view: its content stays as it is at rest.
+final class ZoomMask: UIView {
+    /// What is seen of the view in its place.
+    private let whole: ZoomWindow
+
+    private init(whole: ZoomWindow) {
+        self.whole = whole
+        super.init(frame: whole.rect)
+        backgroundColor = .black
+        layer.cornerCurve = .continuous
+        layer.cornerRadius = whole.cornerRadius
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A zoom mask is made in code.")
+    }
+
+    /// Masks a view, if it is not masked yet. A mask of the app's stays, and the view is not clipped.
+    static func install(on view: UIView, whole: ZoomWindow) {
+        if view.mask == nil { view.mask = ZoomMask(whole: whole) }
+    }
+
+    /// Shows a part of the view, inside an animation or not.
+    func show(_ window: ZoomWindow) {
+        if bounds.size != window.rect.size { bounds.size = window.rect.size }
+        let middle = CGPoint(x: window.rect.midX, y: window.rect.midY)
+        if center != middle { center = middle }
+        if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
+    }
+
+    /// Shows the whole view, inside an animation or not.
+    func showWhole() { show(whole) }
+
+    /// Gives a view that is square at rest round corners. Any other keeps its own, and its shadow.
+    func round(_ rect: CGRect, by radius: CGFloat) {
+        if whole.cornerRadius == 0 { show(ZoomWindow(rect: rect, cornerRadius: radius)) }
+    }
+
+    /// Stops its animations where they are on the screen.
+    func stop() {
+        let shown = layer.presentation() ?? layer
+        let (size, middle, radius) = (shown.bounds.size, shown.position, max(0, shown.cornerRadius))
+        layer.removeAllAnimations()
+        show(
+            ZoomWindow(
+                rect: CGRect(
+                    x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
+                cornerRadius: radius))
+    }
+}
+
+extension UIView {
+    /// The mask of a view that zooms.
+    var zoomMask: ZoomMask? { mask as? ZoomMask }
+
+    /// Shows the view unclipped again.
+    func removeZoomMask() {
+        if zoomMask != nil { mask = nil }
+    }
+}

@@ -1,0 +1,89 @@
+import UIKit
+
+/// Finds the source of a zoom, and hides it while the zooming view stands for it.
+///
+/// In a presentation one object serves all transitions and drags, and the source stays hidden in between: it has left its
+/// place. In a navigation stack each transition has its own, and shows the source again at its end.
+@MainActor
+final class ZoomSources {
+    /// Returns the frame that a view has in the container when the transition is over.
+    typealias FrameAtRest = @MainActor (_ view: UIView, _ container: UIView) -> CGRect?
+
+    private let outlastsTransitions: Bool
+    private let frameAtRest: FrameAtRest
+    private var hidden: HiddenSource?
+
+    /// - Parameters:
+    ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the view that came out of it is
+    ///     shown. Defaults to `false`.
+    ///   - frameAtRest: The frame of a view; `nil` for the one that it has now. Defaults to `nil`.
+    init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
+        self.outlastsTransitions = outlastsTransitions
+        self.frameAtRest = frameAtRest
+    }
+
+    // MARK: Finding
+
+    /// The frame and the corners of a source in a container; `nil` for one that a zoom has to do without.
+    func window(of source: TransitionAnimation.ZoomSource, in container: UIView) -> ZoomWindow? {
+        guard let view = source.view, view.window === container.window, canBeSeen(view) else { return nil }
+        let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
+        let numbers = [frame.minX, frame.minY, frame.width, frame.height]
+        guard numbers.allSatisfy(\.isUsable), frame.width > 0, frame.height > 0 else { return nil }
+        let radius = view.layer.cornerRadius * frame.width / view.bounds.width
+        return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
+    }
+
+    /// Whether the app shows a view, and some of it is inside everything that clips it.
+    private func canBeSeen(_ view: UIView) -> Bool {
+        let alpha = hidden.flatMap { $0.view === view ? $0.ownAlpha : nil } ?? view.alpha
+        guard view.window != nil, !view.isHidden, alpha > 0, view.bounds.width > 0, view.bounds.height > 0 else {
+            return false
+        }
+        var (inner, seen) = (view, view.bounds)
+        while let outer = inner.superview {
+            if outer.isHidden { return false }
+            seen = inner.convert(seen, to: outer)
+            if outer.clipsToBounds || outer is UIWindow {
+                seen = seen.intersection(outer.bounds)
+                guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
+            }
+            inner = outer
+        }
+        return true
+    }
+
+    // MARK: Hiding
+
+    /// Hides a source, inside an animation or not. Another one that was hidden is shown.
+    func hide(_ source: TransitionAnimation.ZoomSource) {
+        if hidden?.view !== source.view { restore() }
+        if hidden == nil { hidden = source.view.map(HiddenSource.init) }
+        hidden?.hide()
+    }
+
+    /// Shows the source, inside an animation or not.
+    func show() {
+        hidden?.show()
+    }
+
+    /// Shows the source for good.
+    func restore() {
+        hidden?.show()
+        hidden = nil
+    }
+
+    /// A transition has ended.
+    ///
+    /// - Parameter isOut: Whether the view that comes out of the source is shown now.
+    func transitionDidEnd(isOut: Bool) {
+        guard outlastsTransitions, isOut else { return restore() }
+        hidden?.hide()
+    }
+
+    /// Stops animations, which leaves the source as it is on the screen.
+    func preserve(through stop: () -> Void) {
+        guard let hidden else { return stop() }
+        hidden.preserve(through: stop)
+    }
+}

@@ -1,0 +1,7 @@
+import UIKit
+
+/// The part of a zooming view that is seen: a rounded rectangle, in points from the view's top left corner.
+struct ZoomWindow: Equatable, Sendable {
+    var rect: CGRect
+    var cornerRadius: CGFloat
+}
