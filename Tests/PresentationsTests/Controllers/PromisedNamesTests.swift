@@ -54,6 +54,12 @@ struct PromisedNamesTests {
         home.presentAsDrawer(detail, style: Drawer(edge: .trailing, presenter: .faded(alpha: 0.5)))
         stage.settle()
         #expect(detail.presentationController?.frameOfPresentedViewInContainerView.minX == 73)
+        home.dismiss(animated: false)
+        stage.settle()
+
+        let (thumbnail, photo) = (UIView(), UIView())
+        home.presentAsCard(detail, style: Card(animation: .zoom(from: thumbnail, to: photo)))
+        #expect(TransitionAnimation.zoom(from: thumbnail) != .zoom(from: thumbnail, to: photo))
     }
 
     @Test("The containers' transitions by the names that the documentation shows")

@@ -97,6 +97,38 @@ struct OffscreenStateTests {
     }
 
     @MainActor
+    @Test("Whatever the sizes, the target covers the source, and what is seen is the source's frame and corners")
+    func overAnySize() throws {
+        let look = TransitionAnimation.zoom(from: UIView()).incoming
+        let sides: [CGFloat] = [12, 80, 393, 1000]
+        for width in sides {
+            for height in sides {
+                for target in [
+                    nil, CGRect(x: 0, y: 0, width: 369, height: 100), CGRect(x: 200, y: -20, width: 30, height: 300),
+                ] {
+                    let source = ZoomWindow(
+                        rect: CGRect(x: width / 3, y: 700 - height, width: width, height: height), cornerRadius: 6)
+                    let hidden = place(look, source: source, target: target)
+                    let window = try #require(hidden.window)
+                    let covering = onScreen(target ?? CGRect(x: 0, y: 0, width: 369, height: 340), hidden)
+                    #expect(onScreen(window.rect, hidden).isNear(source.rect), "\(width)×\(height), \(covering)")
+                    #expect(covering.intersection(source.rect).isNear(source.rect), "\(width)×\(height), \(covering)")
+                    #expect(abs(window.cornerRadius * hidden.transform.a - 6) < 1e-9)
+                    #expect(
+                        abs(covering.width - width) < 0.01 || abs(covering.height - height) < 0.01,
+                        "larger than it has to be: \(width)×\(height), \(covering)")
+                }
+            }
+        }
+    }
+
+    /// A part of the view in the container.
+    private func onScreen(_ part: CGRect, _ state: OffscreenState) -> CGRect {
+        part.offsetBy(dx: -frame.width / 2, dy: -frame.height / 2).applying(state.transform)
+            .offsetBy(dx: frame.midX + state.offset.x, dy: frame.midY + state.offset.y)
+    }
+
+    @MainActor
     @Test("Over none it is a little smaller in place, transparent, and whole")
     func overNone() {
         let look = TransitionAnimation.EndState(displacement: .over(.init(UIView())))

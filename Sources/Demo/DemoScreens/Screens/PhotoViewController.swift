@@ -15,6 +15,9 @@ public final class PhotoViewController: UIViewController {
         didSet { transitioningDelegate = transition }
     }
 
+    /// The photograph, for instance as the target of a zoom.
+    public var imageView: UIView { picture }
+
     /// Creates the screen of a photograph.
     public init(_ photo: Photo) {
         picture = ArtworkView(photo.artwork, cornerRadius: 0)
