@@ -48,7 +48,7 @@ extension DragController {
         request.animator?.viewDidArrive()
     }
 
-    /// Leaves to the source of a zoom, if that is in the window, or else by the edge.
+    /// Leaves to the source of a zoom, if that can be seen, or else by the edge.
     func leave(_ drag: ActiveDrag, _ velocity: CGFloat) {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
         phase = .dismissing
@@ -64,8 +64,8 @@ extension DragController {
             ? zoomed.spring(to: goal.center, velocity: gesture.releaseVelocity)
             : spring.makeAnimator(along: end == nil ? nil : axis)
         request.interaction.finish(within: animator.duration)
-        animate(animator, phase: .dismissing) { chrome.center = goal.center }
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
+        animate(animator, phase: .dismissing) { chrome.center = goal.center }
         // The dimming fades as on the way to the edge, also behind a view that turns round.
         guard let path = host?.dragPath else { return }
         let fading = self.spring(from: drag.position, to: hidden, velocity).makeAnimator()

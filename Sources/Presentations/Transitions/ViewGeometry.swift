@@ -56,11 +56,14 @@ struct ViewGeometry: Equatable {
     }
 
     /// Applies the geometry to a view. Writes only what differs, and never `frame`, which is undefined under a transform.
+    ///
+    /// The transform comes before the centre: a view that is scaled keeps the safe area that it had before (Z3), and that is the
+    /// one of its place.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
-        if view.center != center { view.center = center }
         applyAppearance(to: view)
+        if view.center != center { view.center = center }
     }
 
     /// Applies the transform and the opacity to a view.

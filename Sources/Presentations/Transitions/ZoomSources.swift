@@ -30,7 +30,7 @@ final class ZoomSources {
         let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
         let numbers = [frame.minX, frame.minY, frame.width, frame.height]
         guard numbers.allSatisfy(\.isUsable), frame.width > 0, frame.height > 0 else { return nil }
-        let radius = view.layer.cornerRadius * frame.width / view.bounds.width
+        let radius: CGFloat = view.layer.cornerRadius * frame.width / view.bounds.width
         return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
     }
 

@@ -20,8 +20,9 @@ struct ZoomedView {
     func move(to place: ZoomDrag.Place) -> Bool {
         let transform = CGAffineTransform(scaleX: place.scale, y: place.scale)
         guard view.center != place.center || view.transform != transform else { return false }
-        view.center = place.center
+        // Scaled first, it keeps the safe area of its place (Z3).
         if view.transform != transform { view.transform = transform }
+        view.center = place.center
         if place.cornerRadius > 0 {
             ZoomMask.install(on: view, whole: whole)
             view.zoomMask?.round(CGRect(origin: .zero, size: view.bounds.size), by: place.cornerRadius)

@@ -279,14 +279,19 @@ struct ZoomPresentationTests {
         let scene = PresentedStage()
         let source = UIView(frame: CGRect(x: 40, y: 120, width: 80, height: 80))
         scene.presenter.view.addSubview(source)
-        scene.presenter.present(CountingViewController(), as: WholeStyle(animation: .zoom(from: source)))
+        let content = CountingViewController()
+        scene.presenter.present(content, as: WholeStyle(animation: .zoom(from: source)))
         scene.stage.settle()
         let chrome = try #require(scene.chrome)
+        let insets = UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0)
+        #expect(content.view.safeAreaInsets == insets)
         let start = CGPoint(x: 196, y: 300)
         scene.stage.touchDown(at: start)
         for step in 1...10 {
             scene.stage.advance(by: 1.0 / 120)
             scene.stage.touchMoved(to: CGPoint(x: 196, y: 300 + 11 * CGFloat(step)))
+            // Its content is not laid out anew.
+            #expect(content.view.safeAreaInsets == insets)
         }
         let mask = try #require(chrome.mask)
         #expect(mask.layer.cornerRadius == 24)

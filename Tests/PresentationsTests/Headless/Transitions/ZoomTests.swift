@@ -130,8 +130,9 @@ struct ZoomTests {
             zoom.theatre.stage.advance(by: 0.02)
             #expect(view.bounds.size == size && view.safeAreaInsets == insets)
         }
-        interaction.finish()
-        zoom.expectRestored(completed: true)
+        if operation.isForward { interaction.finish() } else { interaction.cancel() }
+        zoom.expectRestored(completed: operation.isForward)
+        #expect(view.safeAreaInsets == insets)
     }
 
     @Test(
