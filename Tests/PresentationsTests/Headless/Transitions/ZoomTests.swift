@@ -233,7 +233,7 @@ struct ZoomTests {
             list.contentSize = CGSize(width: 393, height: 2000)
             small.addSubview(list)
             list.addSubview(source)
-            list.contentOffset.y = 300
+            list.contentOffset.y = 210
         case .outsideOfScreen: source.frame.origin.x = -100
         case .empty: source.frame.size.width = 0
         }
