@@ -77,9 +77,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// running.
     ///
     /// Call it after a change that the kit does not observe. It observes the style, the content's `preferredContentSize`,
-    /// constraints and intrinsic sizes in the content, the user's text size, and the top of a presented navigation stack. It
-    /// does not observe a view that overrides `systemLayoutSizeFitting`, nor constraints that change in a controller of a
-    /// navigation stack while that controller is on top. A half-sheet resolves its detents again in `invalidateDetents()`.
+    /// constraints and intrinsic sizes in the content, also in the controller on top of a presented navigation stack, the
+    /// content size of scroll views, the user's text size, and the stack itself. It does not observe a view that overrides
+    /// `systemLayoutSizeFitting`, nor a `contentInset`. A half-sheet resolves its detents again in `invalidateDetents()`.
     public final func invalidatePresentation() {
         presentationGeometry.invalidate()
         containerView?.setNeedsLayout()

@@ -6,7 +6,11 @@ final class PresentedContent {
     weak var controller: PresentationController?
     /// The scroll view that shares the finger with the presented view; `nil` looks it up under the finger.
     weak var trackedScrollView: UIScrollView?
+    /// Called when another controller is the one whose size counts.
+    var onScreenChange: () -> Void = {}
     private var stack: NavigationStackObserver?
+    private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
+    private weak var reportedScreen: UIViewController?
     private var revision = 0
     private var echo = MeasurementEcho()
     /// The traits in which the content was measured. Before it is in a window they may not be the user's.
@@ -14,7 +18,7 @@ final class PresentedContent {
 
     /// The size that the content asks for.
     var wish: LayoutEnvironment.Content {
-        guard let content = sizedController else { return LayoutEnvironment.Content() }
+        guard let content = screen else { return LayoutEnvironment.Content() }
         let preferred = preferredSize(of: content)
         if !preferred.width.isLength || !preferred.height.isLength {
             controller?.presentationGeometry.diagnostics.report(
@@ -23,12 +27,30 @@ final class PresentedContent {
         }
         return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak self, weak content] width in
             guard let content else { return .zero }
-            var size = content.fittingSize(forWidth: width)
-            self?.echo.didMeasure(content, width: width, size)
-            self?.measuredTraits = LayoutTraits(content.traitCollection)
-            if size.height > 0 { size.height += content.heightAroundContent }
-            return size
+            return self?.measure(content, width: width) ?? content.fittingSize(forWidth: width)
         }
+    }
+
+    private func measure(_ content: UIViewController, width: CGFloat) -> CGSize {
+        let isAboveKeyboard = controller?.presentationComponents?.keyboard.frameInContainer != nil
+        let scrolledHeight = scrolling.heightOfWhole(content, keepsInsets: isAboveKeyboard)
+        var size = content.fittingSize(forWidth: width)
+        if size.height <= 0, let scrolledHeight, scrolledHeight > 0 {
+            let own = content.additionalSafeAreaInsets
+            size.height = scrolledHeight + own.top + own.bottom
+        }
+        echo.didMeasure(content, width: width, size)
+        measuredTraits = LayoutTraits(content.traitCollection)
+        askForReports(of: content)
+        if size.height > 0 { size.height += content.heightAroundContent }
+        return size
+    }
+
+    /// UIKit reports another fitting size to what contains a controller: for the top of a stack that is the navigation
+    /// controller, and for the stack it is the presentation controller. The report is for those who have asked for the size.
+    private func askForReports(of content: UIViewController) {
+        guard let presented = controller?.presentedViewController, presented !== content else { return }
+        _ = presented.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
     /// What was computed from the content's size is computed again.
@@ -36,8 +58,8 @@ final class PresentedContent {
         revision += 1
     }
 
-    /// The presented controller; of a navigation controller the one on top of its stack.
-    private var sizedController: UIViewController? {
+    /// The controller whose size counts: the presented one; of a navigation controller the one on top of its stack.
+    var screen: UIViewController? {
         guard let navigation = controller?.presentedViewController as? UINavigationController else {
             return controller?.presentedViewController
         }
@@ -60,14 +82,28 @@ final class PresentedContent {
 
     /// Observes a presented navigation stack: the presented view accompanies its pushes and pops.
     func observeStack() {
-        guard let navigation = controller?.presentedViewController as? UINavigationController else { return }
-        if let stack { return stack.retry() }
-        stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
+        if let navigation = controller?.presentedViewController as? UINavigationController {
+            if let stack {
+                stack.retry()
+            } else {
+                stack = NavigationStackObserver(navigation) { [weak self] in self?.didChange(with: $0) }
+            }
+            guard navigation.transitionCoordinator == nil else { return }
+        }
+        screenMayHaveChanged()
     }
 
     func stopObserving() {
         stack?.stop()
         stack = nil
+        scrolling.release()
+    }
+
+    /// Reports the controller whose size counts if it is another one than before.
+    func screenMayHaveChanged() {
+        guard let screen, screen !== reportedScreen else { return }
+        reportedScreen = screen
+        onScreenChange()
     }
 
     /// The content prefers another size. In a stack that cannot be observed this may be another controller's on its way to
@@ -78,13 +114,13 @@ final class PresentedContent {
 
     /// Whether the content has come into other traits since it was measured.
     var needsMeasuring: Bool {
-        guard let measuredTraits, let content = sizedController else { return false }
+        guard let measuredTraits, let content = screen else { return false }
         return measuredTraits != LayoutTraits(content.traitCollection)
     }
 
     /// UIKit reports that the content has another fitting size.
     func fittingSizeMayHaveChanged() {
-        if let content = sizedController, echo.isEcho(in: content) { return }
+        if let content = screen, echo.isEcho(in: content) { return askForReports(of: content) }
         didChange()
     }
 
@@ -100,10 +136,14 @@ final class PresentedContent {
             let components = controller.presentationComponents,
             let coordinator, coordinator.isAnimated, components.drag.phase == .idle,
             !UIAccessibility.isReduceMotionEnabled
-        else { return didChange() }
+        else {
+            screenMayHaveChanged()
+            return didChange()
+        }
         controller.presentationGeometry.invalidateContent()
         var exchange: ContentExchange?
         let isTaken = coordinator.animateAlongsideTransition(in: container) { [weak self, weak components] in
+            self?.screenMayHaveChanged()
             exchange = self?.makeExchange($0)
             exchange?.run { components?.layOut() }
         } completion: { [weak container] in

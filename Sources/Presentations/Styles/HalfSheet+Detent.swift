@@ -75,7 +75,8 @@ extension HalfSheet {
         /// Layout finds for the width. The sheet follows changes of that height.
         ///
         /// The content of a navigation controller is the controller on top, so a push changes the height of the
-        /// sheet. A height that Auto Layout finds includes the bar above that controller.
+        /// sheet. A height that Auto Layout finds includes the bar above that controller. A scroll view is as high as what it
+        /// contains, unless constraints give it another height.
         public static func fitting() -> Detent {
             Detent(.fitting, .fitting)
         }

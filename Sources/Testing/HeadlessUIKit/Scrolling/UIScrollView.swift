@@ -148,7 +148,13 @@ open class UIScrollView: UIView {
 
     // MARK: Content
 
-    open var contentSize = CGSize.zero { didSet { limitsDidChange() } }
+    open var contentSize = CGSize.zero {
+        didSet {
+            limitsDidChange()
+            tellContentSize()
+        }
+    }
+    var contentSizeObservations: [WeakContentSizeObservation] = []
     open var contentInset = UIEdgeInsets.zero { didSet { limitsDidChange() } }
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic {
         didSet { limitsDidChange() }

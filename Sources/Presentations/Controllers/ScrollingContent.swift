@@ -1,0 +1,138 @@
+import UIKit
+
+/// The scroll views in the content, which have no height of their own and are given that of what they contain.
+///
+/// A scroll view counts if it is the content's view, fills that view by its autoresizing mask, or is placed by constraints
+/// anywhere in the content. Its height is the one of its content size and its `contentInset`; the insets for the safe area
+/// are left out, as they are for other content. Constraints that give it another height take precedence. Scroll views that
+/// turn pages do not count, nor do those inside other scroll views, controls, and views with a height of their own.
+///
+/// UIKit reports a content size to observers of the property. While the scroll views are observed, those that constraints
+/// place have one more constraint, the weakest that a measurement heeds.
+@MainActor
+final class ScrollingContent {
+    private var members: [ScrollingMember] = []
+    private let onChange: () -> Void
+
+    init(onChange: @escaping () -> Void) {
+        self.onChange = onChange
+    }
+
+    /// Looks the scroll views of a controller up, and brings their heights up to date.
+    ///
+    /// - Parameter keepsInsets: Whether the insets of before count: those of now may be meant for a keyboard.
+    /// - Returns: The height of content that is nothing but a scroll view; `nil` for other content.
+    func heightOfWhole(_ content: UIViewController, keepsInsets: Bool) -> CGFloat? {
+        guard let view = content.view else { return nil }
+        let found = view.contentScrollViews
+        members.removeAll { member in
+            let isLeft = !found.contains { $0 === member.scrollView }
+            if isLeft { member.release() }
+            return isLeft
+        }
+        // Outside of a window UIKit has laid nothing out yet.
+        if !found.isEmpty, view.window == nil { view.layoutIfNeeded() }
+        for scrollView in found where !members.contains(where: { $0.scrollView === scrollView }) {
+            members.append(ScrollingMember(scrollView, onChange: onChange))
+        }
+        members.forEach { $0.update(keepsInsets: keepsInsets) }
+        return members.first { $0.scrollView?.fills(view) == true }?.height
+    }
+
+    func release() {
+        members.forEach { $0.release() }
+        members = []
+    }
+}
+
+/// One scroll view of the content.
+@MainActor
+private final class ScrollingMember {
+    private(set) weak var scrollView: UIScrollView?
+    private(set) var height: CGFloat = 0
+    private var inset: CGFloat?
+    private var observer: ContentSizeObserver?
+    /// The height as a constraint: to the content where constraints size that, or else to a number.
+    private let constraint: NSLayoutConstraint?
+    private let followsGuide: Bool
+    private let onChange: () -> Void
+
+    init(_ scrollView: UIScrollView, onChange: @escaping () -> Void) {
+        self.scrollView = scrollView
+        self.onChange = onChange
+        followsGuide = scrollView.isSizedByConstraints
+        let isPlacedByConstraints = !scrollView.translatesAutoresizingMaskIntoConstraints
+        if followsGuide {
+            constraint = scrollView.heightAnchor.constraint(equalTo: scrollView.contentLayoutGuide.heightAnchor)
+        } else {
+            constraint = isPlacedByConstraints ? scrollView.heightAnchor.constraint(equalToConstant: 0) : nil
+        }
+        constraint?.priority = UILayoutPriority(UILayoutPriority.fittingSizeLevel.rawValue + 1)
+        observer = ContentSizeObserver(scrollView) { [weak self] in self?.contentSizeDidChange() }
+    }
+
+    /// Takes the height over from the scroll view.
+    func update(keepsInsets: Bool) {
+        guard let scrollView else { return }
+        let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
+        self.inset = inset
+        height = scrollView.contentSize.height + inset
+        guard let constraint else { return }
+        let constant = followsGuide ? inset : height
+        if constraint.constant != constant { constraint.constant = constant }
+        if !constraint.isActive { constraint.isActive = true }
+    }
+
+    private func contentSizeDidChange() {
+        guard let scrollView, let inset, scrollView.contentSize.height + inset != height else { return }
+        update(keepsInsets: true)
+        onChange()
+    }
+
+    func release() {
+        observer = nil
+        constraint?.isActive = false
+    }
+}
+
+extension UIView {
+    /// The scroll views in this view that count, the outermost ones only.
+    fileprivate var contentScrollViews: [UIScrollView] {
+        if let own = self as? UIScrollView { return own.turnsPages ? [] : [own] }
+        return subviews.flatMap { $0.scrollViews(filling: self) }
+    }
+
+    private func scrollViews(filling content: UIView) -> [UIScrollView] {
+        if let scrollView = self as? UIScrollView {
+            let isPlaced = !translatesAutoresizingMaskIntoConstraints || scrollView.fills(content)
+            return isPlaced && !scrollView.turnsPages ? [scrollView] : []
+        }
+        guard !isHidden, !(self is UIControl), intrinsicContentSize.height == UIView.noIntrinsicMetric else {
+            return []
+        }
+        return subviews.flatMap { $0.scrollViews(filling: content) }
+    }
+}
+
+extension UIScrollView {
+    fileprivate var turnsPages: Bool { isPagingEnabled }
+
+    /// Whether the scroll view is the content's view, or fills it by its autoresizing mask.
+    fileprivate func fills(_ content: UIView) -> Bool {
+        if self === content { return true }
+        return superview === content && translatesAutoresizingMaskIntoConstraints
+            && autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && frame == content.bounds
+    }
+
+    /// Whether constraints between the scroll view and what is in it determine the height of its content.
+    fileprivate var isSizedByConstraints: Bool {
+        constraints.contains {
+            endsContent(at: $0.firstItem, $0.firstAttribute) || endsContent(at: $0.secondItem, $0.secondAttribute)
+        }
+    }
+
+    private func endsContent(at item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> Bool {
+        if item === contentLayoutGuide { return attribute == .bottom || attribute == .height }
+        return item === self && attribute == .bottom
+    }
+}

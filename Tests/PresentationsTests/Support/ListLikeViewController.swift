@@ -1,0 +1,55 @@
+import UIKit
+
+/// A scroll view with a content size that is set, as that of a list is, and perhaps something above it.
+final class ListLikeViewController: UIViewController {
+    enum Place: CaseIterable, Sendable {
+        case content, filling, pinned, underHeader
+    }
+
+    let scrollView = UIScrollView()
+    let field = UITextField()
+    private let place: Place
+
+    init(_ place: Place, height: CGFloat) {
+        self.place = place
+        super.init(nibName: nil, bundle: nil)
+        scrollView.contentSize = CGSize(width: 300, height: height)
+        scrollView.contentInsetAdjustmentBehavior = .never
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("made in code")
+    }
+
+    override func loadView() {
+        guard place == .content else { return super.loadView() }
+        view = scrollView
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        scrollView.addSubview(field)
+        switch place {
+        case .content: break
+        case .filling:
+            scrollView.frame = view.bounds
+            scrollView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+            view.addSubview(scrollView)
+        case .pinned: view.addPinned(scrollView)
+        case .underHeader: pinUnderHeader()
+        }
+    }
+
+    /// 60 points and the list.
+    private func pinUnderHeader() {
+        let header = UIView()
+        header.heightAnchor.constraint(equalToConstant: 60).isActive = true
+        let stack = UIStackView(arrangedSubviews: [header, scrollView])
+        stack.axis = .vertical
+        view.addPinned(stack)
+    }
+
+    /// The height around the list.
+    var additionalHeight: CGFloat { place == .underHeader ? 60 : 0 }
+}
