@@ -14,11 +14,15 @@ public final class HalfSheetPresentationController: StyledPresentationController
     DetentPresentationController
 {
     /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:)` to animate it.
+    ///
+    /// The selected detent is that of the screen that is shown. The detents stay those that the app has set, also while a
+    /// ``HalfSheetContent`` brings its own.
     public var halfSheet: HalfSheet {
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
 
+    private var screens = ScreenDetents()
     private var resolved: Resolved?
     private var listener = Listener()
     /// Whether `.expand` applies to the keyboard that is visible now.
@@ -34,12 +38,14 @@ public final class HalfSheetPresentationController: StyledPresentationController
 
     // MARK: Detents
 
-    /// Resolves the detents again, because a value has changed that a resolver reads. Changes of the content need no call,
-    /// except for those that ``PresentationController/invalidatePresentation()`` names.
+    /// Resolves the detents again, because a value has changed that a resolver reads, or the detents of a
+    /// ``HalfSheetContent``. Changes of the content need no call, except for those that
+    /// ``PresentationController/invalidatePresentation()`` names.
     ///
     /// The sheet moves in the next layout pass; inside an animation, or in `animateChanges(_:)`, it moves along.
     public func invalidateDetents() {
         resolved = nil
+        screens.reload()
         invalidatePresentation()
     }
 
@@ -51,16 +57,36 @@ public final class HalfSheetPresentationController: StyledPresentationController
         sheetLayout(in: environment).detentFrames
     }
 
+    /// Before the first layout, the content may have detents of its own.
+    public override func presentationTransitionWillBegin() {
+        presentationGeometry.content.onScreenChange = { [weak self] in self?.showScreen() }
+        showScreen()
+        super.presentationTransitionWillBegin()
+    }
+
+    /// Another controller is on top: its detents apply, and the one that was selected when it was left.
+    private func showScreen() {
+        let screen = presentationGeometry.content.screen as? any HalfSheetContent
+        let selected = screens.show(
+            screen ?? presentedViewController as? any HalfSheetContent,
+            leaving: presentedStyle.selectedDetentIdentifier)
+        presentedStyle.selectedDetentIdentifier = selected
+        resolved = nil
+        invalidatePresentation()
+    }
+
     private func sheetLayout(in environment: LayoutEnvironment) -> HalfSheetLayout {
         var sheet = presentedStyle
+        if let own = screens.own { sheet.detents = own }
         if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
-        return HalfSheetLayout(halfSheet: sheet, environment: environment, detents: detentTable(in: environment))
+        return HalfSheetLayout(
+            halfSheet: sheet, environment: environment, detents: detentTable(of: sheet, in: environment))
     }
 
     /// Detents are resolved once for a room and content, however often the frame is asked for.
-    private func detentTable(in environment: LayoutEnvironment) -> DetentTable {
-        let (detents, content) = (presentedStyle.detents, environment.content)
-        let room = HalfSheetLayout.room(of: presentedStyle, in: environment)
+    private func detentTable(of sheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable {
+        let (detents, content) = (sheet.detents, environment.content)
+        let room = HalfSheetLayout.room(of: sheet, in: environment)
         if let resolved, resolved.room == room, resolved.content == content, resolved.detents == detents {
             return resolved.table
         }

@@ -11,7 +11,8 @@
 public struct HalfSheet: PresentationStyle, Equatable {
     /// The heights at which the sheet rests. Defaults to `[.medium(), .large()]`.
     ///
-    /// An empty list traps, and so do two detents with the same identifier.
+    /// An empty list traps, and so do two detents with the same identifier. A ``HalfSheetContent`` brings its own while it is
+    /// shown.
     public var detents: [Detent] {
         didSet { Self.check(detents) }
     }

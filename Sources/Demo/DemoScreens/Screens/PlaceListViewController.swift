@@ -50,8 +50,8 @@ public final class PlaceListViewController: UIViewController {
         var area = view.bounds
         area.size.width -= insets.left + insets.right
         area.origin.x = insets.left
-        // Space for a grabber, which lies over the content.
-        _ = area.cutTop(26)
+        // Space for a grabber, which lies over the content, or for a navigation bar.
+        _ = area.cutTop(max(26, insets.top + 8))
         search.frame = area.cutTop(view.scaled(42), gap: 6).padded(16, 0)
         list.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
         let height = max(74, view.scaled(46) + 22)

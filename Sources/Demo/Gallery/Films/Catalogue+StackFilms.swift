@@ -24,6 +24,14 @@ extension Catalogue {
             },
             script: { $0.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.35) }),
         Film(
+            folder: "Stack", name: "detents-pop",
+            caption:
+                "The screen of a place brings its own detents. A finger goes back to the list, and the sheet to the detent "
+                + "at which the list was left.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 392),
+            prepare: showPlace,
+            script: { $0.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), duration: 0.35) }),
+        Film(
             folder: "Stack", name: "card-push",
             caption: "The same in a card, from a long list to a short one.",
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 602),
@@ -55,6 +63,19 @@ extension Catalogue {
         library.presentAsHalfSheet(
             UINavigationController(rootViewController: PlaybackViewController()),
             style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+    }
+
+    private static func showPlace(_ stage: Stage) {
+        let map = MapViewController()
+        stage.show(map)
+        let list = PlaceListViewController()
+        list.title = "Nearby"
+        let navigation = UINavigationController(rootViewController: list)
+        map.presentAsHalfSheet(
+            navigation,
+            style: HalfSheet(detents: [.medium(), .large()], dimming: .none))
+        stage.settle()
+        navigation.pushViewController(PlaceViewController(Place.all[1]), animated: false)
     }
 
     private static func showCard(_ stage: Stage, _ root: UIViewController, then next: UIViewController?) {
