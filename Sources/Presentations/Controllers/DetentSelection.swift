@@ -100,10 +100,3 @@ final class DetentSelection: GrabbedSheet {
         return index.map { path.detents[$0] }
     }
 }
-
-extension UIView {
-    /// The first responder in this view, or the view itself.
-    var editedView: UIView? {
-        isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
-    }
-}

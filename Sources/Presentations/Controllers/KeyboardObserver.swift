@@ -2,8 +2,8 @@ import UIKit
 
 /// Tracks the frame of the keyboard for one presentation.
 ///
-/// It hears about a keyboard when the keyboard moves. A keyboard that was visible before and does not move is
-/// unknown, since UIKit posts no notification for it.
+/// It hears about a keyboard when UIKit announces that it moves. Of a keyboard that was there before, and of one that a finger
+/// drags, it hears by the keyboard layout guide.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -11,24 +11,29 @@ final class KeyboardObserver {
     private var tokens: NotificationTokens?
     private let isForOthers: () -> Bool
     private let onMove: (KeyboardMovement, _ comes: Bool) -> Void
+    private let onDrag: () -> Void
+    /// Present while there is a keyboard.
+    private var probe: KeyboardGuideProbe?
 
     /// A frame of the keyboard. It is valid on a screen of the same size only; after a rotation UIKit posts a new one.
     private struct Place: Equatable {
-        let frame: CGRect
+        var frame: CGRect
         let screen: UIScreen
         let screenSize: CGSize
     }
 
     /// - Parameters:
     ///   - isForOthers: Returns whether a keyboard that appears now belongs to another presentation and is ignored.
-    ///   - onMove: Called when the frame of the keyboard has changed; `comes` is true for a keyboard that appears.
+    ///   - onMove: Called when UIKit announces another frame; `comes` is true for a keyboard that appears.
+    ///   - onDrag: Called when a finger has moved the keyboard.
     init(
         in container: UIView, isForOthers: @escaping () -> Bool,
-        onMove: @escaping (KeyboardMovement, _ comes: Bool) -> Void
+        onMove: @escaping (KeyboardMovement, _ comes: Bool) -> Void, onDrag: @escaping () -> Void
     ) {
         self.container = container
         self.isForOthers = isForOthers
         self.onMove = onMove
+        self.onDrag = onDrag
         tokens = NotificationTokens(Self.names, read: { KeyboardMovement($0) }) { [weak self] in self?.follow($0) }
     }
 
@@ -51,7 +56,45 @@ final class KeyboardObserver {
         let comes = self.place == nil
         guard place != self.place, !(comes && isForOthers()) else { return }
         self.place = place
+        if isVisible { installProbe() } else { removeProbe() }
         onMove(movement, comes)
+    }
+
+    // MARK: The layout guide
+
+    /// Looks for a keyboard that is there already. Returns whether there is one.
+    func findKeyboard() -> Bool {
+        guard place == nil, let container, let window = container.window else { return false }
+        installProbe()
+        UIView.performWithoutAnimation { container.layoutIfNeeded() }
+        guard let frame = container.frameOfKeyboardGuide else {
+            removeProbe()
+            return false
+        }
+        let inWindow = container.convert(frame, to: window as UIView?)
+        let screen = window.screen
+        place = Place(
+            frame: window.convert(inWindow, to: nil as UIWindow?), screen: screen, screenSize: screen.bounds.size)
+        return true
+    }
+
+    func removeProbe() {
+        probe?.removeFromSuperview()
+        probe = nil
+    }
+
+    private func installProbe() {
+        guard probe == nil, let container else { return }
+        probe = KeyboardGuideProbe(in: container) { [weak self] in self?.guideDidMove() }
+    }
+
+    /// A finger drags the keyboard down, or up again. Below the screen it is still the one that it was.
+    private func guideDidMove() {
+        guard let container, let known = frameInContainer else { return }
+        let top = container.frameOfKeyboardGuide?.minY ?? container.bounds.maxY
+        guard abs(top - known.minY) > 0.5, known.maxY >= container.bounds.maxY - 0.5 else { return }
+        place?.frame.origin.y += top - known.minY
+        onDrag()
     }
 
     /// The notifications that cover every movement. An undocked or floating keyboard posts only changes of its frame.

@@ -52,6 +52,8 @@ final class PresentationComponents {
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
             controller?.presentationComponents?.follow($0, appears: $1)
+        } onDrag: { [weak controller] in
+            controller?.presentationComponents?.followDraggedKeyboard()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
         applyModality(layout)
@@ -144,7 +146,25 @@ final class PresentationComponents {
         UIView.animate(withDuration: movement.duration, delay: 0, options: movement.options) { [weak self] in
             self?.controller?.invalidatePresentation()
             self?.container.layoutIfNeeded()
+            self?.chrome.revealEditedView()
         }
+    }
+
+    /// A finger that scrolls the content has the presented view, too. While that rests, it leaves the finger to the keyboard.
+    private func followDraggedKeyboard() {
+        if drag.phase == .dragging, let path = controller?.presentationGeometry.path,
+            abs(path.axis.position(of: ViewGeometry(chrome).frame) - path.restingPosition) < 0.5
+        {
+            drag.abandon()
+        }
+        controller?.invalidatePresentation()
+    }
+
+    /// Takes a keyboard into account that is there when the presentation begins.
+    func findKeyboard() {
+        guard keyboard.findKeyboard() else { return }
+        controller?.presentedDetents?.keyboardWillAppear()
+        controller?.invalidatePresentation()
     }
 
     /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
@@ -246,6 +266,7 @@ final class PresentationComponents {
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
         edgeDismissal?.remove()
+        keyboard.removeProbe()
         effect?.restore()
         guides.end()
         controller?.presentationTransitions.sources.restore()

@@ -183,6 +183,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         guard let containerView else { return }
         let components = PresentationComponents(of: self, in: containerView)
         presentationComponents = components
+        components.findKeyboard()
         presentationGeometry.content.observeStack()
         progressObserver.viewWillMove()
         components.animate(along: presentedViewController.transitionCoordinator) {

@@ -3,7 +3,9 @@ import UIKit
 /// The way in which a presented view avoids a software keyboard that covers it.
 ///
 /// A keyboard that floats beside the view changes nothing. A keyboard that appears for another view controller, presented
-/// over this one, changes nothing either. When the keyboard hides, the view returns to its frame.
+/// over this one, changes nothing either. When the keyboard hides, the view returns to its frame. A keyboard that is there when
+/// the presentation begins counts, and one that a finger drags is followed. In a view that moves, the first responder is
+/// scrolled into sight in the scroll view that contains it; without one, the content makes room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of the
 /// first responder would then be visible, or less than all of a lower one, editing ends and the keyboard hides while the

@@ -16,6 +16,8 @@ package final class Keyboard {
     private var place: CGRect?
     private var movement: Movement?
     private var isKeptStill = false
+    /// Where it was when a finger took hold of it.
+    private var undraggedFrame: CGRect?
 
     /// From where to where it moves, and since when.
     private struct Movement {
@@ -58,6 +60,34 @@ package final class Keyboard {
         move(to: nil)
     }
 
+    /// Who takes text resigns.
+    func resign() {
+        _ = input?.resignFirstResponder()
+    }
+
+    // MARK: Under a finger
+
+    /// A finger that is below its top has it: the keyboard follows without a notification, and what is constrained to it is
+    /// laid out with it (K6).
+    func drag(to y: CGFloat) {
+        guard let screen, let frame, movement == nil, screen.docks(frame) else { return }
+        let whole = undraggedFrame ?? frame
+        let top = min(max(y, whole.minY), screen.bounds.maxY)
+        guard top != frame.minY else { return }
+        undraggedFrame = whole
+        self.frame = whole.offsetBy(dx: 0, dy: top - whole.minY)
+        screen.keyboardWasDragged()
+    }
+
+    /// Goes on the way that the finger went, with its notifications: away, or back to where it was.
+    func letGo(velocity: CGFloat) {
+        guard let whole = undraggedFrame, let frame else { return }
+        undraggedFrame = nil
+        let goesAway = velocity == 0 ? frame.minY > whole.midY : velocity > 0
+        if goesAway, input?.resignFirstResponder() ?? true { return move(to: nil) }
+        move(to: whole)
+    }
+
     func firstResponderDidChange() {
         guard !isKeptStill else { return }
         move(to: input == nil ? nil : place)
@@ -85,6 +115,7 @@ package final class Keyboard {
 
     private func move(to target: CGRect?) {
         guard target != frame, let screen else { return }
+        undraggedFrame = nil
         let wasDocked = frame.map(screen.docks) ?? false
         let isDocked = target.map(screen.docks) ?? false
         let begin = frame ?? target.map(screen.hidden) ?? .zero

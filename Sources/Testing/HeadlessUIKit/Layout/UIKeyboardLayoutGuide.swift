@@ -38,4 +38,13 @@ extension UIScreen {
             }
         }
     }
+
+    /// A finger has moved the keyboard: constraints follow in the next layout (K6).
+    func keyboardWasDragged() {
+        for window in liveWindows {
+            guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
+            engine.checkKeyboard()
+            window.setNeedsLayout()
+        }
+    }
 }

@@ -43,6 +43,7 @@ extension UIScrollView {
     // MARK: The drag
 
     func panDidMove() {
+        moveKeyboard()
         switch panGestureRecognizer.state {
         case .began:
             drag = ScrollDrag(at: contentOffset, limits: scrollLimits, axes: scrollableAxes, bounces: bounces)

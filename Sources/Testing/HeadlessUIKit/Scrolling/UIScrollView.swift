@@ -131,6 +131,8 @@ open class UIScrollView: UIView {
     open var alwaysBounceVertical = false { didSet { limitsDidChange() } }
     open var alwaysBounceHorizontal = false { didSet { limitsDidChange() } }
     open var decelerationRate = DecelerationRate.normal
+    /// What a drag does with the keyboard (K6).
+    open var keyboardDismissMode = KeyboardDismissMode.none
     /// Content hears of a finger after 150 ms only, unless the finger is lifted before (V4).
     open var delaysContentTouches = true
     /// Whether content that follows a finger can lose it to a scroll.
@@ -221,6 +223,15 @@ open class UIScrollView: UIView {
         if offset != contentOffset { moveContent(to: offset) }
         adjustedContentInsetDidChange()
         delegate?.scrollViewDidChangeAdjustedContentInset(self)
+    }
+
+    /// Without an accessory view, the modes with one do the same as those without.
+    public enum KeyboardDismissMode: Int, Sendable {
+        case none
+        case onDrag
+        case interactive
+        case onDragWithAccessory
+        case interactiveWithAccessory
     }
 
     public enum ContentInsetAdjustmentBehavior: Int, Sendable {
