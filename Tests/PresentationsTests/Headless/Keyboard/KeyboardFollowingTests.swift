@@ -135,6 +135,33 @@ struct KeyboardFollowingTests {
         #expect(try frame() == CGRect(x: 0, y: 518, width: 393, height: 334))
     }
 
+    @Test("A card follows it, too, and the next drag of the card is its own")
+    func card() throws {
+        let content = ListLikeViewController(.pinned, height: 2000)
+        content.scrollView.keyboardDismissMode = .interactive
+        scene.presenter.presentAsCard(
+            content, style: Card(size: .fixed(CGSize(width: 369, height: 400)), keyboard: .lift))
+        stage.settle()
+        content.field.frame = CGRect(x: 20, y: 620, width: 200, height: 40)
+        content.field.becomeFirstResponder()
+        stage.showKeyboard(height: 336)
+        stage.settle()
+        content.scrollView.contentOffset.y = 600
+        #expect(try frame() == CGRect(x: 12, y: 104, width: 369, height: 400))
+        stage.touchDown(at: CGPoint(x: 196, y: 300))
+        drag(from: 300, to: 600, by: 10)
+        #expect(try frame() == CGRect(x: 12, y: 188, width: 369, height: 400))
+        stage.touchUp()
+        stage.settle()
+        #expect(try frame() == CGRect(x: 12, y: 418, width: 369, height: 400))
+        content.scrollView.contentOffset.y = 0
+        stage.touchDown(at: CGPoint(x: 196, y: 500))
+        drag(from: 500, to: 600, by: 10)
+        #expect(try frame().minY > 500)
+        stage.touchUp()
+        stage.settle()
+    }
+
     @Test("Taken back up, keyboard and sheet are where they were", arguments: [KeyboardPolicy.lift, .shrink])
     func takenBack(policy: KeyboardPolicy) throws {
         let content = try presentList(policy)
