@@ -11,6 +11,7 @@ final class TouchDelivery {
     }
 
     func deliver(_ event: UIEvent, in window: UIWindow) {
+        if let event = event as? ScrollEvent { return deliver(event, in: window) }
         self.event = event
         let news = event.touches.filter { $0.window === window && $0.phase != .stationary }
         arbiter.dispatch {

@@ -19,6 +19,11 @@ final class GestureArbiter {
         recognizer.attempt?.add(touch)
     }
 
+    func admit(_ scroll: PointerScroll, to recognizer: UIGestureRecognizer) {
+        join(recognizer)
+        recognizer.attempt?.add(scroll)
+    }
+
     /// Without a touch only a subclass joins that sets its state on its own.
     private func join(_ recognizer: UIGestureRecognizer) {
         guard recognizer.attempt == nil else { return }
@@ -180,6 +185,6 @@ extension UIGestureRecognizer {
 
     /// Over, told, and no finger of it is left on the screen.
     fileprivate var isReadyForReset: Bool {
-        progress.state.isOver && progress.untold.isEmpty && attempt?.live.isEmpty ?? true
+        progress.state.isOver && progress.untold.isEmpty && attempt?.isFree ?? true
     }
 }

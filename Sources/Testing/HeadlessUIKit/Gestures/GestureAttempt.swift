@@ -6,6 +6,10 @@ struct GestureAttempt {
     private(set) var touches: [UITouch] = []
     /// Those that are followed still.
     private(set) var live: [UITouch] = []
+    /// The scroll of a trackpad or a wheel that it follows instead of touches.
+    private(set) var scroll: PointerScroll?
+    /// Whether it does not follow that scroll any more.
+    private var hasLeftScroll = false
     /// Recognisers that have to fail first, as the delegates and subclasses have said for this attempt (G3).
     var required: [UIGestureRecognizer] = []
     /// Whom the delegates have been asked about.
@@ -24,6 +28,13 @@ struct GestureAttempt {
         live.append(touch)
     }
 
+    mutating func add(_ scroll: PointerScroll) {
+        self.scroll = scroll
+    }
+
+    /// Nothing of it goes on.
+    var isFree: Bool { live.isEmpty && (scroll == nil || hasLeftScroll || scroll?.isOver == true) }
+
     mutating func drop(_ touches: [UITouch]) {
         lastCentroid = centroid
         live.removeAll { touch in touches.contains { $0 === touch } }
@@ -38,14 +49,17 @@ struct GestureAttempt {
     mutating func dropAll() {
         lastCentroid = centroid
         live = []
+        hasLeftScroll = true
     }
 
     func shares(with other: GestureAttempt) -> Bool {
-        touches.contains { touch in other.touches.contains { $0 === touch } }
+        if let scroll, scroll === other.scroll { return true }
+        return touches.contains { touch in other.touches.contains { $0 === touch } }
     }
 
     /// The middle of the fingers that are down; of those that have just been lifted when none is.
     var centroid: CGPoint {
+        if let scroll { return scroll.point }
         let down = live.filter(\.isOnScreen)
         let fingers = down.isEmpty ? live : down
         guard !fingers.isEmpty else { return lastCentroid }

@@ -45,6 +45,14 @@ struct PanMotion {
         y.note(travel.y, at: time)
     }
 
+    /// From now on there is no velocity.
+    mutating func stop(at time: Instant) {
+        x = RateOfChange(from: travel.x, at: time)
+        y = RateOfChange(from: travel.y, at: time)
+    }
+
+    func hasMoved(along axes: UIAxis) -> Bool { way(along: axes) != .zero }
+
     /// Whether the way along the axes that count is long enough.
     func exceedsSlop(along axes: UIAxis) -> Bool {
         way(along: axes).distance(to: .zero) > Self.slop

@@ -35,7 +35,7 @@ extension UIGestureRecognizer {
     /// Whether the views that were hit, its own view and the delegate let it leave `possible`.
     var isAllowedToBegin: Bool {
         var asked: [UIView] = []
-        for view in (attempt?.touches ?? []).map(\.view) + [view] {
+        for view in (attempt?.touches ?? []).map(\.view) + [attempt?.scroll?.view, view] {
             guard let view, !asked.contains(where: { $0 === view }) else { continue }
             guard view.gestureRecognizerShouldBegin(self) else { return false }
             asked.append(view)

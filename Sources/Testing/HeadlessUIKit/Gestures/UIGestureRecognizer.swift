@@ -88,6 +88,9 @@ open class UIGestureRecognizer: NSObject {
 
     open func shouldReceive(_ event: UIEvent) -> Bool { true }
 
+    /// Whether it follows scrolls of that kind.
+    func takes(_ scroll: PointerScroll) -> Bool { false }
+
     // MARK: Where
 
     open var numberOfTouches: Int { attempt?.live.count ?? 0 }

@@ -10,7 +10,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open var minimumNumberOfTouches = 1
     /// Fingers beyond this number are ignored.
     open var maximumNumberOfTouches = Int.max
+    /// Which scrolls of trackpads and wheels it follows besides fingers. None by default (G17).
     open var allowedScrollTypesMask: UIScrollTypeMask = []
+    override func takes(_ scroll: PointerScroll) -> Bool { !allowedScrollTypesMask.isDisjoint(with: scroll.type) }
 
     // MARK: Result
 
@@ -105,6 +107,31 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     open override func reset() {
         super.reset()
         motion = nil
+    }
+
+    // MARK: Scrolls
+
+    /// Without touches and without slop: two fingers on a trackpad mean to scroll as soon as they move (G17).
+    func follow(_ event: ScrollEvent) {
+        guard attempt?.scroll === event.scroll, !progress.state.isOver else { return }
+        switch event.phase {
+        case .began:
+            motion = PanMotion(startingAt: event.moment)
+        case .changed:
+            motion?.move(by: event.movement, at: event.moment)
+            if state == .possible, !progress.isHeld { beginScroll() } else { state = .changed }
+        case .ended:
+            // A wheel throws nothing.
+            if event.scroll.type == .discrete { motion?.stop(at: event.moment) }
+            state = state == .possible && !progress.isHeld ? .failed : .ended
+        case .cancelled:
+            state = .cancelled
+        }
+    }
+
+    private func beginScroll() {
+        guard let motion, motion.hasMoved(along: axes) else { return }
+        state = accepts(motion.travel) ? .began : .failed
     }
 
     // MARK: Coordinates

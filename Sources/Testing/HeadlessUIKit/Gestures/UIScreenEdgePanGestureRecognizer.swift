@@ -23,6 +23,9 @@ open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
         if startEdges.isEmpty { state = .failed }
     }
 
+    /// On a trackpad there is no edge to come in from.
+    override func takes(_ scroll: PointerScroll) -> Bool { false }
+
     private static func edges(at point: CGPoint, in bounds: CGRect) -> UIRectEdge {
         var edges: UIRectEdge = []
         if point.x <= bounds.minX + reach { edges.insert(.left) }

@@ -56,13 +56,18 @@ package final class Touchscreen {
     package func drag(
         over duration: TimeInterval, eventsPerSecond: Int = Touchscreen.rate, positions: (CGFloat) -> [Int: CGPoint]
     ) {
-        precondition(eventsPerSecond > 0, "A finger that moves makes events.")
+        Self.steps(over: duration, eventsPerSecond: eventsPerSecond) { send(positions($0).mapValues { .move($0) }) }
+    }
+
+    /// Lets the time pass, and calls `body` for each event with the share of the time that has passed.
+    static func steps(over duration: TimeInterval, eventsPerSecond: Int, _ body: (CGFloat) -> Void) {
+        precondition(eventsPerSecond > 0, "What moves makes events.")
         let start = MainLoop.main.now
         let span = start.advanced(by: duration).ticks(since: start)
-        let steps = Self.steps(in: span, eventsPerSecond: eventsPerSecond)
+        let steps = steps(in: span, eventsPerSecond: eventsPerSecond)
         for step in 1...steps {
             MainLoop.main.advance(to: start.advanced(byTicks: Instant.part(step, of: steps, ofTicks: span)))
-            send(positions(CGFloat(step) / CGFloat(steps)).mapValues { .move($0) })
+            body(CGFloat(step) / CGFloat(steps))
         }
     }
 

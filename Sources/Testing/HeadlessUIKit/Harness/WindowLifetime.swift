@@ -5,15 +5,18 @@
 @MainActor
 package final class WindowLifetime {
     private let fingers: Touchscreen
+    private let trackpad: Trackpad?
 
     /// Of the window that those fingers touch.
-    package init(of fingers: Touchscreen) {
+    package init(of fingers: Touchscreen, _ trackpad: Trackpad? = nil) {
         self.fingers = fingers
+        self.trackpad = trackpad
     }
 
     /// What a finger has in hand is let go, so that it comes to its end with the clock.
     isolated deinit {
         fingers.cancelAll()
+        trackpad?.cancelQuietly()
         fingers.window.dismantle()
     }
 }

@@ -23,6 +23,11 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.touchesBegan(touches, with: event)
     }
 
+    override func follow(_ event: ScrollEvent) {
+        if event.phase == .began { scrollView?.fingerDidLand() }
+        super.follow(event)
+    }
+
     override func reset() {
         super.reset()
         // After a drag the content is where that has left it, or where code has put it (V7).

@@ -78,7 +78,9 @@ extension UIScrollView {
 
     private func letGo(velocity finger: CGPoint, hasRested: Bool = false) {
         guard let drag else { return }
+        makeRoomForRefresh()
         self.drag = nil
+        refreshControl?.follow()
         let velocity = CGPoint(
             x: drag.axes.contains(.horizontal) ? 0 - finger.x : 0, y: drag.axes.contains(.vertical) ? 0 - finger.y : 0)
         // A finger that has rested throws nothing, whatever velocity is told (Z2).

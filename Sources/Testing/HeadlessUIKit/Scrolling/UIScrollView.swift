@@ -11,6 +11,8 @@ open class UIScrollView: UIView {
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
     private(set) var reportedInset = UIEdgeInsets.zero
+    /// What a refresh that is going on adds at the top (V12). Content does not move with it.
+    var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { updateAdjustedInset(keepsTop: false) } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -29,6 +31,7 @@ open class UIScrollView: UIView {
         addGestureRecognizer(delay)
         pan.scrollView = self
         pan.onAction = { [weak self] in self?.panDidMove() }
+        pan.allowedScrollTypesMask = .all
         addGestureRecognizer(pan)
     }
 
@@ -63,6 +66,7 @@ open class UIScrollView: UIView {
         set {
             let old = bounds
             super.bounds = CGRect(origin: newValue.origin.withoutSignOfZero, size: newValue.size)
+            refreshControl?.follow()
             if bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
             if bounds.size != old.size { limitsDidChange() }
         }
@@ -71,6 +75,9 @@ open class UIScrollView: UIView {
     open override var frame: CGRect {
         didSet { if frame.size != oldValue.size { limitsDidChange() } }
     }
+
+    /// Above the content, where a pull beyond the top finds it.
+    open var refreshControl: UIRefreshControl? { didSet { exchange(oldValue, for: refreshControl) } }
 
     /// Animated, it takes 0.3 s, tells of every step and ends with `scrollViewDidEndScrollingAnimation(_:)`.
     /// Outside of a window nothing animates.
@@ -177,7 +184,7 @@ open class UIScrollView: UIView {
             addsHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
         }
         return UIEdgeInsets(
-            top: contentInset.top + (addsVertical ? safeArea.top : 0),
+            top: contentInset.top + (addsVertical ? safeArea.top : 0) + refreshInset,
             left: contentInset.left + (addsHorizontal ? safeArea.left : 0),
             bottom: contentInset.bottom + (addsVertical ? safeArea.bottom : 0),
             right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
@@ -212,13 +219,13 @@ open class UIScrollView: UIView {
     ///
     /// A layout may set the size before the place, and in between the view reaches into a safe area that it has nothing to do
     /// with. The one that was last told counts until the next is.
-    private func updateAdjustedInset() {
+    private func updateAdjustedInset(keepsTop: Bool = true) {
         let inset = contentInset(within: reportedSafeAreaInsets)
         guard inset != reportedInset else { return }
         let old = reportedInset
         reportedInset = inset
         var offset = contentOffset
-        if offset.y == -old.top { offset.y = 0 - inset.top }
+        if keepsTop, offset.y == -old.top { offset.y = 0 - inset.top }
         if offset.x == -old.left { offset.x = 0 - inset.left }
         if offset != contentOffset { moveContent(to: offset) }
         adjustedContentInsetDidChange()

@@ -1,0 +1,69 @@
+/// A trackpad, or a mouse with a wheel, that scrolls what is under the pointer. Every call is one event at the present moment
+/// of the virtual clock, and one turn of the loop.
+@MainActor
+package final class Trackpad {
+    private let window: UIWindow
+    private var scroll: PointerScroll?
+
+    package init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    /// Whether a scroll is going on.
+    package var isScrolling: Bool { scroll != nil }
+
+    /// Two fingers land on the trackpad, or the wheel begins to turn, while the pointer is at a point of the window.
+    package func begin(at point: CGPoint, type: UIScrollTypeMask = .continuous) {
+        precondition(scroll == nil, "A scroll is going on already.")
+        let scroll = PointerScroll(type, at: point, in: window)
+        self.scroll = scroll
+        send(ScrollEvent(.began, of: scroll))
+    }
+
+    /// The content is to go on by that much.
+    package func move(by movement: CGPoint) {
+        send(ScrollEvent(.changed, of: current, by: movement))
+    }
+
+    package func end() { finish(.ended) }
+    package func cancel() { finish(.cancelled) }
+
+    /// Ends a scroll that is going on, without a turn of the loop.
+    func cancelQuietly() {
+        guard let scroll else { return }
+        self.scroll = nil
+        window.sendEvent(ScrollEvent(.cancelled, of: scroll))
+    }
+
+    /// A whole scroll, in as many events as a finger would make.
+    package func scroll(
+        at point: CGPoint, by way: CGPoint, duration: TimeInterval, type: UIScrollTypeMask = .continuous,
+        eventsPerSecond: Int = Touchscreen.rate
+    ) {
+        begin(at: point, type: type)
+        var done = CGPoint.zero
+        Touchscreen.steps(over: duration, eventsPerSecond: eventsPerSecond) { share in
+            let now = CGPoint(x: way.x * share, y: way.y * share)
+            move(by: CGPoint(x: now.x - done.x, y: now.y - done.y))
+            done = now
+        }
+        end()
+    }
+
+    private var current: PointerScroll {
+        guard let scroll else { preconditionFailure("No scroll is going on.") }
+        return scroll
+    }
+
+    private func finish(_ phase: ScrollEvent.Phase) {
+        let scroll = current
+        self.scroll = nil
+        send(ScrollEvent(phase, of: scroll))
+    }
+
+    private func send(_ event: ScrollEvent) {
+        event.moment = MainLoop.main.now
+        MainLoop.main.perform { self.window.sendEvent(event) }
+        MainLoop.main.turn()
+    }
+}

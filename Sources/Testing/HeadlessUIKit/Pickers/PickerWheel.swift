@@ -1,0 +1,146 @@
+/// One component of a picker: a scroll view that stops at rows and draws them as on a wheel.
+final class PickerWheel: UIScrollView, UIScrollViewDelegate {
+    static let usualRowHeight: CGFloat = 32
+
+    private weak var picker: UIPickerView?
+    private let component: Int
+    var rowHeight = PickerWheel.usualRowHeight
+    private(set) var rowCount = 0
+    /// The row that is selected, or is going to be when an animation from code has ended.
+    private(set) var selectedRow = -1
+    private(set) var shownRows: [Int: UIView] = [:]
+    private var spareViews: [UIView] = []
+    private let tap = UITapGestureRecognizer()
+
+    init(_ picker: UIPickerView, component: Int) {
+        self.picker = picker
+        self.component = component
+        super.init(frame: .zero)
+        delegate = self
+        contentInsetAdjustmentBehavior = .never
+        alwaysBounceVertical = true
+        tap.onAction = { [weak self] in self?.didTap() }
+        addGestureRecognizer(tap)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) { nil }
+
+    // MARK: Rows
+
+    func load(_ count: Int) {
+        rowCount = count
+        selectedRow = count == 0 ? -1 : min(max(0, selectedRow), count - 1)
+        shownRows.values.forEach { $0.removeFromSuperview() }
+        shownRows = [:]
+        arrange()
+    }
+
+    /// Puts the selected row into the middle, unless the wheel turns.
+    func arrange() {
+        let inset = max(0, (bounds.height - rowHeight) / 2)
+        contentInset = UIEdgeInsets(top: inset, left: 0, bottom: inset, right: 0)
+        contentSize = CGSize(width: bounds.width, height: CGFloat(rowCount) * rowHeight)
+        if run == nil, !isDragging { contentOffset = offset(of: max(0, selectedRow)) }
+        showRows()
+    }
+
+    private func offset(of row: Int) -> CGPoint {
+        CGPoint(x: 0, y: CGFloat(row) * rowHeight - contentInset.top)
+    }
+
+    /// The row in the middle, with the part of it that has gone by.
+    private var position: CGFloat { (contentOffset.y + contentInset.top) / rowHeight }
+
+    private func row(at position: CGFloat) -> Int {
+        min(max(0, Int(position.rounded())), max(0, rowCount - 1))
+    }
+
+    func select(_ row: Int, animated: Bool) {
+        guard rowCount > 0 else { return }
+        selectedRow = min(max(0, row), rowCount - 1)
+        setContentOffset(offset(of: selectedRow), animated: animated)
+    }
+
+    // MARK: The wheel (V13)
+
+    /// How many rows the whole wheel would have.
+    private var circumference: CGFloat { (2 * (bounds.height + 75) / rowHeight).rounded(.up) }
+    private var radius: CGFloat { 0.334225372 * (bounds.height + 75) }
+
+    private func showRows() {
+        let reach = circumference / 4
+        let (first, last) = (Int((position - reach).rounded(.up)), Int((position + reach).rounded(.down)))
+        let seen = rowCount == 0 ? 0..<0 : max(0, first)..<max(max(0, first), min(rowCount, last + 1))
+        for (row, view) in shownRows where !seen.contains(row) {
+            shownRows[row] = nil
+            view.removeFromSuperview()
+            spareViews.append(view)
+        }
+        for row in seen {
+            let view = shownRows[row] ?? addView(for: row)
+            place(view, at: (CGFloat(row) - position) * 2 * .pi / circumference)
+        }
+    }
+
+    private func place(_ view: UIView, at angle: CGFloat) {
+        view.bounds = CGRect(x: 0, y: 0, width: bounds.width, height: rowHeight)
+        view.center = CGPoint(x: bounds.width / 2, y: contentOffset.y + bounds.height / 2 + radius * sin(angle))
+        view.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
+    }
+
+    private func addView(for row: Int) -> UIView {
+        let view = makeView(for: row)
+        shownRows[row] = view
+        addSubview(view)
+        return view
+    }
+
+    private func makeView(for row: Int) -> UIView {
+        guard let picker, let delegate = picker.delegate else { return UILabel() }
+        let own = delegate.pickerView(picker, viewForRow: row, forComponent: component, reusing: spareViews.popLast())
+        guard own is PickerDefaults.NoView else { return own }
+        let label = UILabel()
+        label.font = .systemFont(ofSize: 21)
+        label.textAlignment = .center
+        label.text =
+            delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component)?.string
+            ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)
+        return label
+    }
+
+    // MARK: Turning
+
+    private func didTap() {
+        guard tap.state == .ended, rowCount > 0 else { return }
+        let distance = (tap.location(in: self).y - contentOffset.y - bounds.height / 2) / radius
+        let angle = asin(min(1, max(-1, distance)))
+        let target = offset(of: row(at: position + angle * circumference / (2 * .pi)))
+        setContentOffset(target, animated: true)
+    }
+
+    func scrollViewDidScroll(_ scrollView: UIScrollView) { showRows() }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        let position = (targetContentOffset.pointee.y + contentInset.top) / rowHeight
+        targetContentOffset.pointee = offset(of: row(at: position))
+    }
+
+    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {
+        if !decelerate { didComeToRest() }
+    }
+
+    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { didComeToRest() }
+    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) { didComeToRest() }
+
+    private func didComeToRest() {
+        // A finger that stops the wheel goes on with it.
+        guard !isTracking, rowCount > 0 else { return }
+        let row = row(at: position)
+        guard row != selectedRow else { return }
+        selectedRow = row
+        picker.map { $0.delegate?.pickerView($0, didSelectRow: row, inComponent: component) }
+    }
+}

@@ -1,0 +1,50 @@
+extension UIScrollView {
+    /// How far the content is below its top, as that is without a refresh, in points.
+    var pulledDistance: CGFloat {
+        max(0, 0 - contentOffset.y - (reportedInset.top - refreshInset))
+    }
+
+    func exchange(_ old: UIRefreshControl?, for new: UIRefreshControl?) {
+        guard old !== new else { return }
+        if old?.isRefreshing == true { refreshingDidEnd() }
+        old?.attach(to: nil)
+        old?.removeFromSuperview()
+        guard let new else { return }
+        insertSubview(new, at: 0)
+        new.attach(to: self)
+    }
+
+    /// The content stays where it is: without a finger the control is above it, out of sight (V11).
+    func refreshingDidBegin() {
+        if !isDragging { makeRoomForRefresh() }
+    }
+
+    /// While a finger pulls, there is no more room yet, or the content would jump under it (V12).
+    func makeRoomForRefresh() {
+        refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
+    }
+
+    func refreshingDidEnd() {
+        guard refreshInset > 0 else { return }
+        refreshInset = 0
+        rebaseDrag()
+        slideBackToTop()
+    }
+
+    /// Back from where the refresh control was seen, unless a finger has the content (V10).
+    private func slideBackToTop() {
+        guard drag == nil, !isTracking else { return }
+        let target = scrollLimits.clamped(contentOffset)
+        guard target.y > contentOffset.y else { return }
+        guard window != nil else { return moveContent(to: target) }
+        stopMotion()
+        let slide = ScrollSlide(from: contentOffset, to: target)
+        begin(
+            ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
+                self?.moveContent(to: slide.position(at: time))
+            } completion: { [weak self] in
+                self?.stopMotion()
+                self?.returnToLimits()
+            })
+    }
+}
