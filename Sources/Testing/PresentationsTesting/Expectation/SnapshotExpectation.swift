@@ -1,7 +1,5 @@
 import Foundation
 import LayoutSnapshots
-import Testing
-import XCTest
 
 /// The place in a test that expects something to be as its reference says.
 struct SnapshotExpectation {
@@ -17,19 +15,8 @@ struct SnapshotExpectation {
     @MainActor
     func check(_ name: String, _ capture: () throws -> some SnapshotValue) {
         let failure = failure(of: name, environment: ProcessInfo.processInfo.environment, capture)
-        if let failure { fail(failure) }
-    }
-
-    /// Fails the test that is running, in Swift Testing or in XCTest.
-    private func fail(_ failure: String) {
-        if Test.current != nil {
-            Issue.record(
-                Comment(rawValue: failure),
-                sourceLocation: SourceLocation(
-                    fileID: "\(fileID)", filePath: "\(filePath)", line: Int(line), column: Int(column)))
-        } else {
-            XCTFail(failure, file: filePath, line: line)
-        }
+        let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+        if let failure { place.fail(failure) }
     }
 
     /// Why something is not what its reference says; nil when it is. The environment is looked at before anything is

@@ -63,6 +63,9 @@ enum PlatformDetails {
         /// An image is not what its file was; only its size is compared.
         static func file(of image: UIImage) -> String? { nil }
 
+        /// The Simulator's other windows are not on the stage.
+        static func windows(around window: UIWindow) -> [UIWindow] { [window] }
+
         /// The keyboard is in a window of the system's.
         static func keyboard(over window: UIWindow) -> CGRect? { nil }
 
@@ -93,6 +96,11 @@ enum PlatformDetails {
 
         static func file(of image: UIImage) -> String? {
             "\(image.file.format.rawValue);base64,\(image.file.data.base64EncodedString())"
+        }
+
+        /// The visible windows on the stage, front to back.
+        static func windows(around window: UIWindow) -> [UIWindow] {
+            (window.windowScene?.windows ?? [window]).filter { !$0.isHidden }.reversed()
         }
 
         /// What can be seen of it at this moment.

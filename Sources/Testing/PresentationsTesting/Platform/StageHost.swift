@@ -80,6 +80,7 @@ import UIKit
     final class StageHost {
         let window: UIWindow
         let fingers: Touchscreen
+        let trackpad: Trackpad
         private let screen: UIScreen
         /// A stage that is dropped leaves nothing behind.
         private let lifetime: WindowLifetime
@@ -92,12 +93,13 @@ import UIKit
                 statusBarHeight: environment.device.statusBarHeight)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
-            lifetime = WindowLifetime(of: fingers)
+            trackpad = Trackpad(window)
+            lifetime = WindowLifetime(of: fingers, trackpad)
         }
 
         var now: Instant { MainLoop.main.now }
 
-        var isTouched: Bool { !fingers.paths.isEmpty }
+        var isTouched: Bool { !fingers.paths.isEmpty || trackpad.isScrolling }
 
         func turn() {
             MainLoop.main.turn()

@@ -21,22 +21,27 @@ import UIKit
             host.fingers.up()
         }
 
-        /// Puts a finger down, moves it along a straight line, and lifts it at the end without a rest: the velocity at
-        /// release is the way divided by the duration.
+        /// Puts a finger down, moves it along a straight line, and lifts it at the end. Without a rest the velocity at release
+        /// is the way divided by the duration.
         ///
         /// - Parameters:
         ///   - start: Where the finger lands.
         ///   - end: Where it is lifted.
         ///   - duration: In seconds. Defaults to 0.25. The time passes on the virtual clock.
+        ///   - rest: How long the finger stays at the end before it lifts, in seconds. Defaults to 0. The kit's drags and
+        ///     scroll views throw nothing after a rest of more than 0.1 seconds.
         ///   - eventsPerSecond: How often the screen reports the finger. Defaults to 120; older screens report 60.
         public func drag(
-            from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, eventsPerSecond: Int = 120
+            from start: CGPoint, to end: CGPoint, duration: TimeInterval = 0.25, resting rest: TimeInterval = 0,
+            eventsPerSecond: Int = 120
         ) {
             precondition(duration >= 0, "A drag cannot take less than no time.")
+            precondition(rest >= 0, "A finger cannot rest for less than no time.")
             precondition(eventsPerSecond > 0, "A finger that moves makes events.")
             touchDown(at: start)
             host.fingers.drag(to: end, duration: duration, eventsPerSecond: eventsPerSecond)
             eventRecorder?.fingerGlides(to: end)
+            if rest > 0 { advance(by: rest) }
             touchUp()
         }
 
@@ -45,6 +50,37 @@ import UIKit
             touchDown(at: point)
             advance(by: 0.05)
             touchUp()
+        }
+
+        /// Taps the middle of what can be seen of the view that ``view(_:)`` returns for an `accessibilityIdentifier`.
+        ///
+        /// Where there is no such view, or another view would get the touch, the test that is running fails with a sentence
+        /// that says so, and nothing is tapped. A view that takes no touches itself, such as a label, lets the view around it
+        /// have the tap.
+        public func tap(
+            _ identifier: String, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
+            line: UInt = #line, column: UInt = #column
+        ) {
+            let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
+            let views = VisibleViews(in: window)
+            guard let sight = views.first(called: identifier) else {
+                let names = views.identifiers
+                let others =
+                    names.isEmpty
+                    ? "No view that can be seen has an identifier." : "There is \(names.joined(separator: ", "))."
+                return place.fail("No view called \"\(identifier)\" can be seen in the stage's window. \(others)")
+            }
+            let point = CGPoint(x: sight.area.midX, y: sight.area.midY)
+            guard let hit = window.hitTest(point, with: nil) else {
+                return place.fail(
+                    "\"\(identifier)\" cannot be tapped: no view takes a touch at \(point.x), \(point.y).")
+            }
+            guard hit.isDescendant(of: sight.view) || sight.view.isDescendant(of: hit) else {
+                let name = hit.accessibilityIdentifier.map { "\"\($0)\"" } ?? "a \(Swift.type(of: hit))"
+                return place.fail(
+                    "\"\(identifier)\" cannot be tapped: \(name) is in front of it at \(point.x), \(point.y).")
+            }
+            tap(at: point)
         }
     }
 #endif
