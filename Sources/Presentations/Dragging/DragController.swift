@@ -35,6 +35,7 @@ final class DragController {
             host?.canBeDragged == true ? host?.dragPath?.axis : nil
         }
         gesture.onChange { [weak self] in self?.fingerDid($0) }
+        gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
     }
 
     /// Shares the finger with a scroll view; with `nil` the one under the finger is looked up.
@@ -74,6 +75,18 @@ final class DragController {
 
     // MARK: The finger
 
+    private func leavesView(to content: ScrollHandOff) -> Bool {
+        guard let host, let path = host.dragPath else { return false }
+        return DragModel.leavesView(
+            to: contentFacts(content, for: host), at: view.positionOnScreen(along: path.axis), on: path.positions,
+            pixel: 1 / path.grid.scale)
+    }
+
+    private func contentFacts(_ content: ScrollHandOff, for host: any DragHost) -> DragModel.Content {
+        DragModel.Content(
+            distance: content.startDistance, expandsFirst: host.expandsBeforeScrolling, refreshes: content.refreshes)
+    }
+
     private func fingerDid(_ state: UIGestureRecognizer.State) {
         switch state {
         case .began: grab()
@@ -90,9 +103,7 @@ final class DragController {
     private func grab() {
         guard let host, let path = host.dragPath else { return }
         let position = view.positionOnScreen(along: path.axis)
-        let content = gesture.content.map {
-            DragModel.Content(distance: $0.startDistance, expandsFirst: host.expandsBeforeScrolling)
-        }
+        let content = gesture.content.map { contentFacts($0, for: host) }
         let drag = ActiveDrag(
             DragModel(from: position, on: path.positions, content: content, pixel: 1 / path.grid.scale), on: path,
             resizing: host.resizesWhileDragging,

@@ -6,6 +6,9 @@ import UIKit
 /// outside of the view and on controls whose value follows the finger, movement across the axis, and touches that a
 /// recogniser of the content has recognised first. A view of the content keeps its touches by overriding
 /// `gestureRecognizerShouldBegin(_:)`, which UIKit calls on the view that was touched.
+///
+/// A trackpad or a wheel moves the view like a finger, without a touch: the gesture learns of the content under the pointer
+/// when it, or the content's gesture, is about to begin.
 @MainActor
 final class DragGesture: NSObject, FingerDelegate {
     private let pan = UIPanGestureRecognizer()
@@ -23,6 +26,8 @@ final class DragGesture: NSObject, FingerDelegate {
     private let currentAxis: () -> DragAxis?
     /// The only scroll view that shares the finger with the view. Defaults to `nil`: any scroll view under the finger.
     weak var scrollView: UIScrollView?
+    /// Returns whether a finger in the content leaves the view alone. Called when it begins to move.
+    var leavesView: (ScrollHandOff) -> Bool = { _ in false }
 
     init(on container: UIView, dragging view: UIView, along currentAxis: @escaping () -> DragAxis?) {
         self.container = container
@@ -30,6 +35,7 @@ final class DragGesture: NSObject, FingerDelegate {
         self.currentAxis = currentAxis
         super.init()
         pan.delegate = self
+        pan.allowedScrollTypesMask = .all
         container.addGestureRecognizer(pan)
     }
 
@@ -95,37 +101,61 @@ final class DragGesture: NSObject, FingerDelegate {
     // MARK: Which touches
 
     func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
-        guard isOnView(touch) else { return false }
+        guard isOnView(touch.view, at: touch.location(in: container)) else { return false }
         // A second finger joins the first one.
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
-        content?.end()
-        let isVertical = currentAxis()?.isVertical ?? true
-        content = touch.view?.enclosingScrollView(below: view, isVertical: isVertical).map(ScrollHandOff.init)
-        hasBegun = false
-        content?.onStep { [weak self] in self?.contentDidStep() }
-        return touch.view?.enclosingControl(below: container)?.yieldsTouchToDrag != false
+        share(with: contentScrollView(from: touch.view))
+        return touch.view?.yieldsTouchToDrag(below: container) != false
     }
 
-    /// Returns whether a touch is on the view, at its model or where the screen shows it.
-    private func isOnView(_ touch: UITouch) -> Bool {
+    /// Returns whether a touch or a pointer is on the view, at its model or where the screen shows it.
+    private func isOnView(_ hit: UIView?, at point: CGPoint) -> Bool {
         let layer = view.layer.presentation() ?? view.layer
-        return touch.view?.isDescendant(of: view) == true || layer.frame.contains(touch.location(in: container))
+        return hit?.isDescendant(of: view) == true || layer.frame.contains(point)
+    }
+
+    private func contentScrollView(from hit: UIView?) -> UIScrollView? {
+        hit?.enclosingScrollView(below: view, isVertical: currentAxis()?.isVertical ?? true)
+    }
+
+    private func share(with scrollView: UIScrollView?) {
+        content?.end()
+        content = scrollView.map(ScrollHandOff.init)
+        hasBegun = false
+        content?.onStep { [weak self] in self?.contentDidStep() }
+    }
+
+    /// Finds the content under a pointer. Asked more than once in a scroll, it finds the same. Returns whether the scroll may
+    /// move the view.
+    private func receiveScroll(at point: CGPoint) -> Bool {
+        let hit = container.hitTest(point, with: nil)
+        guard isOnView(hit, at: point), hit?.isInPicker(below: container) != true else { return false }
+        let found = contentScrollView(from: hit)
+        if found == nil || content?.scrollView !== found || content?.isListening == false { share(with: found) }
+        return true
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+        guard pan.numberOfTouches > 0 || receiveScroll(at: pan.location(in: container)) else { return false }
         let velocity = pan.velocity(in: container)
         let way = velocity == .zero ? pan.translation(in: container) : velocity
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
         content.noteStart()
         // Only content that scrolls vertically in a view that leaves at the bottom can share the finger with it.
-        return axis.isVertical && axis.isFar && (scrollView == nil || content.scrollView === scrollView)
+        guard axis.isVertical, axis.isFar, scrollView == nil || content.scrollView === scrollView else { return false }
+        return !leavesView(content)
     }
 
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {
-        content?.isGesture(otherGestureRecognizer) ?? false
+        if pan.numberOfTouches == 0, pan.state == .possible,
+            !receiveScroll(at: otherGestureRecognizer.location(in: container))
+        {
+            return false
+        }
+        return content?.isGesture(otherGestureRecognizer) ?? false
     }
 }

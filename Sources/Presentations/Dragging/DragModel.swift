@@ -33,6 +33,19 @@ struct DragModel: Equatable, Sendable {
         var distance: CGFloat
         /// Whether the view opens before content at its top scrolls.
         var expandsFirst: Bool
+        /// Whether content that is pulled beyond its top begins a refresh.
+        var refreshes = false
+    }
+
+    /// Returns whether a finger in the content leaves the view alone: content that refreshes keeps its pulls where nothing is
+    /// left for the view to do before the content scrolls. The view is still dragged beside the content.
+    static func leavesView(
+        to content: Content, at position: CGFloat, on positions: SnapPositions, pixel: CGFloat
+    ) -> Bool {
+        guard content.refreshes, positions.positions.contains(where: { abs($0 - position) <= pixel }) else {
+            return false
+        }
+        return !content.expandsFirst || position <= positions.innermost + pixel
     }
 
     /// - Parameters:

@@ -33,6 +33,9 @@ final class ScrollHandOff {
         return abs(distance) <= pixel ? 0 : distance
     }
 
+    /// Whether a pull beyond the top begins a refresh.
+    var refreshes: Bool { scrollView?.refreshControl?.isEnabled == true && scrollView?.bounces == true }
+
     /// Records ``startDistance``.
     func noteStart() {
         startDistance = distance
@@ -60,6 +63,9 @@ final class ScrollHandOff {
             }
         }
     }
+
+    /// Whether the handler of ``onStep(_:)`` hears of steps.
+    var isListening: Bool { action != nil }
 
     /// Whether the scroll view's own gesture follows the finger and has not moved the content for the present event yet.
     /// Records that somebody waits for it.

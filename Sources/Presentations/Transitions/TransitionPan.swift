@@ -4,7 +4,8 @@ import UIKit
 ///
 /// The view owns the gesture recogniser, and the recogniser owns the pan, so a pan lives as long as its view. It ignores
 /// movement across its axis, controls whose value follows the finger, and, where it may begin anywhere, scroll views that can
-/// still scroll in its direction. A pan from an edge of the screen takes precedence over scroll views.
+/// still scroll in its direction. There a trackpad drives it, too. A pan from an edge of the screen takes precedence over
+/// scroll views.
 @MainActor
 final class TransitionPan: NSObject, FingerDelegate {
     /// Where the finger has to land.
@@ -100,6 +101,8 @@ final class TransitionPan: NSObject, FingerDelegate {
     private func makeRecognizer() -> UIPanGestureRecognizer {
         guard case .edge = start else {
             let pan = OwningPanGestureRecognizer()
+            // Two fingers on a trackpad go back or to the next tab; a wheel only scrolls.
+            pan.allowedScrollTypesMask = .continuous
             pan.ownedTransitionPan = self
             return pan
         }
@@ -124,13 +127,26 @@ final class TransitionPan: NSObject, FingerDelegate {
         // Only the first finger counts.
         guard gestureRecognizer.numberOfTouches == 0 else { return true }
         aim(in: view)
-        let touched = touch.view.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
+        findScrollViews(from: touch.view, in: view)
+        return touch.view?.yieldsTouchToDrag(below: view) != false
+    }
+
+    private func findScrollViews(from hit: UIView?, in view: UIView) {
+        let touched = hit.map { sequence(first: $0, next: \.superview).prefix { $0 !== view } }
         scrollViews = touched?.compactMap { $0 as? UIScrollView }.map(Weak.init) ?? []
-        return touch.view?.enclosingControl(below: view)?.yieldsTouchToDrag != false
+    }
+
+    /// Without a touch it is a trackpad that scrolls, and what is under its pointer decides.
+    private func receivesScroll(of recognizer: UIPanGestureRecognizer, in view: UIView) -> Bool {
+        let hit = view.hitTest(recognizer.location(in: view), with: nil)
+        guard hit.map(configuration.ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }
+        findScrollViews(from: hit, in: view)
+        return true
     }
 
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let recognizer, let view = recognizer.view else { return false }
+        guard recognizer.numberOfTouches > 0 || receivesScroll(of: recognizer, in: view) else { return false }
         let velocity = recognizer.velocity(in: view)
         let movement = velocity == .zero ? recognizer.translation(in: view) : velocity
         direction = configuration.directions().first { edge in

@@ -16,8 +16,17 @@ extension UIControl {
 }
 
 extension UIView {
-    /// Returns the nearest control below `limit` that is this view or contains it.
-    func enclosingControl(below limit: UIView) -> UIControl? {
-        sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy.compactMap { $0 as? UIControl }.first
+    /// Whether a touch on the view may become a drag of a view around it: neither a control nor a picker's wheel below
+    /// `limit` keeps it.
+    func yieldsTouchToDrag(below limit: UIView) -> Bool {
+        guard !isInPicker(below: limit) else { return false }
+        let control = sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy
+            .compactMap { $0 as? UIControl }.first
+        return control?.yieldsTouchToDrag != false
+    }
+
+    /// Whether the view is a wheel of a picker below `limit`, or a row on it. A wheel turns for a finger and for a trackpad.
+    func isInPicker(below limit: UIView) -> Bool {
+        sequence(first: self, next: \.superview).prefix { $0 !== limit }.contains { $0 is UIPickerView }
     }
 }

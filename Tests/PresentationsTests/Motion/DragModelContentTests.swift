@@ -139,4 +139,21 @@ import UIKit
         #expect(step.content == .untouched)
         #expect(abs(step.position - (69 - 51.664_829)) < 0.000_001)
     }
+
+    @Test(
+        "Content that refreshes keeps the finger where nothing is left for the view to do before it scrolls",
+        arguments: [
+            (position: 69 as CGFloat, refreshes: true, expandsFirst: true, leaves: true), (392, true, true, false),
+            (69, true, false, true), (392, true, false, true), (69, false, true, false), (392, false, false, false),
+            // Between its rests, and stretched.
+            (200, true, true, false), (200, true, false, false), (40, true, true, false),
+        ])
+    func refreshing(position: CGFloat, refreshes: Bool, expandsFirst: Bool, leaves: Bool) {
+        for distance in [-20, 0, 300] as [CGFloat] {
+            let content = DragModel.Content(distance: distance, expandsFirst: expandsFirst, refreshes: refreshes)
+            #expect(
+                DragModel.leavesView(to: content, at: position, on: .sheet, pixel: 1.0 / 3) == leaves,
+                "\(distance)")
+        }
+    }
 }

@@ -16,6 +16,7 @@ struct ArbitrationTests {
             labelInButton
         case horizontalScrollView, shortScrollView, disabledScrollView, horizontalPanAcross, pan, edgePan
         case tap, longPressNotYet, longPress, swipe, viewThatRefuses, viewThatRefusesOnlyTaps
+        case picker, pageThatEatsTouches
 
         /// Whether a finger that goes straight down moves the sheet.
         var letsTheSheetMove: Bool {
@@ -27,6 +28,8 @@ struct ArbitrationTests {
             case .editedTextField, .slider, .switchControl, .valueControl, .silentControl: false
             // What was recognised first, which a swipe is not, and what the view itself refuses.
             case .pan, .longPress, .viewThatRefuses: false
+            // Wheels turn, and a page that handles its touches recognises them as soon as they land.
+            case .picker, .pageThatEatsTouches: false
             }
         }
     }
@@ -119,6 +122,11 @@ struct ArbitrationTests {
         case .silentControl: return UIControl()
         case .labelInButton: return control(.touchUpInside)
         case .horizontalScrollView, .shortScrollView, .disabledScrollView: return scrollView(thing)
+        case .picker: return UIPickerView()
+        case .pageThatEatsTouches:
+            let view = UIView()
+            view.addGestureRecognizer(TouchEater())
+            return view
         case .viewThatRefuses: return RefusingView(refusesPans: true)
         case .viewThatRefusesOnlyTaps: return RefusingView(refusesPans: false)
         case .horizontalPanAcross, .pan, .edgePan, .tap, .longPressNotYet, .longPress, .swipe:
@@ -174,6 +182,14 @@ struct ArbitrationTests {
         func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
             abs(velocity(in: view).x) > abs(velocity(in: view).y)
         }
+    }
+
+    /// What a web view does for a page that listens to touches.
+    private final class TouchEater: UIGestureRecognizer {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) { state = .began }
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) { state = .changed }
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent) { state = .ended }
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent) { state = .cancelled }
     }
 
     /// A drawing: it wants to have its touches for itself.

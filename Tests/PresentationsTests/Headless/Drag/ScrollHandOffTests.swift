@@ -239,6 +239,8 @@ struct ScrollHandOffTests {
 
 final class ListViewController: UIViewController {
     let scrollView = UIScrollView()
+    /// What is above the list, in points.
+    var topMargin: CGFloat = 0
     private let rows: Int
 
     init(rows: Int) {
@@ -261,6 +263,6 @@ final class ListViewController: UIViewController {
 
     override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
-        scrollView.frame = view.bounds
+        scrollView.frame = view.bounds.inset(by: UIEdgeInsets(top: topMargin, left: 0, bottom: 0, right: 0))
     }
 }
