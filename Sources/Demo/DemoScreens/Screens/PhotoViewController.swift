@@ -24,7 +24,11 @@ public final class PhotoViewController: UIViewController {
         name = UILabel(photo.title, size: 28, weight: .bold, color: .white)
         super.init(nibName: nil, bundle: nil)
         title = photo.title
+        modalPresentationCapturesStatusBarAppearance = true
     }
+
+    /// The picture is on black, also behind the status bar.
+    public override var preferredStatusBarStyle: UIStatusBarStyle { .lightContent }
 
     @available(*, unavailable)
     public required init?(coder: NSCoder) {

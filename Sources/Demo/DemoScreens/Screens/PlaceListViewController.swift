@@ -5,6 +5,12 @@ public final class PlaceListViewController: UIViewController {
     /// Called when the user taps a place. Does nothing by default.
     public var onChoose: @MainActor (Place) -> Void = { _ in }
 
+    /// Called when the user pulls the list down to refresh it. With `nil`, the default, it cannot be refreshed.
+    public var onRefresh: (@MainActor (PlaceListViewController) -> Void)? {
+        didSet { list.refreshControl = onRefresh == nil ? nil : refresh }
+    }
+
+    private let refresh = UIRefreshControl()
     private let search: SearchField
     private let list = UIScrollView()
     private let rows: [ListRow]
@@ -42,6 +48,17 @@ public final class PlaceListViewController: UIViewController {
             list.addSubview(row)
         }
         rows.last?.showsSeparator = false
+        refresh.accessibilityIdentifier = "refresh"
+        refresh.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                onRefresh?(self)
+            }, for: .valueChanged)
+    }
+
+    /// Ends a refresh.
+    public func didRefresh() {
+        refresh.endRefreshing()
     }
 
     public override func viewDidLayoutSubviews() {

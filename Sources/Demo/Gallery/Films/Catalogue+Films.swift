@@ -43,6 +43,27 @@ extension Catalogue {
             prepare: showPlaces,
             script: { $0.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 200), duration: 0.9) }),
         Film(
+            name: "refresh",
+            caption:
+                "A list at its top in a sheet at its largest detent is pulled down to refresh it. The sheet stays.",
+            setting: .portrait(.iPhone15), moments: [0, 0.2, 0.5, 0.7, 1.1, 1.6], ending: .resting(top: 69),
+            prepare: { stage in
+                stage.show(MapViewController())
+                let places = PlaceListViewController()
+                places.onRefresh = { places in
+                    Task {
+                        try? await Task.sleep(nanoseconds: 800_000_000)
+                        places.didRefresh()
+                    }
+                }
+                stage.window.rootViewController?.presentAsHalfSheet(
+                    places, style: HalfSheet(selectedDetentIdentifier: .large, prefersGrabberVisible: true))
+            },
+            script: { stage in
+                stage.drag(
+                    from: CGPoint(x: 196, y: 220), to: CGPoint(x: 196, y: 620), duration: 0.5, resting: 0.1)
+            }),
+        Film(
             name: "caught",
             caption: "A sheet on its way in is caught where it is, and goes where the finger takes it.",
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.3, 0.45, 0.9], ending: .resting(top: 392),

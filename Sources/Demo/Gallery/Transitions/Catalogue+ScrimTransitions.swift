@@ -33,6 +33,6 @@ extension Catalogue {
         ])
 
     static func showPhotos(_ stage: Stage) {
-        stage.show(UINavigationController(rootViewController: PhotoGridViewController()))
+        stage.show(PhotoNavigationController(rootViewController: PhotoGridViewController()))
     }
 }

@@ -53,7 +53,7 @@ extension Catalogue {
         return TransitionFilm(
             name: "library-" + words.joined(separator: "-"), caption: name, seconds: 2 * seconds + 0.6,
             still: seconds * 0.4,
-            prepare: { $0.show(UINavigationController(rootViewController: PhotoGridViewController())) },
+            prepare: { $0.show(PhotoNavigationController(rootViewController: PhotoGridViewController())) },
             script: { stage in
                 guard let navigation = stage.navigation, let grid = navigation.viewControllers.first,
                     let photos = grid as? PhotoGridViewController
