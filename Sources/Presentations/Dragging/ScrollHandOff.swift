@@ -14,6 +14,8 @@ final class ScrollHandOff {
     private(set) var wasAwaited = false
     /// The translation of the scroll view's own gesture at its last step.
     private var lastTranslation: CGPoint?
+    /// The inset above the content at its last place. It shrinks when a refresh ends.
+    private var lastTop: CGFloat
     /// The distance that the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
 
@@ -23,6 +25,7 @@ final class ScrollHandOff {
     init(_ scrollView: UIScrollView) {
         self.scrollView = scrollView
         pixel = 1 / max(1, scrollView.traitCollection.displayScale)
+        lastTop = scrollView.adjustedContentInset.top
     }
 
     /// The distance that the content is scrolled from its top, in points; negative while it is pulled beyond the top. A
@@ -94,8 +97,18 @@ final class ScrollHandOff {
         guard let scrollView else { return }
         let offset = CGPoint(
             x: scrollView.contentOffset.x, y: distance - scrollView.adjustedContentInset.top)
+        let top = scrollView.adjustedContentInset.top
+        let endsRefresh = wasHeld && top < lastTop
+        lastTop = top
         guard scrollView.contentOffset != offset else { return }
-        scrollView.contentOffset = offset
+        guard endsRefresh else {
+            scrollView.contentOffset = offset
+            return
+        }
+        // The content slides up to its new top, as it does without a finger.
+        UIView.animate(
+            withDuration: PresentationDefaults.Drag.catching, delay: 0, options: .allowUserInteraction
+        ) { scrollView.contentOffset = offset }
     }
 
     /// Ends the hand-off after the last step of the scroll view's own gesture.

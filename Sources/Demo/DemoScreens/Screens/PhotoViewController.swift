@@ -12,7 +12,11 @@ public final class PhotoViewController: UIViewController {
     ///
     /// Sets `transitioningDelegate`, and keeps the delegate alive, which UIKit does not do.
     public var transition: ScreenTransition? {
-        didSet { transitioningDelegate = transition }
+        didSet {
+            transitioningDelegate = transition
+            // Then it covers the screen.
+            modalPresentationCapturesStatusBarAppearance = transition != nil
+        }
     }
 
     /// The photograph, for instance as the target of a zoom.
@@ -24,7 +28,6 @@ public final class PhotoViewController: UIViewController {
         name = UILabel(photo.title, size: 28, weight: .bold, color: .white)
         super.init(nibName: nil, bundle: nil)
         title = photo.title
-        modalPresentationCapturesStatusBarAppearance = true
     }
 
     /// The picture is on black, also behind the status bar.

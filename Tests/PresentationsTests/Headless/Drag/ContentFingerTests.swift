@@ -143,7 +143,30 @@ struct ContentFingerTests {
         lift()
     }
 
-    @Test("Content that refreshes does not jump while the sheet moves, nor when that ends under the finger (V12)")
+    @Test("A refresh that ends while a finger moves the sheet lets the content slide up, and the sheet goes on (V10)")
+    func endOfARefreshUnderTheFinger() throws {
+        present(HalfSheet())
+        refresh.beginRefreshing()
+        list.scrollView.contentOffset.y = -60
+        pull(from: 600, to: 500)
+        refresh.endRefreshing()
+        #expect(list.scrollView.contentOffset.y == -60)
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 499))
+        #expect(top == 301)
+        #expect(list.scrollView.contentOffset.y == 0)
+        // What is seen follows.
+        #expect(try visible(list.scrollView).bounds.minY == -60)
+        scene.stage.advance(by: 0.1)
+        let half = try visible(list.scrollView).bounds.minY
+        #expect(half > -59 && half < -1)
+        scene.stage.touchMoved(to: CGPoint(x: 196, y: 489))
+        #expect(top == 291)
+        lift()
+        #expect(try visible(list.scrollView).bounds.minY == 0)
+        #expect(top == 392)
+    }
+
+    @Test("Content that refreshes does not jump while the sheet moves (V12)")
     func duringARefresh() {
         present(HalfSheet())
         refresh.beginRefreshing()
