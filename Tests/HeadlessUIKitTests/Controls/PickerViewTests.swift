@@ -83,6 +83,25 @@ import UIKit
         #expect(source.selected == [[0, row]])
     }
 
+    @Test("A wheel that a finger stops turns on to a row when the finger leaves, and that is told")
+    func stopped() {
+        table.fingers.down(at: middle)
+        table.fingers.drag(to: middle.moved(0, -60), duration: 0.05)
+        table.fingers.up()
+        table.wait(0.3)
+        #expect(source.selected == [])
+        table.fingers.down(at: middle)
+        table.wait(2)
+        #expect(source.selected == [])
+        table.fingers.up()
+        MainLoop.main.settle()
+        let row = picker.selectedRow(inComponent: 0)
+        #expect(row > 1)
+        #expect(source.selected == [[0, row]])
+        let y = picker.view(forRow: row, forComponent: 0).map { picker.convert($0.center, from: $0.superview).y }
+        #expect(y == 108)
+    }
+
     @Test("A row that is tapped turns into the middle, and is told (V13)")
     func tap() {
         table.fingers.tap(at: middle.moved(0, 60))

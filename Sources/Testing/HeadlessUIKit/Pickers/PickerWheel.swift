@@ -119,6 +119,14 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setContentOffset(target, animated: true)
     }
 
+    /// A finger that has stopped the wheel, and has not turned it, leaves it between two rows.
+    override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        super.touchesEnded(touches, with: event)
+        guard run == nil, !isDragging, rowCount > 0 else { return }
+        let target = offset(of: row(at: position))
+        if target != contentOffset { setContentOffset(target, animated: true) }
+    }
+
     func scrollViewDidScroll(_ scrollView: UIScrollView) { showRows() }
 
     func scrollViewWillEndDragging(
