@@ -15,7 +15,7 @@ struct TopSheet: PresentationStyle, Equatable {
         PresentationAppearance(dimming: .dimmed(0.3), animation: animation)
     }
 
-    let dismissalBehavior = DismissalBehavior(swipeThreshold: .sheet, swipeEdge: .top)
+    let dismissalBehavior = DismissalBehavior(swipeThreshold: .sheet, swipeEdges: [.top])
 
     func layout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(

@@ -13,7 +13,7 @@ final class PresentationComponents {
     let drag: DragController
     let keyboard: KeyboardObserver
     private let dragHost: PresentationDragHost
-    private let edgeDismissal: EdgeDismissal?
+    private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
     private let grabberClearance: GrabberClearance
     private let escape: EscapeHandler
@@ -47,7 +47,7 @@ final class PresentationComponents {
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
             in: container)
         drag.share(with: geometry.content.trackedScrollView)
-        edgeDismissal = controller.presentationTransitions.edge.map { EdgeDismissal(of: controller, $0, in: container) }
+        panDismissal = PanDismissal(of: controller, in: container)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
@@ -86,9 +86,9 @@ final class PresentationComponents {
         }
         if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
-        dimming.apply(
-            appearance.dimming, isModal: layout.isModal,
-            allowsTap: controller.dismissalBehavior.gestures.contains(.tapOutside))
+        let gestures = controller.dismissalBehavior.gestures
+        dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
+        panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
         effect?.change(to: Self.drawable(appearance.presenter))
         applyModality(layout)
         effect?.followSafeArea(container.safeAreaInsets)
@@ -256,7 +256,7 @@ final class PresentationComponents {
     /// Takes the view away from every finger.
     func cancelFingers() {
         drag.cancel()
-        edgeDismissal?.cancel()
+        panDismissal.cancel()
     }
 
     /// Puts everything back that the presentation has touched, and releases the views.
@@ -265,7 +265,7 @@ final class PresentationComponents {
         controller?.presentedDetents?.observer.viewDidLeave()
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
-        edgeDismissal?.remove()
+        panDismissal.remove()
         keyboard.removeProbe()
         effect?.restore()
         guides.end()

@@ -19,11 +19,14 @@ final class PresentationGeometry {
 
     /// The environment now; `nil` before there is a container.
     var environment: LayoutEnvironment? {
-        guard let controller, let container = controller.containerView else { return nil }
-        return LayoutEnvironment(
+        controller?.containerView.map(environment(in:))
+    }
+
+    private func environment(in container: UIView) -> LayoutEnvironment {
+        LayoutEnvironment(
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.wish,
-            keyboard: controller.presentationComponents?.keyboard.frameInContainer)
+            keyboard: controller?.presentationComponents?.keyboard.frameInContainer)
     }
 
     var layout: PresentationLayout {
@@ -46,26 +49,21 @@ final class PresentationGeometry {
         _ = layout
         guard let (environment, layout) = cachedLayout else { return nil }
         let behavior = controller.dismissalBehavior
+        let detentFrames = controller.detentFrames(in: environment)
         let path = DragPath(
-            layout, detentFrames: controller.detentFrames(in: environment), edge: edge(of: behavior), in: environment,
-            threshold: behavior.swipeThreshold)
+            layout, detentFrames: detentFrames,
+            edges: SwipeEdges(
+                behavior.swipeEdges, animationEdge: controller.presentationAppearance.animation.edge,
+                hasDetents: !detentFrames.isEmpty),
+            in: environment, threshold: behavior.swipeThreshold)
         cachedPath = path
         return path
-    }
-
-    /// The edge to which a finger takes the presented view out.
-    var swipeEdge: PresentationEdge { edge(of: controller?.dismissalBehavior ?? DismissalBehavior()) }
-
-    private func edge(of behavior: DismissalBehavior) -> PresentationEdge {
-        behavior.swipeEdge ?? controller?.presentationAppearance.animation.edge ?? .bottom
     }
 
     /// Whether the presented view covers the bottom of the container: it leaves by that edge, and rests nearer to it, or to
     /// the keyboard, than to the top.
     var coversBottom: Bool {
-        guard let controller, let environment,
-            (controller.dismissalBehavior.swipeEdge ?? controller.presentationAppearance.animation.edge) == .bottom
-        else { return false }
+        guard let controller, let environment, controller.leavesAtBottom else { return false }
         let frame = layout.frame
         let bottom = min(environment.container.height, environment.keyboard?.minY ?? .infinity)
         return bottom - frame.maxY < max(frame.minY, 0.5)
@@ -75,6 +73,22 @@ final class PresentationGeometry {
     var suppressedSafeArea: UIEdgeInsets {
         guard let (environment, layout) = cachedLayout else { return .zero }
         return environment.suppressedSafeArea(of: layout.frame)
+    }
+
+    /// The distance, in points, that a view covers which expands from another one. Before there is a container, in the window
+    /// of that view; `nil` if it has left that.
+    func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
+        guard let controller, let container = controller.containerView ?? source.window else { return nil }
+        let environment = environment(in: container)
+        let layout =
+            controller.containerView == nil
+            ? controller.presentationLayout(in: environment).drawable(in: environment.container) : layout
+        let frame = layout.frame
+        let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
+        let start = axis.expansionStart(
+            from: controller.presentationTransitions.frame(of: source, in: container), to: frame,
+            in: environment.container, shadowOutset: controller.presentationAppearance.shadow?.drawable.reach ?? 0)
+        return start - axis.position(of: frame)
     }
 
     /// Computes the layout again when it is needed.
@@ -96,5 +110,13 @@ final class PresentationGeometry {
         environment.container = size
         environment.traits = comingTraits ?? environment.traits
         return controller.presentationLayout(in: environment).drawable(in: size).frame.size
+    }
+}
+
+extension PresentationController {
+    /// Whether the style, or its animation, names the bottom as an edge by which the view leaves.
+    fileprivate var leavesAtBottom: Bool {
+        let named = dismissalBehavior.swipeEdges
+        return named.isEmpty ? presentationAppearance.animation.edge == .bottom : named.contains(.bottom)
     }
 }

@@ -6,8 +6,8 @@ final class PresentationTransitions {
     weak var controller: PresentationController?
     /// The request to present that UIKit holds, until it has begun with it or dropped it.
     weak var heldRequest: PresentationRequest?
-    /// The edge from which a finger has presented; `nil` for every other presentation.
-    var edge: EdgeInteraction?
+    /// The interaction with pans that drive a transition by its progress.
+    var panInteraction = PanInteraction()
     /// The controller that has been asked to present.
     weak var source: UIViewController?
     /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it stays.
@@ -30,7 +30,7 @@ final class PresentationTransitions {
 
     /// Whether a finger may end the transition where it is: not somebody else's.
     var canBeStopped: Bool {
-        (!isUnderWay || animator?.isUnderWay == true) && edge?.mayBeCaught != false
+        (!isUnderWay || animator?.isUnderWay == true) && panInteraction.mayBeCaught
     }
 
     /// Whether the kit's own animator plays.
@@ -52,26 +52,27 @@ final class PresentationTransitions {
         return animator
     }
 
-    /// The interaction of a presentation: that of a finger from an edge, or one that lets a finger catch the view (Z1). `nil`
+    /// The interaction of a presentation: that of the finger that has requested it, or one that lets a finger catch the view (Z1). `nil`
     /// where somebody else animates.
     func presentationInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
-        edge?.take(.presentation) ?? .attending(animator)
+        panInteraction.take(.presentation) ?? .attending(animator)
     }
 
     /// The interaction of a dismissal: that of the finger that has requested it, or one that lets a finger catch the view.
     func dismissalInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
-        controller?.presentationComponents?.drag.request?.take() ?? edge?.take(.dismissal)
+        controller?.presentationComponents?.drag.request?.take() ?? panInteraction.take(.dismissal)
             ?? .attending(animator)
     }
 
-    /// An animator of the style's animation, which moves the presented view or leaves that to a finger.
+    /// An animator of the style's animation, or of the one that a finger presents with, which moves the presented view or
+    /// leaves that to a finger.
     func makeAnimator(
         _ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover
     ) -> TransitionAnimator? {
         guard let controller else { return nil }
-        let appearance = controller.presentationAppearance
+        let animation = panInteraction.animation ?? controller.presentationAppearance.animation
         let animator = TransitionAnimator(
-            appearance.animation, operation,
+            animation, operation,
             outline: { [weak controller] in
                 controller?.presentationComponents?.chrome.outline ?? TransitionAnimator.Outline()
             },
@@ -96,6 +97,12 @@ final class PresentationTransitions {
         return sources.window(of: source, in: container) != nil
     }
 
+    /// The frame of a view in the container, without the effect on the presenting view.
+    func frame(of view: UIView, in container: UIView) -> CGRect {
+        controller?.presentationComponents?.effect?.frameAtRest(of: view, in: container)
+            ?? view.convert(view.bounds, to: container)
+    }
+
     // MARK: Begin and end
 
     func presentationWillBegin() {
@@ -110,7 +117,7 @@ final class PresentationTransitions {
 
     /// UIKit has ended a transition.
     func didEnd() {
-        edge?.transitionDidEnd()
+        panInteraction.transitionDidEnd()
         controller?.presentationComponents?.drag.transitionDidEnd()
         isDismissing = false
     }

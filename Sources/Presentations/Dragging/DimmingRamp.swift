@@ -6,12 +6,16 @@ struct DimmingRamp: Equatable, Sendable {
     private let full: CGFloat
     /// There is no dimming at this position and further outward. If both are one position, there is none anywhere.
     private let none: CGFloat
+    /// The positions between which the dimming fades on the way out by the opposite edge: there is none at the lower one.
+    /// `nil` where the view does not leave by that edge.
+    private let inward: ClosedRange<CGFloat>?
     private let outermost: CGFloat
 
     /// - Parameter undimmed: The index of the largest position without dimming. With `nil` the dimming is complete at every
     ///   position, and fades on the way out.
     init(_ snaps: SnapPositions, undimmed: Int?) {
         outermost = snaps.outermost
+        inward = snaps.hiddenInward.flatMap { $0 < snaps.innermost ? $0...snaps.innermost : nil }
         if let undimmed {
             let boundary = snaps.positions[min(max(0, undimmed), snaps.positions.count - 1)]
             none = boundary
@@ -28,6 +32,9 @@ struct DimmingRamp: Equatable, Sendable {
     func level(at position: CGFloat) -> CGFloat {
         guard full < none else { return 0 }
         let position = position.isNaN ? outermost : position
+        if let inward, position < inward.upperBound {
+            return max(0, (position - inward.lowerBound) / (inward.upperBound - inward.lowerBound))
+        }
         if position <= full { return 1 }
         guard none.isFinite else { return 1 }
         return max(0, (none - position) / (none - full))

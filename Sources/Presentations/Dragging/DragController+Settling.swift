@@ -48,12 +48,12 @@ extension DragController {
         request.animator?.viewDidArrive()
     }
 
-    /// Leaves to the source of a zoom, if that can be seen, or else by the edge.
-    func leave(_ drag: ActiveDrag, _ velocity: CGFloat) {
+    /// Leaves to the source of a zoom, if that can be seen, or else by the edge in the direction.
+    func leave(_ drag: ActiveDrag, _ direction: DragDirection, _ velocity: CGFloat) {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
         phase = .dismissing
         let (chrome, axis) = (view.chrome, drag.axis)
-        let hidden = drag.path.positions.hidden + chrome.shadowOutset
+        let hidden = drag.path.positions.hidden(direction, beyondShadow: chrome.shadowOutset)
         var goal = ViewGeometry(chrome)
         let end = request.animator?.zoomEnd(of: chrome, restingAt: goal.frame, in: view.container)
         goal.center = end?.geometry.center ?? axis.center(at: hidden, size: goal.size, from: goal.center)

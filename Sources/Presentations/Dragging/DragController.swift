@@ -200,8 +200,8 @@ final class DragController {
         case .refuseDismissal(let rest, let velocity):
             settle(drag, at: rest, velocity)
             host.dismissalWasRefused()
-        case .finishDismissal(let velocity):
-            leave(drag, velocity)
+        case .finishDismissal(let direction, let velocity):
+            leave(drag, direction, velocity)
         }
     }
 }

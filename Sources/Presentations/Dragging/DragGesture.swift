@@ -147,6 +147,13 @@ final class DragGesture: NSObject, FingerDelegate {
         return !leavesView(content)
     }
 
+    /// A pan from an edge of the screen on the same view goes first.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        otherGestureRecognizer is UIScreenEdgePanGestureRecognizer && otherGestureRecognizer.view === container
+    }
+
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer

@@ -18,11 +18,11 @@ struct DragModel: Equatable, Sendable {
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
     private var dismissalState = DismissalState.notAsked
-    /// Beyond it the view leaves, or is held back: the outermost rest. A view that is caught outside of its rests is neither,
-    /// unless the finger takes it further out.
-    private let dismissalLine: CGFloat
+    /// Beyond them the view leaves, or is held back: the outermost rest, and the innermost one. A view that is caught outside
+    /// of its rests is neither, unless the finger takes it further out.
+    private let dismissalLines: ClosedRange<CGFloat>
 
-    /// Whether the view may leave beyond its outermost rest. Asked when it gets there, once in a drag.
+    /// Whether the view may leave beyond its rests. Asked when it gets there, once in a drag.
     private enum DismissalState {
         case notAsked, underWay, refused, unavailable
     }
@@ -56,7 +56,8 @@ struct DragModel: Equatable, Sendable {
         self.positions = positions
         self.pixel = pixel
         let finger = positions.finger(for: position, mayLeave: true)
-        dismissalLine = max(positions.outermost, finger)
+        let inner = positions.hiddenInward == nil ? positions.innermost : min(positions.innermost, finger)
+        dismissalLines = inner...max(positions.outermost, finger)
         guard let content else {
             handoffPosition = nil
             pinnedOffset = 0
@@ -102,7 +103,7 @@ struct DragModel: Equatable, Sendable {
         } else {
             fingerPosition = startPosition + translation
         }
-        guard !isScrolling, dismissalState == .notAsked, viewFinger > dismissalLine + pixel / 2 else { return step }
+        guard !isScrolling, dismissalState == .notAsked, isBeyondLines else { return step }
         switch permission() {
         case .granted:
             dismissalState = .underWay
@@ -113,6 +114,12 @@ struct DragModel: Equatable, Sendable {
         case .unavailable: dismissalState = .unavailable
         }
         return step
+    }
+
+    /// Whether the finger takes the view out, by half a pixel at least.
+    private var isBeyondLines: Bool {
+        viewFinger > dismissalLines.upperBound + pixel / 2
+            || positions.hiddenInward != nil && viewFinger < dismissalLines.lowerBound - pixel / 2
     }
 
     private var step: DragStep {
@@ -131,7 +138,7 @@ struct DragModel: Equatable, Sendable {
     private var isScrolling: Bool { handoffPosition != nil && fingerPosition < 0 }
 
     private var position: CGFloat {
-        positions.position(of: viewFinger, mayLeave: isAllowed, beyond: dismissalLine)
+        positions.position(of: viewFinger, mayLeave: isAllowed, beyond: dismissalLines)
     }
 
     private var isAllowed: Bool { dismissalState == .notAsked || dismissalState == .underWay }
@@ -151,13 +158,14 @@ struct DragModel: Equatable, Sendable {
         let velocity = velocity.usable
         guard !isScrolling else { return settle(at: positions.nearestIndex(to: position), velocity: 0) }
         let last = positions.positions.count - 1
-        guard isDismissed(velocity) else {
+        guard let departure = positions.departure(of: viewFinger, velocity: velocity) else {
             return settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
         }
+        let nearest = departure == .outward ? last : 0
         return switch dismissalState {
-        case .underWay: .finishDismissal(velocity: velocity)
-        case .refused: .refuseDismissal(rest: last, velocity: seed(velocity))
-        case .unavailable: .settle(rest: last, velocity: seed(velocity))
+        case .underWay: .finishDismissal(departure, velocity: velocity)
+        case .refused: .refuseDismissal(rest: nearest, velocity: seed(velocity))
+        case .unavailable: .settle(rest: nearest, velocity: seed(velocity))
         case .notAsked: settle(at: positions.nearestIndex(to: projected(velocity)), velocity: seed(velocity))
         }
     }
@@ -172,11 +180,6 @@ struct DragModel: Equatable, Sendable {
             ? .cancelDismissal(rest: rest, velocity: velocity) : .settle(rest: rest, velocity: velocity)
     }
 
-    /// Whether a release here dismisses: only beyond the outermost rest, and not on the way back.
-    private func isDismissed(_ velocity: CGFloat) -> Bool {
-        positions.threshold.isPassed(by: viewFinger - positions.outermost, of: positions.length, velocity: velocity)
-    }
-
     /// The position at which a scroll view would come to rest.
     private func projected(_ velocity: CGFloat) -> CGFloat {
         viewFinger + velocity * PresentationDefaults.Drag.projection
@@ -185,7 +188,10 @@ struct DragModel: Equatable, Sendable {
     /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not go
     /// further.
     private func seed(_ velocity: CGFloat) -> CGFloat {
-        let isStretched = viewFinger < positions.innermost || !isAllowed && viewFinger > dismissalLine
+        let mayGoFurtherIn = isAllowed && positions.hiddenInward != nil
+        let isStretched =
+            !mayGoFurtherIn && viewFinger < dismissalLines.lowerBound
+            || !isAllowed && viewFinger > dismissalLines.upperBound
         return isStretched ? 0 : velocity
     }
 }

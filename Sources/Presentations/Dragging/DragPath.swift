@@ -3,6 +3,7 @@ import UIKit
 /// The path along which a finger moves a presented view, with the places at which the view may rest.
 struct DragPath: Equatable, Sendable {
     let axis: DragAxis
+    let edges: SwipeEdges
     let grid: PixelGrid
     let positions: SnapPositions
     /// The frames of the view at the positions, in their order.
@@ -18,21 +19,24 @@ struct DragPath: Equatable, Sendable {
     /// - Parameters:
     ///   - layout: The layout at rest.
     ///   - detentFrames: The frames at the detents, in any order. Without any the view rests in the layout's frame only.
-    ///   - edge: The edge by which the view leaves.
+    ///   - edges: The edges by which the view leaves.
     init(
-        _ layout: PresentationLayout, detentFrames: [DetentFrame], edge: PresentationEdge,
-        in environment: LayoutEnvironment, threshold: SwipeThreshold
+        _ layout: PresentationLayout, detentFrames: [DetentFrame], edges: SwipeEdges, in environment: LayoutEnvironment,
+        threshold: SwipeThreshold
     ) {
-        let axis = DragAxis(edge, direction: environment.traits.layoutDirection)
+        let axis = DragAxis(edges.edge, direction: environment.traits.layoutDirection)
         self.axis = axis
+        self.edges = edges
         grid = environment.grid
         let stops = axis.sorted(detentFrames)
         frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
         detents = stops.map(\.identifier)
+        let length = axis.length(of: frames.last?.size ?? .zero)
         positions = SnapPositions(
             frames.map(axis.position), hidden: axis.hidden(in: environment.container),
-            length: axis.length(of: frames.last?.size ?? .zero), bandLength: axis.length(of: environment.container),
-            threshold: threshold)
+            hiddenInward: edges.includesOpposite
+                ? axis.hiddenInward(in: environment.container, length: length) : nil,
+            length: length, bandLength: axis.length(of: environment.container), threshold: threshold)
         let undimmed = stops.isEmpty ? (layout.isModal ? nil : 0) : stops.firstIndex { !$0.isModal }
         dimming = DimmingRamp(positions, undimmed: undimmed)
         detentPositions = Dictionary(
@@ -60,8 +64,10 @@ struct DragPath: Equatable, Sendable {
                 height: inner.height + (outer.height - inner.height) * share))
     }
 
-    /// The largest size of a view that is attached to the edge by which it leaves; `nil` for one that stands free.
+    /// The largest size of a view that is attached to the edge by which it leaves; `nil` for one that stands free, or may
+    /// leave by the opposite edge, too.
     var extendedSize: CGSize? {
+        guard positions.hiddenInward == nil else { return nil }
         let frame = frames[resting]
         let end = axis.position(of: frame) + axis.length(of: frame.size)
         // Both are on the pixel grid: half a point is neither a gap nor a pixel.

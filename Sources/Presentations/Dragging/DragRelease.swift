@@ -9,6 +9,6 @@ enum DragRelease: Equatable, Sendable {
     case refuseDismissal(rest: Int, velocity: CGFloat)
     /// The view settles at a rest, and the dismissal that has begun is cancelled.
     case cancelDismissal(rest: Int, velocity: CGFloat)
-    /// The view leaves, and the dismissal that has begun is finished.
-    case finishDismissal(velocity: CGFloat)
+    /// The view leaves in a direction, and the dismissal that has begun is finished.
+    case finishDismissal(DragDirection, velocity: CGFloat)
 }

@@ -51,6 +51,24 @@ struct DragAxis: Equatable, Sendable {
         isFar ? length(of: container) : 0
     }
 
+    /// Returns the position of a view with a length that has just left a container by the opposite edge.
+    func hiddenInward(in container: CGSize, length: CGFloat) -> CGFloat {
+        hidden(in: container) - self.length(of: container) - length
+    }
+
+    /// Returns the position at which a view begins that expands from another one: with its inner end at that of the other,
+    /// if that is clearly further out than the view rests, and otherwise out of sight together with its shadow, which reaches
+    /// `shadowOutset` points beyond it.
+    func expansionStart(
+        from source: CGRect?, to rest: CGRect, in container: CGSize, shadowOutset: CGFloat
+    ) -> CGFloat {
+        let hidden = hidden(in: container)
+        guard let start = source.map(position(of:)), start <= hidden,
+            start - position(of: rest) >= PresentationDefaults.minimumLength
+        else { return hidden + shadowOutset }
+        return start
+    }
+
     /// Returns the centre of a view at a position. The coordinate across the axis is that of `center`.
     func center(at position: CGFloat, size: CGSize, from center: CGPoint) -> CGPoint {
         let along = sign * (position + length(of: size) / 2)

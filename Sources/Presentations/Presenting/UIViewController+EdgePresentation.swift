@@ -8,7 +8,7 @@ extension UIViewController {
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
         removeEdgePresentation(from: presentation.edge)
-        EdgePresenter(presentation, for: self).install(on: view)
+        GesturePresenter(presentation, for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.
@@ -17,8 +17,8 @@ extension UIViewController {
     /// finger is cancelled.
     public func removeEdgePresentation(from edge: PresentationEdge) {
         guard let view = viewIfLoaded else { return }
-        for (pan, presenter) in TransitionPan.pans(on: view, for: EdgePresenter.self) where presenter.edge == edge {
-            pan.remove()
+        for (pan, presenter) in TransitionPan.pans(on: view, for: GesturePresenter.self) {
+            if case .edge(edge) = presenter.source { pan.remove() }
         }
     }
 }

@@ -59,9 +59,9 @@ extension UIViewController {
         present(viewController, as: style, by: nil, animated: animated, completion: completion)
     }
 
-    /// Presents a view controller in any style, under a finger if an edge interaction is given.
+    /// Presents a view controller in any style, under a finger if an interaction is given.
     func present(
-        _ viewController: UIViewController, as style: some PresentationStyle, by drive: EdgeInteraction?,
+        _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
         animated: Bool = true, completion: (() -> Void)? = nil
     ) {
         if let objection = objection(toPresenting: viewController) {
@@ -70,7 +70,7 @@ extension UIViewController {
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest(from: self)
-        controller.presentationTransitions.edge = drive
+        if let interaction { controller.presentationTransitions.panInteraction = interaction }
         controller.presentationTransitions.heldRequest = request
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller

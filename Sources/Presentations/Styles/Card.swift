@@ -31,12 +31,17 @@ public struct Card: PresentationStyle, Equatable {
     public var animation: TransitionAnimation
     /// The timing of changes, and of the card when it is released. Defaults to springs, see ``PresentationMotion``.
     public var motion: PresentationMotion
-    /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to the edge
-    /// that the animation comes from, or else to the edge that the card rests at.
+    /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to
+    /// `swipeEdges`.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the card dismisses it. Defaults to `.light`: 0.382 of its length,
     /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
+    /// The edges that a swipe takes the card to. Defaults to none named: the edge that the animation comes from, or else the edge
+    /// that the card rests at. With `[.top, .bottom]` it may be thrown up and down, with
+    /// `[.leading, .trailing]` left and right; it leaves where the finger throws it. Two edges that are not opposite trap.
+    /// A tap outside and code dismiss with the animation.
+    public var swipeEdges: Set<PresentationEdge>
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
@@ -50,7 +55,8 @@ public struct Card: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
-        swipeThreshold: SwipeThreshold = .light, keyboard: KeyboardPolicy = .lift
+        swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
+        keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
         self.edge = edge
@@ -65,6 +71,7 @@ public struct Card: PresentationStyle, Equatable {
         self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
+        self.swipeEdges = swipeEdges
         self.keyboard = keyboard
     }
 }
@@ -77,6 +84,8 @@ extension Card {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: animation.edge ?? edge)
+        DismissalBehavior(
+            gestures: dismissal, swipeThreshold: swipeThreshold,
+            swipeEdges: swipeEdges.isEmpty ? [animation.edge ?? edge] : swipeEdges)
     }
 }

@@ -14,17 +14,27 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// The distance or velocity at which releasing the view dismisses it. Defaults to `.light`: 0.382 of its length, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
-    /// The edge that a swipe takes the view to. Defaults to `nil`: the edge that the animation comes from, or else the
-    /// bottom.
-    public var swipeEdge: PresentationEdge?
+    /// The edges that a swipe takes the view to: one, or two opposite ones for a view that may leave up and down, or left
+    /// and right. Defaults to none named: the edge that the animation comes from, or else the bottom. Two edges that are
+    /// not opposite trap. A view with detents leaves by one edge: the one that the animation comes from, if it is named.
+    public var swipeEdges: Set<PresentationEdge> {
+        didSet { Self.check(swipeEdges) }
+    }
 
     /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        swipeEdge: PresentationEdge? = nil
+        swipeEdges: Set<PresentationEdge> = []
     ) {
+        Self.check(swipeEdges)
         self.gestures = gestures
         self.swipeThreshold = swipeThreshold
-        self.swipeEdge = swipeEdge
+        self.swipeEdges = swipeEdges
+    }
+
+    private static func check(_ edges: Set<PresentationEdge>) {
+        precondition(
+            Set(edges.map(\.axis)).count <= 1,
+            "The edges of a swipe are on one axis: top and bottom, or leading and trailing.")
     }
 }

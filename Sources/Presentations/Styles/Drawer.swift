@@ -108,6 +108,6 @@ extension Drawer {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: edge.side)
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [edge.side])
     }
 }

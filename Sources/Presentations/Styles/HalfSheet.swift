@@ -137,6 +137,6 @@ extension HalfSheet {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdge: .bottom)
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [.bottom])
     }
 }

@@ -40,12 +40,16 @@ public struct Popup: PresentationStyle, Equatable {
     public var animation: TransitionAnimation
     /// The timing of changes, and of the popup when it is released. Defaults to springs, see ``PresentationMotion``.
     public var motion: PresentationMotion
-    /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to the edge that the animation
-    /// comes from, or else to the bottom.
+    /// The gestures that dismiss the popup. Defaults to `[.tapOutside]`. A swipe goes to `swipeEdges`.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the popup dismisses it. Defaults to `.light`: 0.382 of its length,
     /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
+    /// The edges that a swipe takes the popup to. Defaults to none named: the edge that the animation comes from, or else the
+    /// bottom. With `[.top, .bottom]` it may be thrown up and down, with
+    /// `[.leading, .trailing]` left and right; it leaves where the finger throws it. Two edges that are not opposite trap.
+    /// A tap outside and code dismiss with the animation.
+    public var swipeEdges: Set<PresentationEdge>
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
@@ -58,7 +62,7 @@ public struct Popup: PresentationStyle, Equatable {
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .scale, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
-        keyboard: KeyboardPolicy = .lift
+        swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift
     ) {
         self.size = size
         self.position = position
@@ -73,6 +77,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.motion = motion
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
+        self.swipeEdges = swipeEdges
         self.keyboard = keyboard
     }
 }
@@ -84,6 +89,6 @@ extension Popup {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold)
+        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges)
     }
 }

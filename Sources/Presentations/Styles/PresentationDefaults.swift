@@ -159,6 +159,9 @@ public enum PresentationDefaults {
             dampingRatio: 1, response: 2 * .pi / Double(1000.0 / 3).squareRoot())
         /// The scale from which `.scale` grows, and to which a zoom shrinks without its source.
         public static let hiddenScale: CGFloat = 0.8
+        /// The part of the way in which a view that expands from another one fades in: long enough to be no flash, short
+        /// enough to leave the rest of the way to the movement.
+        public static let expansionFade: ClosedRange<CGFloat> = 0...0.2
         /// The timing of `.uncover`, as for a pop that slides off in tutorials.
         public static let uncover = TransitionTiming.curve(.easeInOut, duration: 0.25)
         /// The timing of `.drop`, which decelerates, as in tutorials.

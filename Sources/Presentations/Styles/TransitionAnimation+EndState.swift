@@ -15,17 +15,21 @@ extension TransitionAnimation {
         /// The part of the duration, 0…1, in which the view changes. Defaults to `0...1`, the whole duration. Also the whole
         /// duration where the other view takes no part in the transition and there is no scrim: there is nothing to wait for.
         public var relativeTiming: ClosedRange<CGFloat>
+        /// The part of the duration, 0…1, in which the opacity changes. Defaults to `nil`: the same as for the rest.
+        public var alphaTiming: ClosedRange<CGFloat>?
 
         /// Creates a state. By default it is the view's state at rest.
         public init(
             displacement: Displacement = .inPlace, scale: CGFloat = 1, transform: CGAffineTransform = .identity,
-            alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1
+            alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1,
+            alphaTiming: ClosedRange<CGFloat>? = nil
         ) {
             self.displacement = displacement
             self.scale = scale
             self.transform = transform
             self.alpha = alpha
             self.relativeTiming = relativeTiming
+            self.alphaTiming = alphaTiming
         }
 
         var moves: Bool {
@@ -45,5 +49,16 @@ extension TransitionAnimation {
         case fraction(x: CGFloat, y: CGFloat)
         /// Over another view, scaled to cover it and clipped to its frame and corners.
         case over(ZoomSource)
+        /// With its inner end at that of another view, along the way from an edge: for the bottom, with its top edge at that
+        /// view's top edge.
+        case at(ZoomSource, from: PresentationEdge)
+
+        /// The other view; `nil` where there is none.
+        var source: ZoomSource? {
+            switch self {
+            case .over(let source), .at(let source, _): source
+            case .inPlace, .beyond, .toward, .fraction: nil
+            }
+        }
     }
 }

@@ -71,6 +71,28 @@ extension TransitionAnimation {
             timing: timing)
     }
 
+    /// Slides in from where another view is, and fades in over it on the first fifth of the way: a mini player that grows into
+    /// its screen. The way back leads there again.
+    ///
+    /// The inner end of the incoming view begins at that of the other view: with the edge `.bottom`, its top edge at that
+    /// view's top edge. If that is less than 44 points from its place at rest, or if the other view is not in the window, it
+    /// slides in from beyond the edge. A swipe that dismisses goes on to the edge.
+    ///
+    /// ```swift
+    /// present(player, as: Card(animation: .expand(from: miniPlayer)))
+    /// ```
+    @MainActor
+    public static func expand(
+        from view: UIView, edge: PresentationEdge = .bottom,
+        timing: TransitionTiming = PresentationDefaults.Motion.slide
+    ) -> TransitionAnimation {
+        TransitionAnimation(
+            incoming: EndState(
+                displacement: .at(ZoomSource(view), from: edge), alpha: 0,
+                alphaTiming: PresentationDefaults.Motion.expansionFade),
+            timing: timing)
+    }
+
     // MARK: In place
 
     /// Fades in, without movement. Takes 0.25 seconds.

@@ -78,7 +78,10 @@ public struct TransitionAnimation: Equatable, Sendable {
 
     /// The edge that the incoming view comes from; `nil` where it comes from none.
     var edge: PresentationEdge? {
-        if case .beyond(let edge) = incoming.displacement { edge } else { nil }
+        switch incoming.displacement {
+        case .beyond(let edge), .at(_, let edge): edge
+        case .inPlace, .toward, .fraction, .over: nil
+        }
     }
 
     /// The source of a zoom; `nil` for every other animation.

@@ -27,7 +27,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.directions ?? [] },
             begin: { [weak self] in self?.begin(toward: $0) },
-            threshold: transition.threshold)
+            threshold: { [transition] in transition.threshold })
         let start: TransitionPan.Start = transition.interactivePop == .edge ? .edge(.leading) : .anywhere
         let pan = TransitionPan(start, on: view, for: configuration, owner: self)
         pan.isEnabled = transition.interactivePop != .none

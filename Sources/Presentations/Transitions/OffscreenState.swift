@@ -20,7 +20,7 @@ struct OffscreenState: Equatable, Sendable {
         /// The distance that the shadow reaches beyond the frame, in points. The shadow has to leave the container,
         /// too. Defaults to 0.
         var shadowOutset: CGFloat = 0
-        /// The frame and the corners of the view that this view grows out of. Defaults to `nil`, none.
+        /// The frame and the corners of the view that this view grows out of, or begins at. Defaults to `nil`, none.
         var source: ZoomWindow?
         /// The part of this view that covers the source, from the top left corner. Defaults to `nil`, all of it.
         var target: CGRect?
@@ -42,6 +42,11 @@ struct OffscreenState: Equatable, Sendable {
         case .beyond(let edge):
             let axis = DragAxis(edge, direction: surroundings.direction)
             offset = axis.vector(axis.hidden(in: container) - axis.position(of: frame) + surroundings.shadowOutset)
+        case .at(_, let edge):
+            let axis = DragAxis(edge, direction: surroundings.direction)
+            let start = axis.expansionStart(
+                from: surroundings.source?.rect, to: frame, in: container, shadowOutset: surroundings.shadowOutset)
+            offset = axis.vector(start - axis.position(of: frame))
         case .over:
             zoom = surroundings.source.flatMap { ZoomFit(of: surroundings.target, in: frame.size, over: $0) }
             if zoom == nil {
@@ -78,7 +83,7 @@ extension OffscreenState {
         var surroundings = Surroundings(
             container: container.bounds.size, direction: container.traitCollection.layoutDirection,
             shadowOutset: shadowOutset)
-        if case .over(let source) = state.displacement {
+        if let source = state.displacement.source {
             surroundings.source = sources.window(of: source, in: container)
             surroundings.target = source.targetFrame(in: view)
         }

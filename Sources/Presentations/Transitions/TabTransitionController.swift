@@ -25,7 +25,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         let configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.directions ?? [] },
             begin: { [weak self] in self?.begin(toward: $0) },
-            threshold: transition.threshold,
+            threshold: { [transition] in transition.threshold },
             ignoresTouch: { [weak tabs] touched in tabs.map { touched.isDescendant(of: $0.tabBar) } ?? false })
         TransitionPan(.anywhere, on: view, for: configuration, owner: self).isEnabled = transition.isInteractive
         tabs.delegate = self

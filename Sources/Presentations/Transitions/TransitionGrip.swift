@@ -10,6 +10,8 @@ struct TransitionGrip {
     var advances = true
     /// Set where the finger moves the view in both axes.
     var free: FreePop?
+    /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
+    var length: (@MainActor () -> CGFloat?)?
 
     /// The distance of the transition from its beginning, in points, when the finger has covered `distance` of `length`.
     func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {

@@ -20,10 +20,12 @@ final class TransitionPan: NSObject, FingerDelegate {
         let directions: @MainActor () -> [PresentationEdge]
         /// Requests the transition from UIKit, or catches one that is under way; `nil` where none begins.
         let begin: @MainActor (PresentationEdge) -> TransitionGrip?
-        /// The distance or velocity at which releasing completes the transition.
-        let threshold: SwipeThreshold
+        /// Returns the distance or velocity at which releasing completes the transition.
+        let threshold: @MainActor () -> SwipeThreshold
         /// Returns whether the pan ignores a touch on that view. Defaults to never.
         var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
+        /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to no.
+        var precedesScrollViewsAround = false
     }
 
     /// The object that uses the pan, kept alive by it.
@@ -41,9 +43,12 @@ final class TransitionPan: NSObject, FingerDelegate {
 
     private struct ActiveTransition {
         let axis: DragAxis
-        /// The whole distance as it was at the beginning: a rotation of the device does not move the threshold.
-        let length: CGFloat
+        /// The length of the view as it was at the beginning: a rotation of the device does not move the threshold.
+        let viewLength: CGFloat
         let grip: TransitionGrip
+
+        /// The whole distance.
+        @MainActor var length: CGFloat { grip.length?() ?? viewLength }
     }
 
     private struct Weak {
@@ -147,8 +152,8 @@ final class TransitionPan: NSObject, FingerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let recognizer, let view = recognizer.view else { return false }
         guard recognizer.numberOfTouches > 0 || receivesScroll(of: recognizer, in: view) else { return false }
-        let velocity = recognizer.velocity(in: view)
-        let movement = velocity == .zero ? recognizer.translation(in: view) : velocity
+        let velocity = recognizer.velocity(in: view.window)
+        let movement = velocity == .zero ? recognizer.translation(in: view.window) : velocity
         direction = configuration.directions().first { edge in
             let axis = axis(toward: edge, in: view)
             return axis.outward(movement) > abs(axis.across(movement)) && !scrollViewsMove(with: axis)
@@ -175,8 +180,11 @@ final class TransitionPan: NSObject, FingerDelegate {
             return other !== view && view.isDescendant(of: other)
         }
         if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
-        guard let scrollView = other as? UIScrollView, scrollView.isDescendant(of: view) else { return false }
-        return otherGestureRecognizer === scrollView.panGestureRecognizer
+        guard let scrollView = other as? UIScrollView, otherGestureRecognizer === scrollView.panGestureRecognizer else {
+            return false
+        }
+        return scrollView.isDescendant(of: view)
+            || configuration.precedesScrollViewsAround && view.isDescendant(of: scrollView)
     }
 
     // MARK: Driving the transition
@@ -190,13 +198,15 @@ final class TransitionPan: NSObject, FingerDelegate {
 
     private func handleAction() {
         guard let recognizer, let view = recognizer.view else { return }
-        let translation = recognizer.translation(in: view)
+        // Measured in the window: the transition may push the view back under the finger.
+        let space = view.window ?? view
+        let translation = recognizer.translation(in: space)
         release.note(translation, isFirst: recognizer.state == .began)
         if recognizer.state == .began {
             active = direction.flatMap { edge in
                 configuration.begin(edge).map { grip in
                     let axis = axis(toward: edge, in: view)
-                    return ActiveTransition(axis: axis, length: axis.length(of: view.bounds.size), grip: grip)
+                    return ActiveTransition(axis: axis, viewLength: axis.length(of: view.bounds.size), grip: grip)
                 }
             }
         }
@@ -212,9 +222,9 @@ final class TransitionPan: NSObject, FingerDelegate {
                 along: active.axis)
         case .ended:
             self.active = nil
-            let speed = release.velocity(of: recognizer, in: view)
+            let speed = release.velocity(of: recognizer, in: space)
             let velocity = grip.velocity(for: active.axis.outward(speed).usable)
-            let finishes = configuration.threshold.usable.isPassed(by: distance, of: length, velocity: velocity)
+            let finishes = configuration.threshold().usable.isPassed(by: distance, of: length, velocity: velocity)
             if grip.free?.release(finishing: finishes, velocity: speed) == true { return }
             if finishes {
                 grip.interaction.finish(velocity: velocity, over: length)

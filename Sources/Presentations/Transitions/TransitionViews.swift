@@ -18,6 +18,8 @@ struct TransitionViews {
         let fades: Bool
     }
 
+    private typealias Change = (timing: ClosedRange<CGFloat>, change: () -> Void)
+
     /// One of the two views.
     @MainActor
     private struct Participant {
@@ -27,6 +29,8 @@ struct TransitionViews {
         /// What is seen of a zooming view at the hidden end.
         let window: ZoomWindow?
         let relativeTiming: ClosedRange<CGFloat>
+        /// The part of the duration in which the opacity changes; `nil` for the same.
+        let alphaTiming: ClosedRange<CGFloat>?
         /// Whether the view fills the container of its view controllers, also after that has changed its size.
         let fills: Bool
         let mover: TransitionAnimator.Mover
@@ -51,6 +55,18 @@ struct TransitionViews {
         func restore() {
             apply(rest)
             view.removeZoomMask()
+        }
+
+        /// The changes to one of its two states, with their parts of the duration.
+        ///
+        /// - Parameters:
+        ///   - geometry: The geometry in that state.
+        ///   - change: Brings the view into that state.
+        func changes(to geometry: ViewGeometry, _ change: @escaping (Participant) -> Void) -> [Change] {
+            guard let alphaTiming, mover != .freeFinger else { return [(relativeTiming, { change(self) })] }
+            var opaque = geometry
+            opaque.alpha = view.alpha
+            return [(relativeTiming, { apply(opaque) }), (alphaTiming, { view.alpha = geometry.alpha })]
         }
 
         /// Gives the view the geometry that it has apart from the transition.
@@ -99,8 +115,8 @@ struct TransitionViews {
             let timing = isAlone && scrim == nil ? 0...1 : state.relativeTiming
             return Participant(
                 view: view, rest: rest, hidden: rest.hidden(hidden), window: hidden.window,
-                relativeTiming: timing.played(operation), fills: !isAlone && rest.frame == container.bounds,
-                mover: view === from ? mover : .animation)
+                relativeTiming: timing.played(operation), alphaTiming: state.alphaTiming?.played(operation),
+                fills: !isAlone && rest.frame == container.bounds, mover: view === from ? mover : .animation)
         }
         let first = participant(incoming, animation.incoming, outline: outline)
         let second = participant(outgoing, animation.outgoing, outline: TransitionAnimator.Outline())
@@ -142,9 +158,8 @@ struct TransitionViews {
 
     /// Makes the changes of the whole transition. Called inside an animation of `duration` seconds.
     func play(within duration: TimeInterval) {
-        var changes: [(timing: ClosedRange<CGFloat>, change: () -> Void)] = []
-        if let appearing { changes.append((appearing.relativeTiming, { appearing.show() })) }
-        if let disappearing { changes.append((disappearing.relativeTiming, { disappearing.hide() })) }
+        var changes = (appearing.map { $0.changes(to: $0.rest) { $0.show() } } ?? [])
+        changes += disappearing.map { $0.changes(to: $0.hidden) { $0.hide() } } ?? []
         if let zoom, zoom.fades {
             let timing = (operation == .forward ? appearing : disappearing)?.relativeTiming ?? 0...1
             let isHiding = operation == .forward

@@ -22,4 +22,14 @@ struct TrapTests {
             _ = HalfSheet(detents: [.medium(), .height(100, identifier: .medium)])
         }
     }
+
+    @Test("Edges of a swipe on two axes are a programmer's error")
+    func edgesOnTwoAxes() async {
+        await #expect(processExitsWith: .failure) { _ = DismissalBehavior(swipeEdges: [.bottom, .trailing]) }
+        await #expect(processExitsWith: .failure) {
+            var behavior = DismissalBehavior(swipeEdges: [.bottom])
+            behavior.swipeEdges.insert(.leading)
+        }
+        await #expect(processExitsWith: .failure) { _ = Card(swipeEdges: [.top, .leading]).dismissalBehavior }
+    }
 }

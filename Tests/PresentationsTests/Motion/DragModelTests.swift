@@ -29,12 +29,12 @@ import UIKit
     nonisolated static let sheetReleases = [
         // Half of the 460 points, and not a point less.
         Release(way: 230, decision: .cancelDismissal(rest: 1, velocity: 0)),
-        Release(way: 231, decision: .finishDismissal(velocity: 0)),
+        Release(way: 231, decision: .finishDismissal(.outward, velocity: 0)),
         // 975 springs back, 1000 dismisses.
         Release(way: 10, velocity: 975, decision: .cancelDismissal(rest: 1, velocity: 975)),
-        Release(way: 10, velocity: 1000, decision: .finishDismissal(velocity: 1000)),
+        Release(way: 10, velocity: 1000, decision: .finishDismissal(.outward, velocity: 1000)),
         // Far enough, but on the way back: 0.499 of the velocity counts.
-        Release(way: 300, velocity: -100, decision: .finishDismissal(velocity: -100)),
+        Release(way: 300, velocity: -100, decision: .finishDismissal(.outward, velocity: -100)),
         Release(way: 300, velocity: -200, decision: .cancelDismissal(rest: 1, velocity: -200)),
         // A flick back from beyond may well open the sheet.
         Release(way: 20, velocity: -1000, decision: .cancelDismissal(rest: 0, velocity: -1000)),
@@ -56,10 +56,11 @@ import UIKit
     nonisolated static let cardReleases = [
         // 0.382 of the 340 points is 129.88.
         Release(positions: .card, from: 478, way: 129.8, decision: .cancelDismissal(rest: 0, velocity: 0)),
-        Release(positions: .card, from: 478, way: 130, decision: .finishDismissal(velocity: 0)),
+        Release(positions: .card, from: 478, way: 130, decision: .finishDismissal(.outward, velocity: 0)),
         Release(
             positions: .card, from: 478, way: 10, velocity: 919, decision: .cancelDismissal(rest: 0, velocity: 919)),
-        Release(positions: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(velocity: 920)),
+        Release(
+            positions: .card, from: 478, way: 10, velocity: 920, decision: .finishDismissal(.outward, velocity: 920)),
         Release(positions: .card, from: 478, way: -80, velocity: 2000, decision: .settle(rest: 0, velocity: 0)),
     ]
 

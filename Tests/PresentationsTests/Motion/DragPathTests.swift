@@ -11,10 +11,11 @@ struct DragPathTests {
         identifier: .large, frame: CGRect(x: 0, y: 69, width: 393, height: 783))
 
     private func path(
-        _ layout: PresentationLayout, _ detents: [DetentFrame] = [], edge: PresentationEdge = .bottom
+        _ layout: PresentationLayout, _ detents: [DetentFrame] = [],
+        edges: SwipeEdges = SwipeEdges(.bottom)
     ) -> DragPath {
         DragPath(
-            layout, detentFrames: detents, edge: edge,
+            layout, detentFrames: detents, edges: edges,
             in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
     }
 
@@ -83,9 +84,21 @@ struct DragPathTests {
         #expect(path.size(at: 392.001) == CGSize(width: 393, height: 460))
     }
 
+    @Test("A view that may leave up and down is hidden on both sides, and keeps its size")
+    func upAndDown() {
+        let both = SwipeEdges([.top, .bottom], animationEdge: .top, hasDetents: false)
+        let card = path(PresentationLayout(frame: CGRect(x: 12, y: 478, width: 369, height: 340)), edges: both)
+        #expect(card.positions.positions == [478])
+        #expect(card.positions.hidden == 852)
+        #expect(card.positions.hiddenInward == -340)
+        let screen = path(PresentationLayout(frame: CGRect(x: 0, y: 0, width: 393, height: 852)), edges: both)
+        #expect(screen.positions.hiddenInward == -852)
+        #expect(screen.extendedSize == nil)
+    }
+
     @Test("At the top edge positions grow upward")
     func top() {
-        let path = path(PresentationLayout(frame: CGRect(x: 0, y: 0, width: 393, height: 200)), edge: .top)
+        let path = path(PresentationLayout(frame: CGRect(x: 0, y: 0, width: 393, height: 200)), edges: SwipeEdges(.top))
         #expect(path.positions.positions == [-200])
         #expect(path.positions.hidden == 0)
         #expect(path.extendedSize == CGSize(width: 393, height: 200))

@@ -12,7 +12,7 @@ struct ProgressTests {
             DetentFrame(identifier: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1))
         }
         return DragPath(
-            PresentationLayout(frame: detents[0].frame), detentFrames: detents, edge: .bottom,
+            PresentationLayout(frame: detents[0].frame), detentFrames: detents, edges: SwipeEdges(.bottom),
             in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
     }
 

@@ -47,7 +47,7 @@ struct DragModelAllocationTests {
                     DetentFrame(identifier: $0.0, frame: CGRect(x: 0, y: $0.1, width: 393, height: 852 - $0.1))
                 }
                 let path = DragPath(
-                    PresentationLayout(frame: detents[0].frame), detentFrames: detents, edge: .bottom,
+                    PresentationLayout(frame: detents[0].frame), detentFrames: detents, edges: SwipeEdges(.bottom),
                     in: LayoutEnvironment(container: CGSize(width: 393, height: 852)), threshold: .sheet)
                 var total: CGFloat = 0
                 let count = try Allocations.count {

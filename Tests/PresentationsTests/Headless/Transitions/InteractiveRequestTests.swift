@@ -31,9 +31,9 @@ struct InteractiveRequestTests {
         #expect(request.subject == nil)
     }
 
-    @Test("An interaction from an edge is taken for the requested kind of transition only")
+    @Test("A pan's interaction is taken for the requested kind of transition only")
     func edge() {
-        let interaction = EdgeInteraction(from: .leading, threshold: .edge) {}
+        let interaction = PanInteraction()
         var taken: TransitionInteraction?
         let driver = interaction.request(.dismissal) {
             #expect(interaction.take(.presentation) == nil)

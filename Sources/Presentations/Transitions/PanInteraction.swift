@@ -1,14 +1,10 @@
 import UIKit
 
-/// The interaction with a presentation that comes in from an edge of the screen under a finger, and that the opposite
-/// movement dismisses.
+/// The interaction with one presentation that a pan drives by its progress: on the way in, and on the way out.
 @MainActor
-final class EdgeInteraction {
-    /// The edge that the finger came from.
-    let edge: PresentationEdge
-    /// The distance or velocity at which releasing completes either transition.
-    let threshold: SwipeThreshold
-    private let cancelPresentation: () -> Void
+final class PanInteraction {
+    /// The gesture that has presented; `nil` for a presentation by code.
+    let origin: Origin?
     /// The requested transition, until it is over.
     private var current: (kind: Kind, request: InteractiveRequest)?
 
@@ -16,11 +12,23 @@ final class EdgeInteraction {
         case presentation, dismissal
     }
 
-    /// - Parameter cancelPresentation: Cancels the pan that presents.
-    init(from edge: PresentationEdge, threshold: SwipeThreshold, cancelPresentation: @escaping () -> Void) {
-        self.edge = edge
-        self.threshold = threshold
-        self.cancelPresentation = cancelPresentation
+    /// A pan that presents.
+    struct Origin {
+        /// Where the finger comes from.
+        let source: Source
+        /// Cancels the pan.
+        let cancel: @MainActor () -> Void
+
+        enum Source {
+            /// An edge of the screen. A finger takes the view back to it, released at that distance or velocity.
+            case edge(PresentationEdge, threshold: SwipeThreshold)
+            /// A view. Plays the animation in place of the style's, once.
+            case view(TransitionAnimation)
+        }
+    }
+
+    init(from origin: Origin? = nil) {
+        self.origin = origin
     }
 
     /// Requests a transition from UIKit, and returns the interaction that drives it; `nil` where UIKit has not taken it
@@ -30,6 +38,12 @@ final class EdgeInteraction {
         uikit()
         if current?.request.isTaken != true { current = nil }
         return current?.request.interaction
+    }
+
+    /// The animation of the presentation that is requested, where that is not the style's.
+    var animation: TransitionAnimation? {
+        guard current?.kind == .presentation, case .view(let animation) = origin?.source else { return nil }
+        return animation
     }
 
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
@@ -53,11 +67,5 @@ final class EdgeInteraction {
         case .finish: true
         case .cancel: current.kind == .dismissal
         }
-    }
-
-    /// Cancels whichever pan drives a transition: the one that presents, or the given one, which dismisses.
-    func cancel(_ pan: TransitionPan?) {
-        cancelPresentation()
-        pan?.cancel()
     }
 }

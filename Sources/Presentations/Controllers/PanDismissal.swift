@@ -1,0 +1,85 @@
+import UIKit
+
+/// The pans that dismiss a presentation by their progress: from the leading edge of the screen, and, where a finger from an
+/// edge has presented, back to that edge.
+@MainActor
+final class PanDismissal {
+    private weak var controller: PresentationController?
+    private let interaction: PanInteraction
+    private var edgeSwipe: TransitionPan?
+    private var wayBack: TransitionPan?
+
+    init(of controller: PresentationController, in container: UIView) {
+        self.controller = controller
+        interaction = controller.presentationTransitions.panInteraction
+        edgeSwipe = addPan(.edge(.leading), to: container) { [weak controller] in
+            controller?.dismissalBehavior.swipeThreshold ?? .light
+        } direction: { [weak controller] in
+            controller?.presentedViewController.hasWayBack == false ? .trailing : nil
+        }
+        edgeSwipe?.isEnabled = false
+        guard case .edge(let edge, let threshold) = interaction.origin?.source else { return }
+        wayBack = addPan(.anywhere, to: container) {
+            threshold
+        } direction: { [weak controller] in
+            // A view that leaves by the same edge is taken there by its own drag.
+            controller?.presentationGeometry.path?.edges.contains(edge) == false ? edge : nil
+        }
+    }
+
+    /// - Parameter direction: Returns the edge to which the finger may move now; `nil` while it may not.
+    private func addPan(
+        _ start: TransitionPan.Start, to container: UIView, threshold: @escaping @MainActor () -> SwipeThreshold,
+        direction: @escaping @MainActor () -> PresentationEdge?
+    ) -> TransitionPan {
+        let configuration = TransitionPan.Configuration(
+            directions: { [weak self] in self?.canBegin == true ? [direction()].compactMap(\.self) : [] },
+            begin: { [weak self] _ in self?.begin() },
+            threshold: threshold)
+        return TransitionPan(start, on: container, for: configuration, owner: interaction)
+    }
+
+    /// Switches the swipe from the leading edge on or off, as the style says.
+    func allowsEdgeSwipe(_ isAllowed: Bool) {
+        edgeSwipe?.isEnabled = isAllowed
+    }
+
+    /// Takes whatever is under way away from the finger: from the one that presents, too.
+    func cancel() {
+        interaction.origin?.cancel()
+        edgeSwipe?.cancel()
+        wayBack?.cancel()
+    }
+
+    func remove() {
+        edgeSwipe?.remove()
+        wayBack?.remove()
+    }
+
+    private var canBegin: Bool {
+        guard let controller else { return false }
+        return controller.presentationComponents?.drag.phase == .idle && !controller.presentationTransitions.isUnderWay
+            && controller.presentedViewController.presentedViewController == nil
+    }
+
+    private func begin() -> TransitionGrip? {
+        guard let controller, !controller.userDismissal.isPutOff else { return nil }
+        switch controller.userDismissal.permission() {
+        case .granted:
+            return interaction.request(.dismissal) { controller.userDismissal.begin() }
+                .map { TransitionGrip(interaction: $0) }
+        case .refused: controller.tellDelegateOfAttemptedDismissal()
+        case .unavailable: break
+        }
+        return nil
+    }
+}
+
+extension UIViewController {
+    /// Whether a navigation controller on the screen, this one or one inside, has a controller to go back to.
+    fileprivate var hasWayBack: Bool {
+        guard viewIfLoaded?.window != nil else { return false }
+        if let stack = self as? UINavigationController, stack.viewControllers.count > 1 { return true }
+        return children.contains(where: \.hasWayBack)
+    }
+}

@@ -1,0 +1,95 @@
+import UIKit
+
+/// Presents when a finger comes in from an edge of the screen, or pulls a view. The pan on a view owns the presenter.
+@MainActor
+final class GesturePresenter {
+    /// Where the finger begins.
+    enum Source {
+        /// At an edge of the screen.
+        case edge(PresentationEdge)
+        /// On the view with the pan.
+        case view
+    }
+
+    let source: Source
+    private let style: any PresentationStyle
+    private let threshold: SwipeThreshold
+    private let makeViewController: @MainActor () -> UIViewController?
+    private weak var viewController: UIViewController?
+    private weak var view: UIView?
+    private weak var pan: TransitionPan?
+
+    init(_ presentation: EdgePresentation, for viewController: UIViewController) {
+        source = .edge(presentation.edge)
+        style = presentation.style
+        threshold = presentation.threshold
+        makeViewController = presentation.makeViewController
+        self.viewController = viewController
+    }
+
+    init(_ presentation: ExpandingPresentation, for viewController: UIViewController) {
+        source = .view
+        style = presentation.style
+        threshold = presentation.threshold
+        makeViewController = presentation.makeViewController
+        self.viewController = viewController
+    }
+
+    /// Adds the pan to a view.
+    func install(on view: UIView) {
+        self.view = view
+        let (start, inward): (TransitionPan.Start, PresentationEdge) =
+            switch source {
+            case .edge(let edge): (.edge(edge), edge.opposite)
+            case .view: (.anywhere, style.entryEdge.opposite)
+            }
+        var configuration = TransitionPan.Configuration(
+            directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
+            begin: { [weak self] _ in self?.begin() },
+            threshold: { [threshold] in threshold })
+        if case .view = source { configuration.precedesScrollViewsAround = true }
+        let pan = TransitionPan(start, on: view, for: configuration, owner: self)
+        self.pan = pan
+    }
+
+    /// Whether the view controller and its ancestors present nothing and are at rest: UIKit may choose any of them as
+    /// the presenting view controller.
+    private var canBegin: Bool {
+        guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
+        return sequence(first: viewController, next: \.parent).allSatisfy {
+            $0.presentedViewController == nil && $0.transitionCoordinator == nil && !$0.isBeingPresented
+                && !$0.isBeingDismissed
+        }
+    }
+
+    /// Presents, and returns the finger's hold on the presentation; `nil` if there is none.
+    private func begin() -> TransitionGrip? {
+        guard let viewController, let view, let presented = makeViewController() else { return nil }
+        let cancel: @MainActor () -> Void = { [weak pan] in pan?.cancel() }
+        let interaction: PanInteraction
+        switch source {
+        case .edge(let edge):
+            interaction = PanInteraction(from: .init(source: .edge(edge, threshold: threshold), cancel: cancel))
+        case .view:
+            let animation = TransitionAnimation.expand(
+                from: view, edge: style.entryEdge, timing: style.appearance.animation.timing)
+            interaction = PanInteraction(from: .init(source: .view(animation), cancel: cancel))
+        }
+        let grip = interaction.request(.presentation) {
+            viewController.present(presented, as: style, by: interaction)
+        }.map { TransitionGrip(interaction: $0) }
+        guard case .view = source, var grip else { return grip }
+        let controller = presented.transitioningDelegate as? PresentationController
+        grip.length = { [weak controller, weak view, edge = style.entryEdge] in
+            view.flatMap { controller?.presentationGeometry.expansionLength(from: $0, edge: edge) }
+        }
+        return grip
+    }
+}
+
+extension PresentationStyle {
+    /// The edge that a view in this style comes in from under a finger.
+    fileprivate var entryEdge: PresentationEdge {
+        SwipeEdges(dismissalBehavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: true).edge
+    }
+}

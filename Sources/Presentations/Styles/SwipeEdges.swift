@@ -1,0 +1,22 @@
+/// The edges by which a view leaves under a finger: one, or two opposite ones.
+struct SwipeEdges: Equatable, Sendable {
+    /// The edge toward which positions are counted.
+    let edge: PresentationEdge
+    /// Whether the view may leave by the opposite edge, too.
+    let includesOpposite: Bool
+
+    /// - Parameters:
+    ///   - animationEdge: The edge that the animation comes from.
+    ///   - hasDetents: A view with detents leaves by the one edge that these belong to.
+    init(_ named: Set<PresentationEdge>, animationEdge: PresentationEdge?, hasDetents: Bool) {
+        let named = named.isEmpty ? [animationEdge ?? .bottom] : named
+        // Positions are counted toward the bottom where they can be: only there scrolled content shares the finger.
+        let preferred = hasDetents ? [animationEdge, .bottom] : [.bottom, animationEdge]
+        edge = (preferred.compactMap(\.self) + PresentationEdge.allCases).first(where: named.contains) ?? .bottom
+        includesOpposite = !hasDetents && named.contains(edge.opposite)
+    }
+
+    func contains(_ edge: PresentationEdge) -> Bool {
+        edge == self.edge || includesOpposite && edge == self.edge.opposite
+    }
+}

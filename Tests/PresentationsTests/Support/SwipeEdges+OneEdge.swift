@@ -1,0 +1,8 @@
+@testable import Presentations
+
+extension SwipeEdges {
+    /// One edge.
+    init(_ edge: PresentationEdge) {
+        self.init([edge], animationEdge: nil, hasDetents: false)
+    }
+}
