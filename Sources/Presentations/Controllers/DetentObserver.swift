@@ -4,7 +4,6 @@ import UIKit
 @MainActor
 final class DetentObserver {
     private weak var controller: (any DetentPresentationController)?
-    private let haptics = DetentHaptics()
     private var announcedDetent: DetentIdentifier?
 
     init(of controller: any DetentPresentationController) {
@@ -29,11 +28,7 @@ final class DetentObserver {
 
     // MARK: Haptics
 
-    func dragWillBegin() {
-        if controller?.playsHaptics == true { haptics.prepare(on: chrome) }
-    }
-
     func playSelection() {
-        if controller?.playsHaptics == true { haptics.play(on: chrome) }
+        if controller?.playsHaptics == true { controller?.presentationComponents?.haptics.play(on: chrome) }
     }
 }

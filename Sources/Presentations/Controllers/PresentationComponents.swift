@@ -12,6 +12,7 @@ final class PresentationComponents {
     private let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
+    let haptics = DragHaptics()
     private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver

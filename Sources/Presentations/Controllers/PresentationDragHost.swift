@@ -29,12 +29,26 @@ final class PresentationDragHost: DragHost {
     }
 
     func dragWillBegin() {
-        controller?.presentedDetents?.observer.dragWillBegin()
+        prepareHaptics()
         controller?.presentationTransitions.stop()
+    }
+
+    private func prepareHaptics() {
+        guard let controller, let components = controller.presentationComponents else { return }
+        let ticksAtDetents = (controller as? any DetentPresentationController)?.playsHaptics == true
+        guard ticksAtDetents || controller.dismissalBehavior.playsHaptics else { return }
+        components.haptics.prepare(on: components.chrome)
     }
 
     func dragDidMove(to position: CGFloat) {
         controller?.progressObserver.viewDidMove(to: position)
+    }
+
+    func dragDidPassThreshold() {
+        guard let controller, controller.dismissalBehavior.playsHaptics,
+            let components = controller.presentationComponents
+        else { return }
+        components.haptics.play(on: components.chrome)
     }
 
     func dragDidSettle() {

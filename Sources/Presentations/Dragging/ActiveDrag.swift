@@ -8,6 +8,8 @@ final class ActiveDrag {
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat
+    /// Whether releasing dismisses after the last step.
+    var isPastThreshold = false
     /// Whether the view has the visible size in every step; if not, it has its largest size further in than it rests.
     let resizes: Bool
     /// Whether the view has been prepared for other sizes than the one at rest.

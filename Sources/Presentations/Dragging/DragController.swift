@@ -146,6 +146,9 @@ final class DragController {
         case .continues(let progress):
             update(progress, of: drag)
         }
+        guard isCurrent(drag), step.isPastThreshold != drag.isPastThreshold else { return }
+        drag.isPastThreshold = step.isPastThreshold
+        host.dragDidPassThreshold()
     }
 
     private func apply(_ step: DragStep.Content) {

@@ -21,6 +21,8 @@ protocol DragHost: AnyObject {
     func dragWillBegin()
     /// A finger has moved the view to a position.
     func dragDidMove(to position: CGFloat)
+    /// A finger that may dismiss has passed the distance at which releasing does, outward or back.
+    func dragDidPassThreshold()
     /// The view has settled; the host lays it out again.
     func dragDidSettle()
 

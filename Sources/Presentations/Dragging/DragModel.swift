@@ -125,7 +125,8 @@ struct DragModel: Equatable, Sendable {
     private var step: DragStep {
         DragStep(
             position: position, content: contentStep,
-            dismissal: dismissalState == .underWay && !isScrolling ? .continues(progress: progress) : .none)
+            dismissal: dismissalState == .underWay && !isScrolling ? .continues(progress: progress) : .none,
+            isPastThreshold: dismissalState == .underWay && positions.departure(of: viewFinger, velocity: 0) != nil)
     }
 
     private var contentStep: DragStep.Content {

@@ -6,6 +6,8 @@ struct DragStep: Equatable, Sendable {
     var position: CGFloat
     var content = Content.untouched
     var dismissal = Dismissal.none
+    /// Whether releasing a finger at rest dismisses here.
+    var isPastThreshold = false
 
     /// What happens to the scroll view under the finger. Distances are from its top, in points.
     enum Content: Equatable, Sendable {

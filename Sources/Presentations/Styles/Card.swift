@@ -45,6 +45,10 @@ public struct Card: PresentationStyle, Equatable {
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
+    /// Whether the user feels a light tick when a drag passes the distance at which releasing dismisses, and again on the
+    /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
+    public var playsHaptics: Bool
+
     /// Creates a card; every setting has a default.
     public init(
         size: PresentationSize = .fitting, edge: PresentationEdge = .bottom,
@@ -56,7 +60,7 @@ public struct Card: PresentationStyle, Equatable {
         animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
-        keyboard: KeyboardPolicy = .lift
+        keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false
     ) {
         self.size = size
         self.edge = edge
@@ -73,6 +77,7 @@ public struct Card: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.swipeEdges = swipeEdges
         self.keyboard = keyboard
+        self.playsHaptics = playsHaptics
     }
 }
 
@@ -86,6 +91,7 @@ extension Card {
     public var dismissalBehavior: DismissalBehavior {
         DismissalBehavior(
             gestures: dismissal, swipeThreshold: swipeThreshold,
-            swipeEdges: swipeEdges.isEmpty ? [animation.edge ?? edge] : swipeEdges)
+            swipeEdges: swipeEdges.isEmpty ? [animation.edge ?? edge] : swipeEdges,
+            playsHaptics: playsHaptics)
     }
 }

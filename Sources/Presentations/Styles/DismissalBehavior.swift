@@ -21,15 +21,21 @@ public struct DismissalBehavior: Equatable, Sendable {
         didSet { Self.check(swipeEdges) }
     }
 
+    /// Whether the user feels a light tick when a drag passes the distance of `swipeThreshold` outward, and again on the way
+    /// back. Defaults to `false`. Not played while a dismissal is refused, for a release by velocity, nor on devices without
+    /// haptics.
+    public var playsHaptics: Bool
+
     /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        swipeEdges: Set<PresentationEdge> = []
+        swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false
     ) {
         Self.check(swipeEdges)
         self.gestures = gestures
         self.swipeThreshold = swipeThreshold
         self.swipeEdges = swipeEdges
+        self.playsHaptics = playsHaptics
     }
 
     private static func check(_ edges: Set<PresentationEdge>) {

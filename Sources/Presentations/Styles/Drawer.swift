@@ -63,6 +63,10 @@ public struct Drawer: PresentationStyle, Equatable {
     /// `.lift` and `.shrink` the drawer ends at the keyboard.
     public var keyboard: KeyboardPolicy
 
+    /// Whether the user feels a light tick when a drag passes the distance at which releasing dismisses, and again on the
+    /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
+    public var playsHaptics: Bool
+
     /// Creates a drawer; every setting has a default.
     public init(
         width: Width = .fitting, edge: Edge = .leading,
@@ -72,7 +76,7 @@ public struct Drawer: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil, animation: TransitionAnimation? = nil,
         motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        keyboard: KeyboardPolicy = .none
+        keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false
     ) {
         self.width = width
         self.edge = edge
@@ -87,6 +91,7 @@ public struct Drawer: PresentationStyle, Equatable {
         self.dismissal = dismissal
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
+        self.playsHaptics = playsHaptics
     }
 }
 
@@ -108,6 +113,8 @@ extension Drawer {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [edge.side])
+        DismissalBehavior(
+            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [edge.side],
+            playsHaptics: playsHaptics)
     }
 }

@@ -73,8 +73,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
 
     /// The words that VoiceOver says for the grabber. Defaults to English.
     public var accessibilityStrings: AccessibilityStrings
-    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver.
-    /// Defaults to `false`. Not played when code selects a detent, nor on devices without haptics.
+    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver, and when
+    /// a drag passes the distance at which releasing dismisses, outward or back. Defaults to `false`. Not played when code
+    /// selects a detent, while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
     /// Whether the content has the visible height in every step of a drag between two detents, as in UIKit's own sheets: what
     /// is pinned to its bottom stays in sight. Defaults to `true`.
@@ -137,6 +138,7 @@ extension HalfSheet {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [.bottom])
+        DismissalBehavior(
+            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [.bottom], playsHaptics: playsHaptics)
     }
 }

@@ -53,6 +53,10 @@ public struct Popup: PresentationStyle, Equatable {
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
+    /// Whether the user feels a light tick when a drag passes the distance at which releasing dismisses, and again on the
+    /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
+    public var playsHaptics: Bool
+
     /// Creates a popup; every setting has a default.
     public init(
         size: PresentationSize = .fitting, position: Position = .center, offset: CGPoint = .zero,
@@ -62,7 +66,8 @@ public struct Popup: PresentationStyle, Equatable {
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
         animation: TransitionAnimation = .scale, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
-        swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift
+        swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift,
+        playsHaptics: Bool = false
     ) {
         self.size = size
         self.position = position
@@ -79,6 +84,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.swipeEdges = swipeEdges
         self.keyboard = keyboard
+        self.playsHaptics = playsHaptics
     }
 }
 
@@ -89,6 +95,7 @@ extension Popup {
     }
 
     public var dismissalBehavior: DismissalBehavior {
-        DismissalBehavior(gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges)
+        DismissalBehavior(
+            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges, playsHaptics: playsHaptics)
     }
 }

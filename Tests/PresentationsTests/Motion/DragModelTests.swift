@@ -133,8 +133,8 @@ import UIKit
         #expect(move(230) == DragStep(position: 622, dismissal: .continues(progress: 0.5)))
         #expect(move(0) == DragStep(position: 392, dismissal: .continues(progress: 0)))
         #expect(move(-92) == DragStep(position: 300, dismissal: .continues(progress: 0)))
-        #expect(move(460) == DragStep(position: 852, dismissal: .continues(progress: 1)))
-        #expect(move(600) == DragStep(position: 852, dismissal: .continues(progress: 1)))
+        #expect(move(460) == DragStep(position: 852, dismissal: .continues(progress: 1), isPastThreshold: true))
+        #expect(move(600) == DragStep(position: 852, dismissal: .continues(progress: 1), isPastThreshold: true))
         #expect(questions == 1)
     }
 

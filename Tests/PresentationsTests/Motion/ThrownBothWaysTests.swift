@@ -57,11 +57,11 @@ import UIKit
             }
         }
         // 818 points to the hidden place above, 374 to the one below.
-        #expect(move(-204.5) == DragStep(position: 273.5, dismissal: .begins(progress: 0.25)))
+        #expect(move(-204.5) == DragStep(position: 273.5, dismissal: .begins(progress: 0.25), isPastThreshold: true))
         #expect(move(0) == DragStep(position: 478, dismissal: .continues(progress: 0)))
-        #expect(move(187) == DragStep(position: 665, dismissal: .continues(progress: 0.5)))
-        #expect(move(-409) == DragStep(position: 69, dismissal: .continues(progress: 0.5)))
-        #expect(move(-2000) == DragStep(position: -340, dismissal: .continues(progress: 1)))
+        #expect(move(187) == DragStep(position: 665, dismissal: .continues(progress: 0.5), isPastThreshold: true))
+        #expect(move(-409) == DragStep(position: 69, dismissal: .continues(progress: 0.5), isPastThreshold: true))
+        #expect(move(-2000) == DragStep(position: -340, dismissal: .continues(progress: 1), isPastThreshold: true))
         #expect(questions == 1)
         #expect(model.cancel() == .cancelDismissal(rest: 0, velocity: 0))
     }
@@ -97,7 +97,10 @@ import UIKit
         let up = model.move(by: -100, contentDistance: 0) { .granted }
         #expect(up == DragStep(position: 478, content: .released(at: 100)))
         let down = model.move(by: 187, contentDistance: 0) { .granted }
-        #expect(down == DragStep(position: 665, content: .held(at: 0), dismissal: .begins(progress: 0.5)))
+        #expect(
+            down
+                == DragStep(
+                    position: 665, content: .held(at: 0), dismissal: .begins(progress: 0.5), isPastThreshold: true))
     }
 
     @Test("The dimming fades on both ways out")

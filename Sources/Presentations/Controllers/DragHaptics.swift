@@ -1,8 +1,8 @@
 import UIKit
 
-/// The haptic tick for a detent that the user selects.
+/// The haptic tick for a detent that the user selects, and for a finger that passes the place where releasing dismisses.
 @MainActor
-final class DetentHaptics {
+final class DragHaptics {
     private var generator: UISelectionFeedbackGenerator?
 
     /// Prepares the hardware, so that the tick is on time when the finger lifts.
