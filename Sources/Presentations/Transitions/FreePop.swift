@@ -62,7 +62,7 @@ final class FreePop {
         spring.addAnimations { view.center = center }
         spring.addCompletion { [animator, rest] _ in
             animator.viewDidArrive()
-            view.center = ViewGeometry(frame: rest).center
+            if finishing { view.center = ViewGeometry(frame: rest).center }
         }
         if let end {
             zoomed.animateReturn(to: end, of: animator)

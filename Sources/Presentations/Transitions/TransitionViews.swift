@@ -71,7 +71,8 @@ struct TransitionViews {
 
         /// Gives the view the geometry that it has apart from the transition.
         func settle(in container: UIView) {
-            apply(fills ? rest.moved(to: container.bounds) : rest)
+            // Whoever has moved it, a view that fills its container fills it in its present size.
+            if fills { rest.moved(to: container.bounds).apply(to: view) } else { apply(rest) }
             view.removeZoomMask()
         }
     }
