@@ -13,6 +13,7 @@ final class PresentationComponents {
     let drag: DragController
     let keyboard: KeyboardObserver
     let haptics = DragHaptics()
+    private let statusBar: StatusBarControl
     private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
@@ -49,6 +50,7 @@ final class PresentationComponents {
             in: container)
         drag.share(with: geometry.content.trackedScrollView)
         panDismissal = PanDismissal(of: controller, in: container)
+        statusBar = StatusBarControl(of: controller)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
@@ -92,6 +94,7 @@ final class PresentationComponents {
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
         effect?.change(to: Self.drawable(appearance.presenter))
         applyModality(layout)
+        statusBar.update(to: layout, appearance)
         effect?.followSafeArea(container.safeAreaInsets)
         let above = controller.presentedViewController.presentedViewController?.presentationController
         (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
@@ -212,8 +215,9 @@ final class PresentationComponents {
     func animateDismissal(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
         let isByFinger = drag.request != nil
         if isByFinger { effect?.beginDismissal() } else { drag.abandon() }
-        animate(along: coordinator) {
+        animate(along: coordinator) { [statusBar] in
             if !isByFinger { $0.hide() }
+            statusBar.dismissalDidChange()
         } effect: {
             $0.revert()
         }
@@ -241,6 +245,7 @@ final class PresentationComponents {
     /// Writes the appearance at rest: no coordinator has to have run its blocks, and a cancelled animation may have put
     /// other values back. Under a finger everything stays as it is on the screen.
     func settle() {
+        statusBar.dismissalDidChange()
         guard drag.phase != .dragging else { return }
         dimming.show()
         drag.surroundings.settleEffect()
@@ -268,6 +273,7 @@ final class PresentationComponents {
         drag.remove()
         panDismissal.remove()
         keyboard.removeProbe()
+        statusBar.restore()
         effect?.restore()
         guides.end()
         controller?.presentationTransitions.sources.restore()

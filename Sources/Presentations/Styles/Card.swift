@@ -27,6 +27,9 @@ public struct Card: PresentationStyle, Equatable {
     /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
     /// beyond it.
     public var backgroundColor: UIColor?
+    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
+    /// the bar.
+    public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// The timing of changes, and of the card when it is released. Defaults to springs, see ``PresentationMotion``.
@@ -56,7 +59,7 @@ public struct Card: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Card.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Card.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil,
+        backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
         animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
@@ -71,6 +74,7 @@ public struct Card: PresentationStyle, Equatable {
         self.dimming = dimming
         self.presenter = presenter
         self.backgroundColor = backgroundColor
+        self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
         self.dismissal = dismissal
@@ -85,6 +89,7 @@ extension Card {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            statusBar: statusBar,
             animation: animation, motion: motion)
     }
 

@@ -49,6 +49,9 @@ public struct Drawer: PresentationStyle, Equatable {
     /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
     /// beyond it.
     public var backgroundColor: UIColor?
+    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
+    /// the bar.
+    public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge.
     /// With every animation a swipe takes it back to its edge.
     public var animation: TransitionAnimation?
@@ -73,7 +76,7 @@ public struct Drawer: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Drawer.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Drawer.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil, animation: TransitionAnimation? = nil,
+        backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic, animation: TransitionAnimation? = nil,
         motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false
@@ -86,6 +89,7 @@ public struct Drawer: PresentationStyle, Equatable {
         self.dimming = dimming
         self.presenter = presenter
         self.backgroundColor = backgroundColor
+        self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
         self.dismissal = dismissal
@@ -109,6 +113,7 @@ extension Drawer {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            statusBar: statusBar,
             animation: animation ?? .slide(from: edge.side), motion: motion)
     }
 

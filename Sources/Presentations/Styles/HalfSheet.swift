@@ -59,6 +59,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
     /// beyond it.
     public var backgroundColor: UIColor?
+    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
+    /// the bar.
+    public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// The timing of changes, and of the sheet when it is released. Defaults to springs, see ``PresentationMotion``.
@@ -92,7 +95,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         widthFollowsPreferredContentSizeWhenEdgeAttached: Bool = false, prefersGrabberVisible: Bool = false,
         preferredCornerRadius: CGFloat? = nil, maximumWidth: CGFloat = PresentationDefaults.HalfSheet.maximumWidth,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil,
+        backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
         animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
@@ -113,6 +116,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.dimming = dimming
         self.presenter = presenter
         self.backgroundColor = backgroundColor
+        self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
         self.dismissal = dismissal
@@ -134,6 +138,7 @@ extension HalfSheet {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
+            statusBar: statusBar,
             animation: animation, motion: motion)
     }
 

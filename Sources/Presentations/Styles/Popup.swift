@@ -36,6 +36,9 @@ public struct Popup: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The colour behind the content, visible where the content is clear. Defaults to `nil`: clear.
     public var backgroundColor: UIColor?
+    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
+    /// the bar.
+    public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.scale`.
     public var animation: TransitionAnimation
     /// The timing of changes, and of the popup when it is released. Defaults to springs, see ``PresentationMotion``.
@@ -64,6 +67,7 @@ public struct Popup: PresentationStyle, Equatable {
         maximumWidth: CGFloat = PresentationDefaults.Popup.maximumWidth,
         cornerRadius: CGFloat = PresentationDefaults.Popup.cornerRadius,
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), backgroundColor: UIColor? = nil,
+        statusBar: StatusBarPolicy = .automatic,
         animation: TransitionAnimation = .scale, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
         swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift,
@@ -78,6 +82,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.shadow = shadow
         self.dimming = dimming
         self.backgroundColor = backgroundColor
+        self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
         self.dismissal = dismissal
@@ -91,7 +96,8 @@ public struct Popup: PresentationStyle, Equatable {
 extension Popup {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
-            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, animation: animation, motion: motion)
+            shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, statusBar: statusBar,
+            animation: animation, motion: motion)
     }
 
     public var dismissalBehavior: DismissalBehavior {

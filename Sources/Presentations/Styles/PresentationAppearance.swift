@@ -11,6 +11,9 @@ public struct PresentationAppearance: Equatable, Sendable {
     /// The colour behind the content. Defaults to `nil`: clear behind the content, and the content's own background beyond
     /// it.
     public var backgroundColor: UIColor?
+    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
+    /// the bar.
+    public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
     /// The timing of changes, and of the presented view when it is released. Defaults to springs, see ``PresentationMotion``.
@@ -19,13 +22,15 @@ public struct PresentationAppearance: Equatable, Sendable {
     /// Creates an appearance; every value has a default.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
-        backgroundColor: UIColor? = nil, animation: TransitionAnimation = .slide(from: .bottom),
+        backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
+        animation: TransitionAnimation = .slide(from: .bottom),
         motion: PresentationMotion = PresentationMotion()
     ) {
         self.shadow = shadow
         self.dimming = dimming
         self.presenter = presenter
         self.backgroundColor = backgroundColor
+        self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
     }
