@@ -1,3 +1,4 @@
+import Presentations
 import UIKit
 
 /// A full-screen player: the cover, the progress of the song and a level meter.
@@ -9,6 +10,8 @@ public final class FullScreenPlayerViewController: UIViewController {
     private let played = UIView()
     private let bars = (0..<5).map { _ in UIView() }
     private var progress: CGFloat = 0.15
+
+    public override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? .default }
 
     public override func viewDidLoad() {
         super.viewDidLoad()

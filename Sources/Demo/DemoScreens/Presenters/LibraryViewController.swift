@@ -1,3 +1,4 @@
+import Presentations
 import UIKit
 
 /// A music library: a list of albums on a phone, a grid of covers where there is room.
@@ -26,6 +27,8 @@ public final class LibraryViewController: UIViewController {
     public required init?(coder: NSCoder) {
         fatalError("The screen is made in code")
     }
+
+    public override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? .default }
 
     public override func viewDidLoad() {
         super.viewDidLoad()

@@ -1,3 +1,4 @@
+import Presentations
 import UIKit
 
 /// The first screen of a banking app, before an account is opened.
@@ -15,6 +16,8 @@ public final class WelcomeViewController: UIViewController {
         alignment: .center, lines: 2)
     private let open = ActionButton("Open an account", accent: UIColor(white: 0, alpha: 0.35), cornerRadius: 14)
     private let signIn = ActionButton("I have one already", style: .plain, accent: .white)
+
+    public override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? .default }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
