@@ -5,7 +5,8 @@ import UIKit
 extension Catalogue {
     /// The sections of the page of transitions, in its order.
     static let transitions: [TransitionSection] =
-        [library, zooms] + navigationTransitions + [tabTransitions] + appearances + [edge, swipeDown] + fingerTransitions
+        [library, zooms] + navigationTransitions + [tabTransitions] + appearances + [edge, swipeDown]
+        + fingerTransitions
         + presentations
         + [sharedAnimation, scrim]
 
