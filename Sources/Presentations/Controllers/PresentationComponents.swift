@@ -3,17 +3,18 @@ import UIKit
 /// The views of one presentation and the objects that observe them, while there is a container.
 @MainActor
 final class PresentationComponents {
-    private weak var controller: PresentationController?
+    private(set) weak var controller: PresentationController?
     private let container: UIView
     let chrome: ChromeView
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
     let effect: PresentingViewEffect?
-    private let guides = PresentedViewGuides()
+    let guides = PresentedViewGuides()
     let drag: DragController
     let keyboard: KeyboardObserver
     let haptics = DragHaptics()
-    private let statusBar: StatusBarControl
+    let statusBar: StatusBarControl
+    let progress: ProgressObserver
     private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
@@ -51,6 +52,7 @@ final class PresentationComponents {
         drag.share(with: geometry.content.trackedScrollView)
         panDismissal = PanDismissal(of: controller, in: container)
         statusBar = StatusBarControl(of: controller)
+        progress = ProgressObserver(of: controller)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
@@ -98,7 +100,7 @@ final class PresentationComponents {
         effect?.followSafeArea(container.safeAreaInsets)
         let above = controller.presentedViewController.presentedViewController?.presentationController
         (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
-        controller.progressObserver.viewWillMove()
+        progress.viewWillMove()
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 
@@ -111,7 +113,7 @@ final class PresentationComponents {
     }
 
     /// Looks in each layout, since the app may ask a view for its guide at any time.
-    private func findGuides() {
+    func findGuides() {
         guard let controller else { return }
         let presenter = controller.presentationTransitions.source ?? controller.presentingViewController
         let follows = controller.presentationGeometry.coversBottom
@@ -186,61 +188,7 @@ final class PresentationComponents {
         return PresentingViewEffect.Target(view: chrome, chrome: chrome)
     }
 
-    // MARK: Transitions
-
-    /// Animates the dimming and the presenting view along with a transition.
-    func animate(
-        along coordinator: (any UIViewControllerTransitionCoordinator)?,
-        dimming dimmingChanges: @escaping (DimmingController) -> Void,
-        effect effectChanges: @escaping (PresentingViewEffect) -> Void
-    ) {
-        Self.animate(along: coordinator, in: nil) { [dimming] in dimmingChanges(dimming) }
-        guard let effect else { return }
-        Self.animate(along: coordinator, in: effect.affectedView) { [weak self] in
-            effectChanges(effect)
-            effect.isAnimatedByOthers = self?.controller?.presentationTransitions.isOwn != true
-        }
-    }
-
-    /// The guides of the presenting view begin to follow the presented view, along with its presentation.
-    func beginGuides(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        findGuides()
-        guard !guides.isEmpty, let top = controller?.presentationGeometry.layout.frame.minY else { return }
-        Self.animate(along: coordinator, in: controller?.presentingViewController.viewIfLoaded) { [guides] in
-            guides.begin(at: top)
-        }
-    }
-
-    /// The same for a dismissal. Under a finger the dimming follows the position of the view.
-    func animateDismissal(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
-        let isByFinger = drag.request != nil
-        if isByFinger { effect?.beginDismissal() } else { drag.abandon() }
-        animate(along: coordinator) { [statusBar] in
-            if !isByFinger { $0.hide() }
-            statusBar.dismissalDidChange()
-        } effect: {
-            $0.revert()
-        }
-        guard !isByFinger, !guides.isEmpty else { return }
-        Self.animate(along: coordinator, in: controller?.presentingViewController.viewIfLoaded) { [guides] in
-            guides.end()
-        }
-    }
-
-    /// Animates along with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
-    /// where it takes no animation, the changes are made at once.
-    static func animate(
-        along coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
-        _ changes: @escaping () -> Void
-    ) {
-        let isQueued =
-            if let view {
-                coordinator?.animateAlongsideTransition(in: view, animation: { _ in changes() }, completion: nil)
-            } else {
-                coordinator?.animate(alongsideTransition: { _ in changes() }, completion: nil)
-            }
-        if isQueued != true { changes() }
-    }
+    // MARK: Ends
 
     /// Writes the appearance at rest: no coordinator has to have run its blocks, and a cancelled animation may have put
     /// other values back. Under a finger everything stays as it is on the screen.
@@ -267,7 +215,7 @@ final class PresentationComponents {
 
     /// Puts everything back that the presentation has touched, and releases the views.
     func remove() {
-        controller?.progressObserver.viewDidLeave()
+        progress.viewDidLeave()
         controller?.presentedDetents?.observer.viewDidLeave()
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()

@@ -24,7 +24,6 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     final let presentationGeometry = PresentationGeometry()
     final let presentationTransitions = PresentationTransitions()
     final let userDismissal = UserDismissal()
-    private(set) final lazy var progressObserver = ProgressObserver(of: self)
     /// The selection among detents; `nil` for a controller that does not conform to ``DetentPresentationController``.
     private(set) final var presentedDetents: DetentSelection?
     /// The views, while there is a container.
@@ -69,7 +68,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
     /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
     /// hears of its changes.
-    public final var presentedViewProgress: PresentationProgress? { progressObserver.progress }
+    public final var presentedViewProgress: PresentationProgress? { presentationComponents?.progress.current }
 
     // MARK: Changes
 
@@ -185,7 +184,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         presentationComponents = components
         components.findKeyboard()
         presentationGeometry.content.observeStack()
-        progressObserver.viewWillMove()
+        components.progress.viewWillMove()
         components.animate(along: presentedViewController.transitionCoordinator) {
             $0.show()
         } effect: {
@@ -209,7 +208,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.dismissalTransitionWillBegin()
         userDismissal.dismissalWillBegin()
         presentationTransitions.dismissalWillBegin()
-        progressObserver.viewWillMove()
+        presentationComponents?.progress.viewWillMove()
         presentationComponents?.animateDismissal(along: presentedViewController.transitionCoordinator)
     }
 

@@ -41,7 +41,7 @@ final class PresentationDragHost: DragHost {
     }
 
     func dragDidMove(to position: CGFloat) {
-        controller?.progressObserver.viewDidMove(to: position)
+        controller?.presentationComponents?.progress.viewDidMove(to: position)
     }
 
     func dragDidPassThreshold() {

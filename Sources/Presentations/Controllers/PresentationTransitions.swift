@@ -52,8 +52,8 @@ final class PresentationTransitions {
         return animator
     }
 
-    /// The interaction of a presentation: that of the finger that has requested it, or one that lets a finger catch the view (Z1). `nil`
-    /// where somebody else animates.
+    /// The interaction of a presentation: that of the finger that has requested it, or one that lets a finger catch the
+    /// view (Z1). `nil` where somebody else animates.
     func presentationInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         panInteraction.take(.presentation) ?? .attending(animator)
     }

@@ -33,8 +33,8 @@ final class ProgressObserver {
         return listener.cast
     }
 
-    /// The progress on the screen at this moment; `nil` before there is a container.
-    var progress: PresentationProgress? {
+    /// The progress on the screen at this moment; `nil` without a container.
+    var current: PresentationProgress? {
         guard let controller, let path = controller.presentationGeometry.path,
             let chrome = controller.presentationComponents?.chrome
         else { return nil }

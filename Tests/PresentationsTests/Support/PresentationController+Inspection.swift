@@ -10,11 +10,11 @@ extension PresentationController {
     var path: DragPath? { presentationGeometry.path }
 
     /// Whether the presented view is looked at in each frame.
-    var isObservingMovement: Bool { progressObserver.isObserving }
+    var isObservingMovement: Bool { presentationComponents?.progress.isObserving == true }
 
     /// Everything that follows when a finger has moved the presented view to a position.
     func followMove(to position: CGFloat) {
         if let path { drag?.surroundings.move(to: position, on: path) }
-        progressObserver.viewDidMove(to: position)
+        presentationComponents?.progress.viewDidMove(to: position)
     }
 }
