@@ -27,7 +27,7 @@ struct RandomDragTests {
                         drags.end()
                         drags.checkLeaks()
                     }
-                    #expect(drags.faults == [], "seed \(seed): \(drags.log)")
+                    #expect(drags.faults == [], "seed \(seed): \(drags.faults) after \(drags.log)")
                 }
             }
         }

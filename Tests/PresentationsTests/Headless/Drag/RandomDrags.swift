@@ -4,36 +4,6 @@ import UIKit
 
 @testable import Presentations
 
-/// Content that can scroll and writes down its appearance calls.
-final class ScrolledViewController: CountingViewController {
-    let scrollView = UIScrollView()
-    private let length: CGFloat
-
-    /// - Parameter length: How long the content is, in points.
-    init(_ size: CGSize = .zero, length: CGFloat) {
-        self.length = length
-        super.init(size)
-    }
-
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.addSubview(scrollView)
-    }
-
-    override func viewDidLayoutSubviews() {
-        super.viewDidLayoutSubviews()
-        scrollView.frame = view.bounds
-        scrollView.contentSize = CGSize(width: view.bounds.width, height: length)
-    }
-
-    /// Whether the content is where it can rest, to a pixel.
-    var isAtRest: Bool {
-        let inset = scrollView.adjustedContentInset
-        let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
-        return (-inset.top - 0.5...end + 0.5).contains(scrollView.contentOffset.y)
-    }
-}
-
 /// Somebody who drags, and does everything else, at any moment. Notes what went wrong.
 @MainActor
 final class RandomDrags {
@@ -254,6 +224,21 @@ final class RandomDrags {
         guard isHeld, let track = presentation?.path?.positions else { return }
         let range = track.innermost - track.bandLength...max(track.hidden, track.outermost + track.bandLength)
         if !range.contains(place) { fault("\(name): \(place) is outside of \(range)") }
+        checkHeight(name, between: track)
+    }
+
+    /// Between two detents a half-sheet ends at the bottom, and its content with it (Z14).
+    private func checkHeight(_ name: String, between track: SnapPositions) {
+        guard presentation is HalfSheetPresentationController, track.positions.count > 1, !isTurning, let chrome,
+            let content, let container = chrome.superview
+        else { return }
+        let frame = ViewGeometry(chrome).frame
+        guard frame.minY >= track.innermost, frame.minY <= track.outermost else { return }
+        if abs(frame.maxY - container.bounds.maxY) > 0.001 { fault("\(name): \(frame) does not end at the bottom") }
+        let size = content.view.bounds.size
+        if abs(size.width - frame.width) > 0.001 || abs(size.height - frame.height) > 0.001 {
+            fault("\(name): content of \(size) in \(frame)")
+        }
     }
 
     // MARK: What has to hold at rest

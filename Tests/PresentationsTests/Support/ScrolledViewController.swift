@@ -1,0 +1,31 @@
+import UIKit
+
+/// Content that can scroll and writes down its appearance calls.
+final class ScrolledViewController: CountingViewController {
+    let scrollView = UIScrollView()
+    private let length: CGFloat
+
+    /// - Parameter length: How long the content is, in points.
+    init(_ size: CGSize = .zero, length: CGFloat) {
+        self.length = length
+        super.init(size)
+    }
+
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.addSubview(scrollView)
+    }
+
+    override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        scrollView.frame = view.bounds
+        scrollView.contentSize = CGSize(width: view.bounds.width, height: length)
+    }
+
+    /// Whether the content is where it can rest, to a pixel.
+    var isAtRest: Bool {
+        let inset = scrollView.adjustedContentInset
+        let end = max(-inset.top, scrollView.contentSize.height + inset.bottom - scrollView.bounds.height)
+        return (-inset.top - 0.5...end + 0.5).contains(scrollView.contentOffset.y)
+    }
+}
