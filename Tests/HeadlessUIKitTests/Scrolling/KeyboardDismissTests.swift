@@ -102,4 +102,27 @@ import UIKit
         #expect(keyboardTop == 516)
         #expect(names.isEmpty)
     }
+
+    @Test(
+        "A finger takes it at its keys, or at the accessory view above them where the mode says so (K6)",
+        arguments: [UIScrollView.KeyboardDismissMode.interactive, .interactiveWithAccessory])
+    func accessory(mode: UIScrollView.KeyboardDismissMode) {
+        defer { log.stop() }
+        scroll.keyboardDismissMode = mode
+        let bar = UIView(frame: CGRect(x: 0, y: 0, width: 0, height: 44))
+        field.inputAccessoryView = bar
+        field.reloadInputViews()
+        #expect(keyboardTop == 472)
+        table.fingers.down(at: CGPoint(x: 196, y: 300))
+        drag(to: 500)
+        #expect(keyboardTop == (mode == .interactive ? 472 : 500))
+        drag(to: 600)
+        #expect(keyboardTop == (mode == .interactive ? 556 : 600))
+        #expect(bar.frame.minY == keyboardTop)
+        #expect(follower.frame.minY == keyboardTop)
+        table.fingers.up()
+        MainLoop.main.settle()
+        #expect(keyboardTop == nil)
+        #expect(bar.window == nil)
+    }
 }

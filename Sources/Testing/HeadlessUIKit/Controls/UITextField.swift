@@ -53,6 +53,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
     // MARK: Editing
 
+    private var ownInputAccessoryView: UIView?
+    /// Shown above the keyboard from the next time on that the field becomes first responder, or after
+    /// `reloadInputViews()`.
+    open override var inputAccessoryView: UIView? {
+        get { ownInputAccessoryView }
+        set { ownInputAccessoryView = newValue }
+    }
     open weak var delegate: (any UITextFieldDelegate)?
     /// Asks the delegate as the clear button of a device does.
     open var clearsOnBeginEditing = false

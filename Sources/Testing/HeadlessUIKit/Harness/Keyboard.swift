@@ -1,7 +1,9 @@
 /// The software keyboard of a screen.
 ///
 /// There is none until `show(at:)` is called, as on a device with a hardware keyboard. From then on it has a place: it
-/// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates.
+/// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates, and
+/// contain the accessory view of the first responder: above the keys where they lie along the bottom, alone at the bottom
+/// where there are none, and not at all above keys that float.
 @MainActor
 package final class Keyboard {
     /// Seconds that it says it takes to come and go (K2).
@@ -12,6 +14,9 @@ package final class Keyboard {
     private weak var screen: UIScreen?
     /// Where it is, or where it is going. Nil while it is away or leaving.
     package private(set) var frame: CGRect?
+    /// Where its keys are, or where they are going.
+    private var keys: CGRect?
+    private let accessory = InputAccessory()
     /// Where it comes when it is needed.
     private var place: CGRect?
     private var movement: Movement?
@@ -51,13 +56,13 @@ package final class Keyboard {
     /// Shows it there now, whether anybody takes text or not; or moves it, if it is there already.
     package func show(at frame: CGRect) {
         place = frame
-        move(to: frame)
+        move(keysTo: frame)
     }
 
     /// What the key that hides the keyboard does: who takes text resigns. It comes back for the next one.
     package func hide() {
         if let input, !input.resignFirstResponder() { return }
-        move(to: nil)
+        move(keysTo: nil)
     }
 
     /// Who takes text resigns.
@@ -67,15 +72,20 @@ package final class Keyboard {
 
     // MARK: Under a finger
 
+    /// Where a finger takes it.
+    enum Grip { case accessory, keys }
+
     /// A finger that is below its top has it: the keyboard follows without a notification, and what is constrained to it is
     /// laid out with it (K6).
-    func drag(to y: CGFloat) {
-        guard let screen, let frame, movement == nil, screen.docks(frame) else { return }
+    func drag(to y: CGFloat, from grip: Grip) {
+        guard let screen, let frame, keys != nil, movement == nil, screen.docks(frame) else { return }
         let whole = undraggedFrame ?? frame
-        let top = min(max(y, whole.minY), screen.bounds.maxY)
+        let held = grip == .keys ? y - accessory.height : y
+        let top = min(max(held, whole.minY), screen.bounds.maxY)
         guard top != frame.minY else { return }
         undraggedFrame = whole
         self.frame = whole.offsetBy(dx: 0, dy: top - whole.minY)
+        accessory.place(at: top)
         screen.keyboardWasDragged()
     }
 
@@ -84,13 +94,21 @@ package final class Keyboard {
         guard let whole = undraggedFrame, let frame else { return }
         undraggedFrame = nil
         let goesAway = velocity == 0 ? frame.minY > whole.midY : velocity > 0
-        if goesAway, input?.resignFirstResponder() ?? true { return move(to: nil) }
+        if goesAway, input?.resignFirstResponder() ?? true { return move(keysTo: nil) }
         move(to: whole)
     }
 
     func firstResponderDidChange() {
         guard !isKeptStill else { return }
-        move(to: input == nil ? nil : place)
+        move(keysTo: input == nil ? nil : place)
+    }
+
+    /// Another accessory view of the same first responder is there at once.
+    func reloadAccessory() { move(keysTo: keys, isAnimated: false) }
+
+    /// An accessory view without keys keeps to the bottom. How high keys are now, only the harness knows.
+    func screenDidResize() {
+        if keys == nil, accessory.view != nil { reloadAccessory() }
     }
 
     /// While one first responder gives way to another the keyboard stays.
@@ -113,7 +131,24 @@ package final class Keyboard {
             width: movement.end.width, height: movement.end.height)
     }
 
-    private func move(to target: CGRect?) {
+    private func move(keysTo target: CGRect?, isAnimated: Bool = true) {
+        guard let screen else { return }
+        keys = target
+        let owner = accessoryOwner
+        let floats = target.map { !screen.docks($0) } ?? false
+        let view = floats ? nil : owner?.shownInputAccessoryView
+        let height = InputAccessory.height(of: view, in: owner?.focusWindow)
+        let bottom = CGRect(x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
+        let base = target ?? (height > 0 ? bottom : nil)
+        let end = base.map { CGRect(x: $0.minX, y: $0.minY - height, width: $0.width, height: $0.height + height) }
+        if view != nil || end != nil {
+            let top = visibleFrame?.minY ?? screen.bounds.maxY
+            accessory.show(view, over: owner?.focusWindow, top: top, height: height)
+        }
+        move(to: end, isAnimated: isAnimated)
+    }
+
+    private func move(to target: CGRect?, isAnimated: Bool = true) {
         guard target != frame, let screen else { return }
         undraggedFrame = nil
         let wasDocked = frame.map(screen.docks) ?? false
@@ -123,49 +158,54 @@ package final class Keyboard {
         let seen = visibleFrame ?? begin
         // Who is on the way somewhere else never arrives.
         if let arrival = movement?.arrival { MainLoop.main.cancel(arrival) }
+        movement = nil
         frame = target
-        let news = KeyboardNews(screen: screen, begin: begin, end: end, isShown: isDocked, isHidden: wasDocked)
-        let motion = Self.motion()
-        let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in
-            self?.movement = nil
-            news.postArrival()
+        let news = KeyboardNews(
+            screen: screen, begin: begin, end: end, isShown: isDocked, isHidden: wasDocked,
+            duration: isAnimated ? Self.announcedDuration : 0)
+        if isAnimated {
+            let motion = Self.motion()
+            let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in self?.arrive(news) }
+            movement = Movement(begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         }
-        movement = Movement(
-            begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         news.postDeparture()
-        screen.moveKeyboardGuides()
-    }
-
-    // MARK: Keys
-
-    /// Types on the keyboard, or on a hardware keyboard: a line break presses the return key. Nothing happens when nobody
-    /// takes text.
-    package func type(_ text: String) {
-        for character in text {
-            if character == "\n" { pressReturn() } else { press(String(character)) }
+        screen.moveKeyboardGuides(isAnimated: isAnimated)
+        UIView.animate(withDuration: news.duration, delay: 0, options: .keyboardCurve) { [self] in
+            accessory.place(at: end.minY)
         }
+        if !isAnimated { arrive(news) }
     }
 
-    package func pressDelete() {
-        if let field = input as? UITextField { field.deleteKeyPressed() } else { keyInput?.deleteBackward() }
+    /// The part of it that its keys cover at this moment.
+    package var visibleKeys: CGRect? {
+        guard var seen = visibleFrame else { return nil }
+        seen.origin.y += accessory.height
+        seen.size.height -= accessory.height
+        return seen
     }
 
-    private func pressReturn() {
-        if let field = input as? UITextField { field.returnKeyPressed() } else { keyInput?.insertText("\n") }
-    }
+    /// What can be seen above the keys, or without them.
+    package var accessoryWindow: UIWindow? { accessory.window }
 
-    private func press(_ key: String) {
-        if let field = input as? UITextField { field.keyTyped(key) } else { keyInput?.insertText(key) }
+    private func arrive(_ news: KeyboardNews) {
+        movement = nil
+        if frame == nil { accessory.remove() }
+        news.postArrival()
     }
 
     /// Who takes text: in the key window, or in another one.
-    private var input: UIResponder? {
+    var input: UIResponder? { firstResponders.first { $0 is any UIKeyInput } }
+
+    private var firstResponders: [UIResponder] {
         let windows = screen?.liveWindows ?? []
-        let responders = (windows.filter(\.isKeyWindow) + windows).lazy.compactMap(\.firstResponder)
-        return responders.first { $0 is any UIKeyInput }
+        return (windows.filter(\.isKeyWindow) + windows).compactMap(\.firstResponder)
     }
 
-    private var keyInput: (any UIKeyInput)? { input as? any UIKeyInput }
+    /// Who has an accessory view: who takes text, and otherwise another first responder.
+    private var accessoryOwner: UIResponder? {
+        let responders = input.map { [$0] } ?? firstResponders
+        return responders.first { $0.shownInputAccessoryView != nil }
+    }
 }
 
 extension UIScreen {

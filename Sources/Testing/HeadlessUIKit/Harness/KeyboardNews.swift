@@ -8,11 +8,13 @@ struct KeyboardNews {
     let isShown: Bool
     /// It leaves the bottom, even if it is only undocked.
     let isHidden: Bool
+    /// In seconds, as it is announced.
+    let duration: TimeInterval
 
     /// The change of the frame comes first (K3).
     func postDeparture() {
         let curve: [AnyHashable: Any] = [
-            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: Keyboard.announcedDuration),
+            UIResponder.keyboardAnimationDurationUserInfoKey: NSNumber(value: duration),
             UIResponder.keyboardAnimationCurveUserInfoKey: NSNumber(value: Keyboard.curve),
         ]
         let info = frames.merging(curve) { old, _ in old }

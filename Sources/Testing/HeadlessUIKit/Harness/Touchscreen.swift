@@ -1,4 +1,4 @@
-/// Fingers on a window. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
+/// Fingers on a window, and on what is shown above its keyboard. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
 ///
 /// Points are in the window's coordinates. Fingers are told apart by number.
 @MainActor
@@ -92,7 +92,9 @@ package final class Touchscreen {
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
         event.moment = now
         event.touches = fingers.sorted { $0.key < $1.key }.map(\.value)
-        window.sendEvent(event)
+        var windows: [UIWindow] = []
+        for window in event.touches.compactMap(\.window) where !windows.contains(window) { windows.append(window) }
+        for window in windows { window.sendEvent(event) }
         for (finger, touch) in fingers where !touch.isOnScreen { lift(finger, touch) }
         event.touches.removeAll { !$0.isOnScreen }
     }
@@ -102,7 +104,7 @@ package final class Touchscreen {
         case .down(let point):
             precondition(fingers[finger] == nil, "Finger \(finger) is down already.")
             let touch = UITouch(at: point, moment: now)
-            touch.window = window
+            touch.window = window.inputWindow?.hitTest(point, with: event) == nil ? window : window.inputWindow
             touch.tapCount = taps.count(at: point, time: now)
             fingers[finger] = touch
         case .move(let point): touch(finger).update(.moved, at: point, moment: now)

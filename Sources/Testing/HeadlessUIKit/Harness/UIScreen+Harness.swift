@@ -29,6 +29,7 @@ extension UIScreen {
         traitCollection = traits
         liveWindows.first?.windowScene?.updateTraits()
         transitions.forEach { $0.animate() }
+        keyboard.screenDidResize()
         liveWindows.first?.windowScene?.updateStatusBar()
     }
 

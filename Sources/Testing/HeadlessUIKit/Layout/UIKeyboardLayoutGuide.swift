@@ -28,10 +28,11 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 
 extension UIScreen {
     /// What constraints keep to the keyboard goes along with it, in its time and on its curve (K4).
-    func moveKeyboardGuides() {
+    func moveKeyboardGuides(isAnimated: Bool) {
         for window in liveWindows {
             guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
-            UIView.animate(withDuration: Keyboard.announcedDuration, delay: 0, options: .keyboardCurve) {
+            let duration = isAnimated ? Keyboard.announcedDuration : 0
+            UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) {
                 engine.checkKeyboard()
                 window.setNeedsLayout()
                 window.layoutIfNeeded()

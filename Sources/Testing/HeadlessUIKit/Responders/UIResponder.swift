@@ -37,6 +37,16 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     func focusDidCome() {}
     func focusDidGo() {}
 
+    // MARK: Input views
+
+    /// What is shown above the keyboard while this object, or one of which it is a next responder, is first responder.
+    /// `nil` unless a subclass says otherwise.
+    open var inputAccessoryView: UIView? { nil }
+    /// Shows another accessory view, without an animation. Does nothing unless this object is first responder.
+    open func reloadInputViews() {
+        if isFirstResponder { focusWindow?.hostScreen.keyboard.reloadAccessory() }
+    }
+
     // MARK: Accessibility
 
     open var isAccessibilityElement = false

@@ -13,7 +13,10 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
     }
 
     open var screen: UIScreen { hostScreen }
-    open var windows: [UIWindow] { hostScreen.liveWindows.filter { $0.windowScene === self } }
+    /// Those of the app: what the system shows above the keyboard is in a window of its own.
+    open var windows: [UIWindow] {
+        hostScreen.liveWindows.filter { $0.windowScene === self && !($0 is InputWindow) }
+    }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
     private(set) lazy var statusBar = UIStatusBarManager(of: self)
     open var statusBarManager: UIStatusBarManager? { statusBar }

@@ -9,7 +9,9 @@ extension UIScrollView {
             if pan.state == .began { keyboard.resign() }
         case .interactive, .interactiveWithAccessory:
             switch pan.state {
-            case .began, .changed: keyboard.drag(to: pan.location(in: nil).y)
+            case .began, .changed:
+                let takesAccessory = keyboardDismissMode == .interactiveWithAccessory
+                keyboard.drag(to: pan.location(in: nil).y, from: takesAccessory ? .accessory : .keys)
             case .ended: keyboard.letGo(velocity: pan.velocity(in: nil).y)
             case .cancelled: keyboard.letGo(velocity: 0)
             default: break

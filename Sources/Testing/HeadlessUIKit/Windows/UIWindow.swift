@@ -8,6 +8,8 @@ open class UIWindow: UIView {
     final var attachment: Int?
     /// Who gets what is typed, and the motions of the device.
     weak var firstResponder: UIResponder?
+    /// The window in front of this one, while the first responder has an accessory view.
+    final var inputWindow: InputWindow?
 
     /// Fills what its scene has of the screen, hidden until it is made visible.
     public init(windowScene: UIWindowScene) {

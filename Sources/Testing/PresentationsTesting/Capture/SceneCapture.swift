@@ -22,7 +22,9 @@ enum SceneCapture {
         scene.keyboard = try PlatformDetails.keyboard(over: window).map(Quantizer(node: "keyboard").frame)
         scene.statusBar = StatusBarAppearance(of: window).content(in: scene.appearance)
         scene.background = Color(visible: window.layer.shown.backgroundColor)
-        scene.nodes = UnnamedNode.nodes(try LayerCapture(window: window, following: layers).drafts())
+        let windows = [window, PlatformDetails.accessoryWindow(over: window)].compactMap(\.self)
+        scene.nodes = UnnamedNode.nodes(
+            try windows.flatMap { try LayerCapture(window: $0, following: layers).drafts() })
         return scene
     }
 

@@ -69,6 +69,11 @@ enum PlatformDetails {
         /// The keyboard is in a window of the system's.
         static func keyboard(over window: UIWindow) -> CGRect? { nil }
 
+        /// The window in front with the accessory view of the first responder.
+        static func accessoryWindow(over window: UIWindow) -> UIWindow? { window.screen.keyboard.accessoryWindow }
+
+        static func accessoryWindow(over window: UIWindow) -> UIWindow? { nil }
+
         static func isKeyboardMoving(over window: UIWindow) -> Bool { false }
     }
 #else
@@ -100,14 +105,18 @@ enum PlatformDetails {
 
         /// The visible windows on the stage, front to back.
         static func windows(around window: UIWindow) -> [UIWindow] {
-            (window.windowScene?.windows ?? [window]).filter { !$0.isHidden }.reversed()
+            let windows = (window.windowScene?.windows ?? [window]).filter { !$0.isHidden }
+            return ([window.screen.keyboard.accessoryWindow].compactMap(\.self)) + windows.reversed()
         }
 
         /// What can be seen of it at this moment.
         static func keyboard(over window: UIWindow) -> CGRect? {
-            let frame = window.screen.keyboard.visibleFrame
+            let frame = window.screen.keyboard.visibleKeys
             return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }
         }
+
+        /// The window in front with the accessory view of the first responder.
+        static func accessoryWindow(over window: UIWindow) -> UIWindow? { window.screen.keyboard.accessoryWindow }
 
         static func isKeyboardMoving(over window: UIWindow) -> Bool {
             window.screen.keyboard.visibleFrame != window.screen.keyboard.frame

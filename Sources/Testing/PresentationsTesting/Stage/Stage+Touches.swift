@@ -62,16 +62,17 @@ import UIKit
             line: UInt = #line, column: UInt = #column
         ) {
             let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
-            let views = VisibleViews(in: window)
-            guard let sight = views.first(called: identifier) else {
-                let names = views.identifiers
+            let windows = [PlatformDetails.accessoryWindow(over: window), window].compactMap(\.self)
+            let found = windows.lazy.compactMap { VisibleViews(in: $0).first(called: identifier) }
+            guard let sight = found.first else {
+                let names = windows.flatMap { VisibleViews(in: $0).identifiers }
                 let others =
                     names.isEmpty
                     ? "No view that can be seen has an identifier." : "There is \(names.joined(separator: ", "))."
                 return place.fail("No view called \"\(identifier)\" can be seen in the stage's window. \(others)")
             }
             let point = CGPoint(x: sight.area.midX, y: sight.area.midY)
-            guard let hit = window.hitTest(point, with: nil) else {
+            guard let hit = sight.view.window?.hitTest(point, with: nil) else {
                 return place.fail(
                     "\"\(identifier)\" cannot be tapped: no view takes a touch at \(point.x), \(point.y).")
             }
