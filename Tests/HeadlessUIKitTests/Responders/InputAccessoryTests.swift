@@ -34,7 +34,7 @@ import UIKit
         MainLoop.main.settle()
     }
 
-    @Test("The keyboard's frame contains it, and it is as wide as the window")
+    @Test("The keyboard's frame contains it, and it is as wide as the window (K7)")
     func frame() throws {
         defer { log.stop() }
         edit()
@@ -43,6 +43,15 @@ import UIKit
         #expect(keyboard.visibleKeys == docked)
         #expect(bar.convert(bar.bounds, to: nil) == CGRect(x: 0, y: 472, width: 393, height: 44))
         #expect(phone.root.view.keyboardLayoutGuide.layoutFrame.minY == 472)
+    }
+
+    /// Lets time pass, and compares the bar with the keyboard in each frame.
+    private func expectAbove(for seconds: TimeInterval) throws {
+        for _ in 0..<Int(seconds / 0.02) {
+            MainLoop.main.advance(by: 0.02)
+            let seen = try #require(bar.layer.presentation()).position.y - 22
+            expectClose(seen, try #require(keyboard.visibleFrame).minY, within: 0.01)
+        }
     }
 
     @Test("It comes and goes with the keyboard, and is in no window afterwards")
@@ -54,11 +63,7 @@ import UIKit
         MainLoop.main.settle()
         #expect(bar.window == nil)
         field.becomeFirstResponder()
-        for _ in 0..<12 {
-            MainLoop.main.advance(by: 0.02)
-            let seen = try #require(bar.layer.presentation()).position.y - 22
-            expectClose(seen, try #require(keyboard.visibleFrame).minY, within: 0.01)
-        }
+        try expectAbove(for: 0.24)
         MainLoop.main.settle()
         field.resignFirstResponder()
         #expect(bar.window != nil)
@@ -68,7 +73,19 @@ import UIKit
         #expect(keyboard.frame == nil)
     }
 
-    @Test("With a hardware keyboard it is at the very bottom, and its safe area ends above the home indicator")
+    @Test("On its way to another place the keyboard takes it along")
+    func redirected() throws {
+        defer { log.stop() }
+        field.inputAccessoryView = bar
+        field.becomeFirstResponder()
+        try expectAbove(for: 0.06)
+        keyboard.show(at: docked)
+        try expectAbove(for: 0.1)
+        keyboard.show(at: CGRect(x: 0, y: 600, width: 393, height: 252))
+        try expectAbove(for: 0.4)
+    }
+
+    @Test("With a hardware keyboard it is at the very bottom, and its safe area ends above the home indicator (K7)")
     func hardwareKeyboard() {
         defer { log.stop() }
         field.inputAccessoryView = bar
@@ -81,7 +98,7 @@ import UIKit
         #expect(keyboard.visibleKeys?.height == 0)
     }
 
-    @Test("A controller that is first responder shows its own, and keeps it for a field in its view that has none")
+    @Test("A controller that is first responder shows its own, and keeps it for a field in its view that has none (K7)")
     func nextResponder() {
         defer { log.stop() }
         let chat = ChatViewController()

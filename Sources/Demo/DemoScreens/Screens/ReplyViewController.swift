@@ -6,6 +6,20 @@ public final class ReplyViewController: UIViewController {
     private let message = FormField("Message", text: "Thursday suits me, see you there", isActive: true)
     private lazy var send = ActionButton("Send", size: 16) { [weak self] in self?.dismiss(animated: true) }
 
+    /// With a bar above the keyboard that formats the message and ends the typing.
+    ///
+    /// - Parameter hasFormatBar: Defaults to `false`.
+    public init(hasFormatBar: Bool = false) {
+        super.init(nibName: nil, bundle: nil)
+        guard hasFormatBar else { return }
+        message.field.inputAccessoryView = FormatBar { [field = message.field] in field.resignFirstResponder() }
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("A screen is made in code")
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         preferredContentSize = CGSize(width: 369, height: 210)

@@ -98,6 +98,21 @@ extension Catalogue {
                 stage.hideKeyboard()
             }),
         Film(
+            name: "keyboard-accessory",
+            caption: "The bar above the keyboard counts as a part of it: the card stands above both. Done ends the typing.",
+            setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.6, 0.8, 1.4], ending: .resting(top: 608),
+            prepare: { stage in
+                let inbox = InboxViewController()
+                stage.show(inbox)
+                inbox.presentAsCard(ReplyViewController(hasFormatBar: true))
+            },
+            script: { stage in
+                stage.tap("message")
+                stage.showKeyboard(height: 336)
+                stage.advance(by: 0.6)
+                stage.tap("done")
+            }),
+        Film(
             name: "keyboard-expand",
             caption:
                 "A sheet whose search field is touched makes room by itself, and follows a finger while one types.",

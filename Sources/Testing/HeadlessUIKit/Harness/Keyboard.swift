@@ -168,6 +168,7 @@ package final class Keyboard {
             let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in self?.arrive(news) }
             movement = Movement(begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         }
+        accessory.stop(at: seen.minY)
         news.postDeparture()
         screen.moveKeyboardGuides(isAnimated: isAnimated)
         UIView.animate(withDuration: news.duration, delay: 0, options: .keyboardCurve) { [self] in

@@ -35,6 +35,12 @@ final class InputAccessory {
         new.layoutIfNeeded()
     }
 
+    /// Takes it there out of any movement.
+    func stop(at top: CGFloat) {
+        view?.layer.removeAllAnimations()
+        UIView.performWithoutAnimation { place(at: top) }
+    }
+
     /// Inside an animation the view moves along.
     func place(at top: CGFloat) {
         guard let view, let window else { return }

@@ -117,6 +117,7 @@ struct LayoutGuideTests {
         _ = present(HalfSheet())
         stage.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 760), duration: 0.2)
         #expect(try visible(map.button).frame.maxY < 802)
+        #expect(bottom == 802)
         stage.settle()
         #expect(map.presentedViewController == nil)
         #expect(bottom == 802)
