@@ -99,7 +99,8 @@ extension Catalogue {
             }),
         Film(
             name: "keyboard-accessory",
-            caption: "The bar above the keyboard counts as a part of it: the card stands above both. Done ends the typing.",
+            caption:
+                "The bar above the keyboard counts as a part of it: the card stands above both. Done ends the typing.",
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.6, 0.8, 1.4], ending: .resting(top: 608),
             prepare: { stage in
                 let inbox = InboxViewController()

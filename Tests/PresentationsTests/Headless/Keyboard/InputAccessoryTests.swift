@@ -81,7 +81,7 @@ struct InputAccessoryTests {
         #expect(try frame() == CGRect(x: 12, y: 456, width: 369, height: 340))
     }
 
-    @Test("The bar of a presented controller that is first responder stays at the bottom: the sheet's content ends above it")
+    @Test("The bar of a presented controller that is first responder stays at the bottom: the sheet ends above it")
     func chat() throws {
         let chat = ChatViewController()
         scene.presenter.presentAsHalfSheet(chat, style: HalfSheet(detents: [.height(400)], keyboard: .lift))
