@@ -98,16 +98,16 @@ private struct ZoomFit {
     /// The middle of the target, from the middle of the view.
     let middle: CGPoint
 
-    /// - Parameter target: The target's frame in the view; `nil` for the whole view.
-    init?(of target: CGRect?, in size: CGSize, over source: ZoomWindow) {
-        let target = target ?? CGRect(origin: .zero, size: size)
+    /// - Parameter ownTarget: The target's frame in the view; `nil` for the whole view.
+    init?(of ownTarget: CGRect?, in size: CGSize, over source: ZoomWindow) {
+        let target = ownTarget ?? CGRect(origin: .zero, size: size)
         guard target.width > 0, target.height > 0 else { return nil }
         scale = max(source.rect.width / target.width, source.rect.height / target.height)
         guard scale.isUsable, scale > 0 else { return nil }
         let (width, height) = (source.rect.width / scale, source.rect.height / scale)
         window = ZoomWindow(
             rect: CGRect(x: target.midX - width / 2, y: target.midY - height / 2, width: width, height: height),
-            cornerRadius: source.cornerRadius / scale)
+            cornerRadius: source.cornerRadius / scale, target: ownTarget)
         middle = CGPoint(x: target.midX - size.width / 2, y: target.midY - size.height / 2)
     }
 }

@@ -1,11 +1,13 @@
 import UIKit
 
-/// Clips a zooming view to its window.
+/// Clips a zooming view to its window. While the window grows from the target, what is beside the target fades in.
 ///
 /// A mask changes neither the hierarchy nor the layout nor the safe area of the view: its content stays as it is at rest.
 final class ZoomMask: UIView {
     /// What is seen of the view in its place.
     private let whole: ZoomWindow
+    /// Opaque over the target, whatever the rest is.
+    private let target = UIView()
 
     private init(whole: ZoomWindow) {
         self.whole = whole
@@ -13,6 +15,9 @@ final class ZoomMask: UIView {
         backgroundColor = .black
         layer.cornerCurve = .continuous
         layer.cornerRadius = whole.cornerRadius
+        target.backgroundColor = .black
+        clipsToBounds = true
+        addSubview(target)
     }
 
     @available(*, unavailable)
@@ -27,10 +32,21 @@ final class ZoomMask: UIView {
 
     /// Shows a part of the view, inside an animation or not.
     func show(_ window: ZoomWindow) {
-        if bounds.size != window.rect.size { bounds.size = window.rect.size }
+        if let frame = window.target, target.frame != frame {
+            // Beside it all is opaque until now, or it has not been shown.
+            UIView.performWithoutAnimation { target.frame = frame }
+        }
+        showRest(window.target == nil ? 1 : 0)
+        // In the view's own coordinates.
+        if bounds != window.rect { bounds = window.rect }
         let middle = CGPoint(x: window.rect.midX, y: window.rect.midY)
         if center != middle { center = middle }
         if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
+    }
+
+    private func showRest(_ alpha: CGFloat) {
+        let color = UIColor.black.withAlphaComponent(alpha)
+        if backgroundColor != color { backgroundColor = color }
     }
 
     /// Shows the whole view, inside an animation or not.
@@ -45,12 +61,14 @@ final class ZoomMask: UIView {
     func stop() {
         let shown = layer.presentation() ?? layer
         let (size, middle, radius) = (shown.bounds.size, shown.position, max(0, shown.cornerRadius))
+        let rest = shown.backgroundColor?.alpha ?? 1
         layer.removeAllAnimations()
         show(
             ZoomWindow(
                 rect: CGRect(
                     x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
                 cornerRadius: radius))
+        showRest(rest)
     }
 }
 

@@ -4,4 +4,6 @@ import UIKit
 struct ZoomWindow: Equatable, Sendable {
     var rect: CGRect
     var cornerRadius: CGFloat
+    /// Where the target is: there the window is opaque, and beside it transparent. `nil` for a window that is opaque all over.
+    var target: CGRect?
 }

@@ -47,7 +47,33 @@ struct MaskCaptureTests {
         #expect(inner.background == .white)
     }
 
-    @Test("A mask that is not one opaque rectangle is not drawn")
+    @Test("With an opaque rectangle in a transparent one the view is drawn twice: faded, and whole")
+    func core() throws {
+        let core = UIView(frame: CGRect(x: 30, y: 60, width: 20, height: 30))
+        core.backgroundColor = .black
+        mask.bounds.origin = CGPoint(x: 20, y: 40)
+        mask.backgroundColor = UIColor(white: 0, alpha: 0.25)
+        mask.addSubview(core)
+        let node = try node()
+        #expect(node.frame == Frame(30, 60, 60, 100))
+        #expect(node.clips && node.alpha == 1)
+        #expect(node.children.map(\.name) == ["masked", "target"])
+        let faded = try #require(node.children.first)
+        #expect(faded.frame == Frame(-20, -40, 100, 200))
+        #expect(faded.alpha == 0.25)
+        let opaque = try #require(node.children.last)
+        #expect(opaque.frame == Frame(10, 20, 20, 30))
+        #expect(opaque.clips && opaque.alpha == 1)
+        #expect(opaque.children.map(\.name) == ["masked"])
+        #expect(opaque.children.first?.frame == Frame(-30, -60, 100, 200))
+        #expect(opaque.children.first?.alpha == 1)
+        mask.backgroundColor = .clear
+        #expect(try self.node().children.map(\.name) == ["target"])
+        mask.backgroundColor = .black
+        #expect(try self.node().children.map(\.name) == ["masked"])
+    }
+
+    @Test("A mask that is anything else is not drawn")
     func others() throws {
         mask.backgroundColor = UIColor(white: 0, alpha: 0.5)
         #expect(try node().name == "masked")

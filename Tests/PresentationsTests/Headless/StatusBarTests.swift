@@ -20,6 +20,14 @@ struct StatusBarTests {
         required init?(coder: NSCoder) { preconditionFailure("made in code") }
 
         override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? style }
+
+        /// How often UIKit was told that another style may be wanted.
+        private(set) var announcements = 0
+
+        override func setNeedsStatusBarAppearanceUpdate() {
+            super.setNeedsStatusBarAppearanceUpdate()
+            announcements += 1
+        }
     }
 
     /// A style that covers the screen, or leaves the status bar in sight.
@@ -163,6 +171,27 @@ struct StatusBarTests {
         stage.settle()
         #expect(style == .default)
         #expect(root.statusBarStyleBehindPresentation == nil)
+    }
+
+    @Test("The beginning of a dismissal and its cancellation are announced, where the presenting view is pushed back")
+    func announcements() throws {
+        root.presentAsCard(content, style: Card(presenter: .pushedBack()))
+        stage.settle()
+        let atRest = content.announcements
+        let card = try #require(content.presentationController?.presentedView).frame
+        stage.touchDown(at: CGPoint(x: 196, y: card.midY))
+        for step in 1...3 {
+            stage.advance(by: 0.02)
+            stage.touchMoved(to: CGPoint(x: 196, y: card.midY + CGFloat(step) * 12))
+        }
+        stage.advance(by: 0.5)
+        #expect(content.isBeingDismissed)
+        #expect(content.announcements == atRest + 1)
+        stage.touchUp()
+        stage.settle()
+        #expect(root.presentedViewController === content)
+        #expect(content.announcements > atRest + 1)
+        #expect(style == .lightContent)
     }
 
     @Test("With Reduce Motion nothing is pushed back, and the bar stays")

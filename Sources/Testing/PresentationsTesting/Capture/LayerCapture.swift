@@ -62,7 +62,7 @@ struct LayerCapture {
         }
         node.clips = shown.masksToBounds
 
-        let mask = layer.rectangularMask
+        let mask = RectangularMask(of: layer, following: followed)
         let isIncluded =
             source.isIncluded || node.drawsSomething || node.clips || node.alpha != 1 || !node.transform.isIdentity
             || mask != nil
@@ -82,54 +82,16 @@ struct LayerCapture {
         let name = followed?.name(of: layer, called: source.name ?? node.kind.rawValue) ?? source.name
         let draft = UnnamedNode(node: node, name: name, children: children)
         guard let mask else { return [draft] }
-        return [try masked(draft, of: shown, by: mask, at: space.offset, quantizer)]
-    }
-
-    /// A node that is cut off at the outline of a mask, in the place of the masked layer, which it contains.
-    private func masked(
-        _ draft: UnnamedNode, of shown: CALayer, by mask: CALayer, at offset: CGPoint, _ quantizer: Quantizer
-    ) throws -> UnnamedNode {
-        let window = mask.shown.frame
-        let middle = CGPoint(x: window.midX, y: window.midY).applying(shown.placement)
-        var node = Node(
-            "", .view,
-            try quantizer.frame(
-                CGRect(
-                    x: offset.x + middle.x - window.width / 2, y: offset.y + middle.y - window.height / 2,
-                    width: window.width, height: window.height)))
-        var transform = shown.affineTransform()
-        (transform.tx, transform.ty) = (0, 0)
-        node.transform = try quantizer.transform(transform, about: CGPoint(x: 0.5, y: 0.5), size: window.size)
-        node.alpha = draft.node.alpha
-        node.clips = true
-        node.corners = try NodeSource(layer: mask, shown: mask.shown).corners(for: node, quantizer)
-        var inner = draft
-        inner.node.frame = try quantizer.frame(
-            CGRect(
-                x: shown.bounds.minX - window.minX, y: shown.bounds.minY - window.minY, width: shown.bounds.width,
-                height: shown.bounds.height))
-        inner.node.transform = Transform()
-        inner.node.alpha = 1
-        let name = followed?.name(of: mask, called: "mask") ?? "mask"
-        return UnnamedNode(node: node, name: name, children: [inner])
+        return [try mask.cut(draft, of: shown, at: space.offset, quantizer)]
     }
 
     /// Where there is something to be seen of what has to be in `area`.
     private func reach(of area: CGRect) -> CGRect {
         followed == nil ? area : area.insetBy(dx: -area.width, dy: -area.height)
     }
-
 }
 
 extension CALayer {
-    /// The mask, if it is one opaque rectangle. No other kind can be drawn.
-    fileprivate var rectangularMask: CALayer? {
-        guard let mask, mask.backgroundColor?.alpha == 1, mask.affineTransform() == .identity,
-            mask.sublayers?.isEmpty != false
-        else { return nil }
-        return mask
-    }
-
     /// Takes the layer's own coordinates to those of the layer above.
     var placement: CGAffineTransform {
         let anchorX = bounds.minX + anchorPoint.x * bounds.width

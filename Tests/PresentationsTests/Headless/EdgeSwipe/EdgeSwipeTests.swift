@@ -192,6 +192,19 @@ struct EdgeSwipeTests {
         #expect(!shown.isPresented)
     }
 
+    @Test("A stack that refuses to go back is not dismissed instead")
+    func refusedPop() {
+        let navigation = UINavigationController()
+        navigation.setViewControllers([UIViewController(), UIViewController()], animated: false)
+        let shown = Shown(HalfSheet(dismissal: Self.all), content: navigation)
+        navigation.interactivePopGestureRecognizer?.isEnabled = false
+        shown.swipe(260)
+        #expect(shown.frame.minY == 392)
+        shown.letGo()
+        #expect(navigation.viewControllers.count == 2)
+        #expect(shown.isPresented)
+    }
+
     @Test("Scrolled content and pages wait for it")
     func scrolls() {
         let content = UIViewController()

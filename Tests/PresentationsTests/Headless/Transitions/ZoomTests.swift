@@ -88,6 +88,28 @@ struct ZoomTests {
         zoom.expectRestored(completed: true)
     }
 
+    @Test(
+        "Beside the target the view fades, and the target is opaque all the while",
+        arguments: TransitionTheatre.Operation.allCases)
+    func rest(_ operation: TransitionTheatre.Operation) throws {
+        let zoom = Zoom(operation)
+        let interaction = zoom.drive(to: 0)
+        let mask = try #require(zoom.incoming?.mask)
+        let core = try #require(mask.subviews.first)
+        for share in [0, 0.25, 0.5, 0.75] as [CGFloat] {
+            interaction.update(operation.isForward ? share : 1 - share)
+            zoom.theatre.stage.advance(by: 0.01)
+            let rest = try #require(mask.layer.presentation()?.backgroundColor).alpha
+            #expect(abs(rest - share) < 0.001, "\(rest) at \(share)")
+            #expect(core.backgroundColor == .black && core.alpha == 1)
+            // In the coordinates of the view.
+            #expect(core.frame == CGRect(x: 0, y: 200, width: 393, height: 300))
+            #expect(mask.bounds.origin == mask.frame.origin)
+        }
+        interaction.finish()
+        zoom.expectRestored(completed: true)
+    }
+
     @Test("Half-way the target is half-way, and so is the clip", arguments: TransitionTheatre.Operation.allCases)
     func halfway(_ operation: TransitionTheatre.Operation) throws {
         let zoom = Zoom(operation)
