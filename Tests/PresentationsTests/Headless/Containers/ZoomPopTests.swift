@@ -99,6 +99,16 @@ struct ZoomPopTests {
         #expect(before.differences(from: WindowDump(zoomed.scene.stage.window)) == [])
     }
 
+    @Test("The device turns under the finger: let go, the page fills the screen as it is then")
+    func turned() {
+        let zoomed = Zoomed()
+        zoomed.move(CGPoint(x: 20, y: 60))
+        zoomed.scene.stage.rotate(to: .landscapeLeft)
+        zoomed.scene.stage.letGo()
+        zoomed.expectRestored(["0", "1"])
+        #expect(zoomed.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
     @Test("A finger that is gone before UIKit begins lets the zoom play", arguments: [true, false])
     func early(finishes: Bool) {
         let zoomed = Zoomed()
