@@ -19,12 +19,19 @@ final class PresentedViewGuides {
 
     /// Looks for the guides of a view and of the views that contain it.
     ///
-    /// - Parameter frame: Returns the frame of a view in the container.
-    func find(from view: UIView?, frame: (UIView) -> CGRect) {
-        entries = sequence(first: view, next: { $0?.superview }).compactMap { view in
-            guard let view, let guide = view.installedPresentedViewGuide else { return nil }
-            return Entry(guide: guide, bottom: frame(view).maxY)
+    /// - Parameters:
+    ///   - follows: Returns whether guides follow the presented view at all. Asked only where there are some.
+    ///   - frame: Returns the frame of a view in the container.
+    func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
+        entries = []
+        var next = view
+        while let view = next {
+            if let guide = view.installedPresentedViewGuide {
+                entries.append(Entry(guide: guide, bottom: frame(view).maxY))
+            }
+            next = view.superview
         }
+        if !entries.isEmpty, !follows() { entries = [] }
     }
 
     var isEmpty: Bool { entries.isEmpty }

@@ -116,8 +116,9 @@ final class PresentationComponents {
     func findGuides() {
         guard let controller else { return }
         let presenter = controller.presentationTransitions.source ?? controller.presentingViewController
-        let follows = controller.presentationGeometry.coversBottom
-        guides.find(from: follows ? presenter.viewIfLoaded : nil) { [effect, container] in
+        guides.find(from: presenter.viewIfLoaded) {
+            controller.presentationGeometry.coversBottom
+        } frame: { [effect, container] in
             effect?.frameAtRest(of: $0, in: container) ?? $0.convert($0.bounds, to: container)
         }
     }

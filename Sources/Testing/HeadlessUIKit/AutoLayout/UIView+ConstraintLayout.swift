@@ -4,7 +4,9 @@ extension UIView {
         let root = layoutRoot
         guard root.subtreeUsesAutoLayout else { return }
         root.updateFlaggedConstraints()
-        root.layoutState?.engine?.checkKeyboard()
+        if let engine = root.layoutState?.engine, engine.followsKeyboard {
+            engine.checkKeyboard(isAway: root.window?.hostScreen.keyboard.frame == nil)
+        }
         root.settleEngine()
         root.tellFittingNews()
     }

@@ -92,9 +92,8 @@ package final class Touchscreen {
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
         event.moment = now
         event.touches = fingers.sorted { $0.key < $1.key }.map(\.value)
-        var windows: [UIWindow] = []
-        for window in event.touches.compactMap(\.window) where !windows.contains(window) { windows.append(window) }
-        for window in windows { window.sendEvent(event) }
+        window.sendEvent(event)
+        if let other = event.touches.first(where: { $0.window !== window })?.window { other.sendEvent(event) }
         for (finger, touch) in fingers where !touch.isOnScreen { lift(finger, touch) }
         event.touches.removeAll { !$0.isOnScreen }
     }
@@ -104,7 +103,7 @@ package final class Touchscreen {
         case .down(let point):
             precondition(fingers[finger] == nil, "Finger \(finger) is down already.")
             let touch = UITouch(at: point, moment: now)
-            touch.window = window.inputWindow?.hitTest(point, with: event) == nil ? window : window.inputWindow
+            touch.window = window.inputWindow.flatMap { $0.hitTest(point, with: event) == nil ? nil : $0 } ?? window
             touch.tapCount = taps.count(at: point, time: now)
             fingers[finger] = touch
         case .move(let point): touch(finger).update(.moved, at: point, moment: now)

@@ -29,11 +29,12 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
 extension UIScreen {
     /// What constraints keep to the keyboard goes along with it, in its time and on its curve (K4).
     func moveKeyboardGuides(isAnimated: Bool) {
+        let isAway = keyboard.frame == nil
         for window in liveWindows {
             guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
             let duration = isAnimated ? Keyboard.announcedDuration : 0
             UIView.animate(withDuration: duration, delay: 0, options: .keyboardCurve) {
-                engine.checkKeyboard()
+                engine.checkKeyboard(isAway: isAway)
                 window.setNeedsLayout()
                 window.layoutIfNeeded()
             }
@@ -42,9 +43,10 @@ extension UIScreen {
 
     /// A finger has moved the keyboard: constraints follow in the next layout (K6).
     func keyboardWasDragged() {
+        let isAway = keyboard.frame == nil
         for window in liveWindows {
             guard let engine = window.layoutEngine, engine.followsKeyboard else { continue }
-            engine.checkKeyboard()
+            engine.checkKeyboard(isAway: isAway)
             window.setNeedsLayout()
         }
     }

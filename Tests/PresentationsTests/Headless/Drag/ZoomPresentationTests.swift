@@ -27,6 +27,9 @@ struct ZoomPresentationTests {
         var stage: Stage { scene.stage }
         var chrome: UIView? { scene.chrome }
 
+        /// How much is to be seen of the card, apart from the target.
+        var opacityBesideTarget: CGFloat { chrome?.mask?.layer.presentation()?.backgroundColor?.alpha ?? 1 }
+
         /// Presented, at rest.
         static func shown(animated: Bool = true) -> Zoomed {
             let zoomed = Zoomed(animated: animated)
@@ -203,12 +206,15 @@ struct ZoomPresentationTests {
             zoomed.stage.advance(by: moment)
             let chrome = try #require(zoomed.chrome)
             let before = chrome.clippedOnScreen
+            let faded = zoomed.opacityBesideTarget
             let start = CGPoint(x: before.midX, y: before.midY)
             zoomed.stage.touchDown(at: start)
             zoomed.stage.touchMoved(to: CGPoint(x: start.x, y: start.y + 12))
             let after = chrome.clippedOnScreen
             #expect(abs(after.midX - before.midX) < 4 && abs(after.midY - before.midY) < 8, "\(before) \(after)")
             #expect(abs(after.width - before.width) < 4, "\(before) \(after)")
+            #expect(faded < 0.95)
+            #expect(abs(zoomed.opacityBesideTarget - faded) < 0.02, "\(faded) \(zoomed.opacityBesideTarget)")
             zoomed.stage.advance(by: 0.3)
             zoomed.stage.touchUp()
             zoomed.stage.settle()

@@ -27,6 +27,8 @@ final class LayoutEngine {
     /// Guides that follow the keyboard, which nothing in the hierarchy tells of.
     private var keyboardGuides: [LayoutRecord] = []
     var followsKeyboard: Bool { !keyboardGuides.isEmpty }
+    /// At the last look.
+    private var wasKeyboardAway = true
 
     init(root: UIView, looksForFittingSize: Bool = false) {
         self.root = root
@@ -189,8 +191,11 @@ final class LayoutEngine {
         unsettle()
     }
 
-    /// The keyboard, or a view that its guide is of, may be somewhere else.
-    func checkKeyboard() {
+    /// The keyboard, or a view that its guide is of, may be somewhere else. While it is away nothing depends on it: the guides
+    /// keep to the safe area, which tells of its changes itself.
+    func checkKeyboard(isAway: Bool) {
+        guard !isAway || !wasKeyboardAway else { return }
+        wasKeyboardAway = isAway
         for record in keyboardGuides {
             let hasMoved = record.pins.contains { quantity, handle in
                 pin(quantity, of: record)?.expression.constant != solver.restriction(of: handle).expression.constant
