@@ -40,8 +40,10 @@ final class RandomDrags {
         return axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Where the content is on the screen; `nil` while it moves by itself, or is not shown in its size.
+    /// Where the content is on the screen; `nil` while it moves by itself, or is not shown in its size, and beyond its ends in
+    /// a sheet of several heights: with each of them the ends are elsewhere, and so is what gives like a rubber band there.
     private var scrolled: CGFloat? {
+        if let path = presentation?.path, path.detents.count > 1, content?.isAtRest == false { return nil }
         guard let scrollView = content?.scrollView, !scrollView.isDecelerating else { return nil }
         guard scrollView.layer.animationKeys() == nil, chrome?.transform == .identity else { return nil }
         guard chrome?.layer.presentation()?.affineTransform() == .identity else { return nil }
@@ -180,7 +182,8 @@ final class RandomDrags {
         case 2:
             note("card, \(length)")
             let look: PresenterAppearance = random.chance(50) ? .pushedBack() : .unchanged
-            scene.presenter.presentAsCard(content, style: Card(presenter: look, dismissal: .swipe))
+            scene.presenter.presentAsCard(
+                content, style: Card(presenter: look, dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
         case 3:
             note("drawer, \(length)")
             scene.presenter.presentAsDrawer(
@@ -190,7 +193,7 @@ final class RandomDrags {
                     dismissal: .swipe))
         default:
             note("popup, \(length)")
-            scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe))
+            scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
         }
         content.presentationController?.delegate = delegate
         self.content = content
@@ -198,6 +201,13 @@ final class RandomDrags {
         if random.chance(70) { stage.settle() } else { stage.advance(by: TimeInterval(random.number(0...0.4))) }
         probe.add(chrome, as: "chrome")
         probes.append(probe)
+    }
+
+    /// Perhaps both edges, and otherwise the style's own.
+    private func edges(_ both: Set<PresentationEdge>) -> Set<PresentationEdge> {
+        guard random.chance(40) else { return [] }
+        note("by two edges")
+        return both
     }
 
     // MARK: What has to hold all the while
@@ -222,7 +232,8 @@ final class RandomDrags {
             fault("\(name): content \(last) -> \(scrolled) for a step of \(step)")
         }
         guard isHeld, let track = presentation?.path?.positions else { return }
-        let range = track.innermost - track.bandLength...max(track.hidden, track.outermost + track.bandLength)
+        let inner = min(track.innermost - track.bandLength, track.hiddenInward ?? track.innermost)
+        let range = inner...max(track.hidden, track.outermost + track.bandLength)
         if !range.contains(place) { fault("\(name): \(place) is outside of \(range)") }
         checkHeight(name, between: track)
     }
