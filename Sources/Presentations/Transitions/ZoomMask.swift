@@ -33,7 +33,7 @@ final class ZoomMask: UIView {
     /// Shows a part of the view, inside an animation or not.
     func show(_ window: ZoomWindow) {
         if let frame = window.target, target.frame != frame {
-            // Beside it all is opaque until now, or it has not been shown.
+            // Nobody sees it: until now the rest is opaque, too, or the mask is new.
             UIView.performWithoutAnimation { target.frame = frame }
         }
         showRest(window.target == nil ? 1 : 0)

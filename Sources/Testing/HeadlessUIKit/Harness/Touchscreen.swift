@@ -1,4 +1,5 @@
-/// Fingers on a window, and on what is shown above its keyboard. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
+/// Fingers on a window, and on what is shown above its keyboard. Every call is one event at the present moment of the virtual
+/// clock, and one turn of the loop.
 ///
 /// Points are in the window's coordinates. Fingers are told apart by number.
 @MainActor
