@@ -69,9 +69,7 @@ enum PlatformDetails {
         /// The keyboard is in a window of the system's.
         static func keyboard(over window: UIWindow) -> CGRect? { nil }
 
-        /// The window in front with the accessory view of the first responder.
-        static func accessoryWindow(over window: UIWindow) -> UIWindow? { window.screen.keyboard.accessoryWindow }
-
+        /// The system's, too.
         static func accessoryWindow(over window: UIWindow) -> UIWindow? { nil }
 
         static func isKeyboardMoving(over window: UIWindow) -> Bool { false }
@@ -106,7 +104,7 @@ enum PlatformDetails {
         /// The visible windows on the stage, front to back.
         static func windows(around window: UIWindow) -> [UIWindow] {
             let windows = (window.windowScene?.windows ?? [window]).filter { !$0.isHidden }
-            return ([window.screen.keyboard.accessoryWindow].compactMap(\.self)) + windows.reversed()
+            return [window.screen.keyboard.accessoryWindow].compactMap(\.self) + windows.reversed()
         }
 
         /// What can be seen of it at this moment.

@@ -193,7 +193,8 @@ final class RandomDrags {
                     dismissal: .swipe))
         default:
             note("popup, \(length)")
-            scene.presenter.presentAsPopup(content, style: Popup(dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
+            scene.presenter.presentAsPopup(
+                content, style: Popup(dismissal: .swipe, swipeEdges: edges([.top, .bottom])))
         }
         content.presentationController?.delegate = delegate
         self.content = content
