@@ -40,7 +40,7 @@ public protocol DetentPresentationController: PresentationController {
     /// for the largest size, and at rest.
     var resizesContentWhileDragging: Bool { get }
 
-    /// Whether the user feels a light tick when they select another detent. Defaults to `false`.
+    /// Plays a light tick when the user selects another detent. Defaults to `false`.
     var playsHaptics: Bool { get }
 
     /// The words that VoiceOver says for the grabber. Defaults to English.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What moves along with a transition, besides the presented view.
+/// The animations along with a transition, besides that of the presented view.
 extension PresentationComponents {
     /// Animates the dimming and the presenting view along with a transition.
     func animate(

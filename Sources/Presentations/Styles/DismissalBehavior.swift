@@ -21,7 +21,7 @@ public struct DismissalBehavior: Equatable, Sendable {
         didSet { Self.check(swipeEdges) }
     }
 
-    /// Whether the user feels a light tick when a drag passes the distance of `swipeThreshold` outward, and again on the way
+    /// Plays a light tick when a drag passes the distance of `swipeThreshold` outward, and again on the way
     /// back. Defaults to `false`. Not played while a dismissal is refused, for a release by velocity, nor on devices without
     /// haptics.
     public var playsHaptics: Bool

@@ -66,7 +66,7 @@ public struct Drawer: PresentationStyle, Equatable {
     /// `.lift` and `.shrink` the drawer ends at the keyboard.
     public var keyboard: KeyboardPolicy
 
-    /// Whether the user feels a light tick when a drag passes the distance at which releasing dismisses, and again on the
+    /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
 

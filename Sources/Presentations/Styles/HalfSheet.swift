@@ -76,7 +76,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
 
     /// The words that VoiceOver says for the grabber. Defaults to English.
     public var accessibilityStrings: AccessibilityStrings
-    /// Whether the user feels a light tick when they select another detent with a drag, the grabber or VoiceOver, and when
+    /// Plays a light tick when the user selects another detent with a drag, the grabber or VoiceOver, and when
     /// a drag passes the distance at which releasing dismisses, outward or back. Defaults to `false`. Not played when code
     /// selects a detent, while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool

@@ -56,7 +56,7 @@ public struct Popup: PresentationStyle, Equatable {
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
-    /// Whether the user feels a light tick when a drag passes the distance at which releasing dismisses, and again on the
+    /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
 

@@ -9,6 +9,6 @@ public enum StatusBarPolicy: Equatable, Sendable {
     case automatic
     /// The presented one, wherever its view is.
     case presented
-    /// What UIKit does on its own: the presenting one, unless the app has set the property.
+    /// As UIKit decides on its own: the presenting one, unless the app has set the property.
     case unchanged
 }

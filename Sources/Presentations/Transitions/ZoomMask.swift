@@ -4,7 +4,7 @@ import UIKit
 ///
 /// A mask changes neither the hierarchy nor the layout nor the safe area of the view: its content stays as it is at rest.
 final class ZoomMask: UIView {
-    /// What is seen of the view in its place.
+    /// The window at rest.
     private let whole: ZoomWindow
     /// Opaque over the target, whatever the rest is.
     private let target = UIView()
@@ -36,7 +36,7 @@ final class ZoomMask: UIView {
             // Nobody sees it: until now the rest is opaque, too, or the mask is new.
             UIView.performWithoutAnimation { target.frame = frame }
         }
-        showRest(window.target == nil ? 1 : 0)
+        showRest(window.target == nil ? .black : .clear)
         // In the view's own coordinates.
         if bounds != window.rect { bounds = window.rect }
         let middle = CGPoint(x: window.rect.midX, y: window.rect.midY)
@@ -44,8 +44,8 @@ final class ZoomMask: UIView {
         if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
     }
 
-    private func showRest(_ alpha: CGFloat) {
-        let color = UIColor.black.withAlphaComponent(alpha)
+    /// Only the opacity of the colour counts.
+    private func showRest(_ color: UIColor) {
         if backgroundColor != color { backgroundColor = color }
     }
 
@@ -68,7 +68,7 @@ final class ZoomMask: UIView {
                 rect: CGRect(
                     x: middle.x - size.width / 2, y: middle.y - size.height / 2, width: size.width, height: size.height),
                 cornerRadius: radius))
-        showRest(rest)
+        showRest(.black.withAlphaComponent(rest))
     }
 }
 

@@ -1,9 +1,9 @@
-/// What a list shows above its top when it is pulled down: that it gets its content anew.
+/// The control above the top of a list that is pulled down: it asks for new content and spins until that is there.
 @MainActor
 open class UIRefreshControl: UIControl {
     /// V9.
     static let height: CGFloat = 60
-    /// How far the content has to be pulled. Nobody has measured it: reports speak of 100 to 140 points (V10).
+    /// The distance of a pull that refreshes, in points. Nobody has measured it: reports speak of 100 to 140 (V10).
     private static let threshold: CGFloat = 120
 
     private let spinner = RefreshSpinner()

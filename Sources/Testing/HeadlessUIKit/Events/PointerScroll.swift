@@ -1,7 +1,7 @@
 /// One scroll of a trackpad or a wheel, from the fingers' landing to their lifting: there is no touch in it.
 @MainActor
 final class PointerScroll {
-    /// What makes it: one of the two.
+    /// A wheel or a trackpad: one of the two.
     let type: UIScrollTypeMask
     let window: UIWindow
     /// Where the pointer is, in the window. It stays there.

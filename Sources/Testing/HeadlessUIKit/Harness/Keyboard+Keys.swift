@@ -1,4 +1,4 @@
-/// What is pressed on the keyboard, or on a hardware keyboard.
+/// The keys, on this keyboard or on a hardware keyboard.
 extension Keyboard {
     /// Types: a line break presses the return key. Nothing happens when nobody takes text.
     package func type(_ text: String) {

@@ -185,7 +185,7 @@ package final class Keyboard {
         return seen
     }
 
-    /// What can be seen above the keys, or without them.
+    /// The window of the accessory view that is shown; `nil` without one.
     package var accessoryWindow: UIWindow? { accessory.window }
 
     private func arrive(_ news: KeyboardNews) {

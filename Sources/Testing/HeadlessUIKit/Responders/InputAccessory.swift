@@ -20,7 +20,7 @@ final class InputAccessory {
         ).height
     }
 
-    /// The view that is there gives way to another one, or to none. Another one begins at a place.
+    /// Shows another view in place of the present one, or none. The new view begins at `top`, in points of the screen.
     func show(_ new: UIView?, over host: UIWindow?, top: CGFloat, height: CGFloat) {
         if new !== view { remove() }
         guard let new, let host else { return }
@@ -35,7 +35,7 @@ final class InputAccessory {
         new.layoutIfNeeded()
     }
 
-    /// Takes it there out of any movement.
+    /// Ends every movement of the view, and places it.
     func stop(at top: CGFloat) {
         view?.layer.removeAllAnimations()
         UIView.performWithoutAnimation { place(at: top) }

@@ -39,8 +39,8 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
 
     // MARK: Input views
 
-    /// What is shown above the keyboard while this object, or one of which it is a next responder, is first responder.
-    /// `nil` unless a subclass says otherwise.
+    /// The view above the keyboard while this object is first responder, or a responder whose next responders include it and
+    /// that has none of its own. `nil` unless a subclass overrides it.
     open var inputAccessoryView: UIView? { nil }
     /// Shows another accessory view, without an animation. Does nothing unless this object is first responder.
     open func reloadInputViews() {

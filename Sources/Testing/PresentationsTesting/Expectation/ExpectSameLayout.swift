@@ -22,7 +22,7 @@ public func expectSameLayout(
 }
 
 extension Stage {
-    /// What this stage shows otherwise than another one, as the lines of a failure of ``expectSameLayout(of:and:)``; empty
+    /// Returns the differences from another stage's layout, as the lines of a failure of ``expectSameLayout(of:and:)``; empty
     /// where both show the same. A coordinate that is not a number is a difference, whose line names the view.
     public func differences(from other: Stage) -> [String] {
         do {
