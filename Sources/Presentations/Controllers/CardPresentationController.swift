@@ -11,7 +11,7 @@ extension Card {
 
 /// Manages the presentation of a ``Card``.
 public final class CardPresentationController: StyledPresentationController<Card> {
-    /// The card's settings. A change shows in the next layout pass; use `animateChanges(_:)` to animate it.
+    /// The card's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
     public var card: Card {
         get { presentedStyle }
         set { presentedStyle = newValue }

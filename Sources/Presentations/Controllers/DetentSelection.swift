@@ -67,7 +67,7 @@ final class DetentSelection: GrabbedSheet {
     }
 
     func dismissForUser() -> Bool {
-        controller?.userDismissal.request() ?? false
+        controller?.requestedDismissal.request(.escape) ?? false
     }
 
     func canStep(_ step: DetentStep) -> Bool {

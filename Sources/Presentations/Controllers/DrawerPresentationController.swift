@@ -11,7 +11,7 @@ extension Drawer {
 
 /// Manages the presentation of a ``Drawer``.
 public final class DrawerPresentationController: StyledPresentationController<Drawer> {
-    /// The drawer's settings. A change shows in the next layout pass; use `animateChanges(_:)` to animate it.
+    /// The drawer's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
     public var drawer: Drawer {
         get { presentedStyle }
         set { presentedStyle = newValue }

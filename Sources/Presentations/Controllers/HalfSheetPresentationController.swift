@@ -13,7 +13,7 @@ extension HalfSheet {
 public final class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,
     DetentPresentationController
 {
-    /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:)` to animate it.
+    /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
     ///
     /// The selected detent is that of the screen that is shown. The detents stay those that the app has set, also while a
     /// ``HalfSheetContent`` brings its own.
@@ -42,7 +42,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
     /// ``HalfSheetContent``. Changes of the content need no call, except for those that
     /// ``PresentationController/invalidatePresentation()`` names.
     ///
-    /// The sheet moves in the next layout pass; inside an animation, or in `animateChanges(_:)`, it moves along.
+    /// The sheet moves in the next layout pass; inside an animation, or in `animateChanges(_:completion:)`, it moves along.
     public func invalidateDetents() {
         resolved = nil
         screens.reload()

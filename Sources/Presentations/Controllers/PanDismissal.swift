@@ -63,10 +63,10 @@ final class PanDismissal {
     }
 
     private func begin() -> TransitionGrip? {
-        guard let controller, !controller.userDismissal.isPutOff else { return nil }
-        switch controller.userDismissal.permission() {
+        guard let controller, !controller.requestedDismissal.isPutOff else { return nil }
+        switch controller.requestedDismissal.permission() {
         case .granted:
-            return interaction.request(.dismissal) { controller.userDismissal.begin() }
+            return interaction.request(.dismissal) { controller.requestedDismissal.begin(.swipe) }
                 .map { TransitionGrip(interaction: $0) }
         case .refused: controller.tellDelegateOfAttemptedDismissal()
         case .unavailable: break

@@ -11,7 +11,7 @@ extension Popup {
 
 /// Manages the presentation of a ``Popup``.
 public final class PopupPresentationController: StyledPresentationController<Popup> {
-    /// The popup's settings. A change shows in the next layout pass; use `animateChanges(_:)` to animate it.
+    /// The popup's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
     public var popup: Popup {
         get { presentedStyle }
         set { presentedStyle = newValue }

@@ -5,6 +5,8 @@ import UIKit
 final class PresentationComponents {
     private(set) weak var controller: PresentationController?
     private let container: UIView
+    /// Returns whether the window of the presentation has been released.
+    private let hasLostWindow: () -> Bool
     let chrome: ChromeView
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
@@ -25,17 +27,19 @@ final class PresentationComponents {
     init(of controller: PresentationController, in container: UIView) {
         self.controller = controller
         self.container = container
+        hasLostWindow = container.window.map { window in { [weak window] in window == nil } } ?? { false }
         container.accessibilityIdentifier = "presentation.container"
         grabberClearance = GrabberClearance(of: controller.presentedViewController)
         let geometry = controller.presentationGeometry
         let layout = geometry.layout(clearing: grabberClearance)
         let appearance = controller.presentationAppearance
         chrome = ChromeView(content: controller.presentedViewController.view)
-        chrome.onEscape = { [weak controller] in controller?.userDismissal.request() ?? false }
+        chrome.onEscape = { [weak controller] in controller?.requestedDismissal.request(.escape) ?? false }
         escape = EscapeHandler(on: controller.presentedViewController.view) { [weak controller] in
             guard let controller else { return false }
             // The view comes before its controller, which may have an answer of its own.
-            return controller.presentedViewController.accessibilityPerformEscape() || controller.userDismissal.request()
+            return controller.presentedViewController.accessibilityPerformEscape()
+                || controller.requestedDismissal.request(.escape)
         }
         chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
         chrome.grabber.sheet = controller.presentedDetents
@@ -132,7 +136,7 @@ final class PresentationComponents {
     /// A finger that lands on a view in transition touches the dimming. It taps outside only if the view is elsewhere when
     /// it lifts.
     private func userDidTap(at point: CGPoint) {
-        if !chrome.frame.contains(point) { controller?.userDismissal.request() }
+        if !chrome.frame.contains(point) { controller?.requestedDismissal.request(.tapOutside) }
     }
 
     /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the container,
@@ -201,11 +205,14 @@ final class PresentationComponents {
         if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
     }
 
-    /// UIKit may dismiss a presentation together with the one below it without telling its controller.
+    /// UIKit may dismiss a presentation together with the one below it without telling its controller. It does not tell
+    /// either that the window has been released; the view controllers may be held by each other, or by the app.
     private func chromeDidLeave() {
-        guard controller?.presentedViewController.presentingViewController == nil else { return }
-        controller?.presentationTransitions.didEnd()
+        guard let controller else { return }
+        guard controller.presentedViewController.presentingViewController == nil || hasLostWindow() else { return }
+        controller.presentationTransitions.didEnd()
         remove()
+        controller.presentationTransitions.ending.presentationDidEnd(controller.requestedDismissal.dismissalDidEnd())
     }
 
     /// Takes the view away from every finger.

@@ -23,7 +23,7 @@ import UIKit
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     final let presentationGeometry = PresentationGeometry()
     final let presentationTransitions = PresentationTransitions()
-    final let userDismissal = UserDismissal()
+    final let requestedDismissal = RequestedDismissal()
     /// The selection among detents; `nil` for a controller that does not conform to ``DetentPresentationController``.
     private(set) final var presentedDetents: DetentSelection?
     /// The views, while there is a container.
@@ -40,7 +40,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         overrideTraitCollection = UITraitCollection(userInterfaceLevel: .elevated)
         presentationGeometry.controller = self
         presentationTransitions.controller = self
-        userDismissal.controller = self
+        requestedDismissal.controller = self
         presentedDetents = (self as? any DetentPresentationController).map(DetentSelection.init)
     }
 
@@ -90,9 +90,14 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// it. Along with a transition of the content they become a part of the transition, and follow its finger; if it has not
     /// begun yet, everything is laid out when it begins. Before the presentation has begun, and during a dismissal, the
     /// changes are only made. With Reduce Motion they show at once.
-    public final func animatePresentation(_ changes: () -> Void) {
+    ///
+    /// - Parameters:
+    ///   - changes: Makes the changes. Called once, before the call returns.
+    ///   - completion: Called once when the animation has ended, also where a finger or a dismissal has interrupted it; before
+    ///     the call returns where nothing is animated. Defaults to `nil`.
+    public final func animatePresentation(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
-        _ = PresentationChange(of: self).animate()
+        _ = PresentationChange(of: self).animate(completion: completion)
     }
 
     /// Names the scroll view that shares the finger with the presented view.
@@ -198,6 +203,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         presentationTransitions.didEnd()
         guard completed else {
             presentationComponents?.remove()
+            presentationTransitions.ending.presentationDidEnd(requestedDismissal.dismissalDidEnd())
             return
         }
         presentationComponents?.settle()
@@ -206,7 +212,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     open override func dismissalTransitionWillBegin() {
         super.dismissalTransitionWillBegin()
-        userDismissal.dismissalWillBegin()
+        requestedDismissal.dismissalWillBegin()
         presentationTransitions.dismissalWillBegin()
         presentationComponents?.progress.viewWillMove()
         presentationComponents?.animateDismissal(along: presentedViewController.transitionCoordinator)
@@ -215,7 +221,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func dismissalTransitionDidEnd(_ completed: Bool) {
         super.dismissalTransitionDidEnd(completed)
         presentationTransitions.didEnd()
-        let isUsers = userDismissal.dismissalDidEnd()
+        let reason = requestedDismissal.dismissalDidEnd()
         guard completed else {
             presentationComponents?.settle()
             containerView?.setNeedsLayout()
@@ -223,7 +229,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         }
         presentationComponents?.remove()
         presentationTransitions.announceDismissal()
-        if isUsers { tellDelegateOfDismissal() }
+        if reason.isByUser { tellDelegateOfDismissal() }
+        presentationTransitions.ending.presentationDidEnd(reason)
     }
 
     // MARK: Transitioning delegate
@@ -242,7 +249,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open func animationController(
         forDismissed dismissed: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        userDismissal.dismissalWillBegin()
+        requestedDismissal.dismissalWillBegin()
         return presentationTransitions.beginTransition(.reverse)
     }
 

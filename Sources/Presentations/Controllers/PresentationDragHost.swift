@@ -57,9 +57,9 @@ final class PresentationDragHost: DragHost {
 
     func askToDismiss() -> DismissalPermission {
         guard let controller, controller.dismissalBehavior.gestures.contains(.swipe),
-            !controller.userDismissal.isPutOff
+            !controller.requestedDismissal.isPutOff
         else { return .unavailable }
-        return controller.userDismissal.permission()
+        return controller.requestedDismissal.permission()
     }
 
     var dragsFreely: Bool {
@@ -72,7 +72,7 @@ final class PresentationDragHost: DragHost {
     }
 
     func requestDismissal(ifWanted isWanted: () -> Bool) {
-        controller?.userDismissal.begin(ifWanted: isWanted)
+        controller?.requestedDismissal.begin(.swipe, ifWanted: isWanted)
     }
 
     func dismissalWasRefused() {

@@ -26,6 +26,11 @@ final class PresentationRequest {
         observer.start { !self.proceed() }
     }
 
+    /// Drops a request that UIKit has not got yet.
+    func withdraw() {
+        action = nil
+    }
+
     /// Returns whether there is nothing left to do.
     @discardableResult
     private func proceed() -> Bool {

@@ -6,6 +6,8 @@ final class PresentationTransitions {
     weak var controller: PresentationController?
     /// The request to present that UIKit holds, until it has begun with it or dropped it.
     weak var heldRequest: PresentationRequest?
+    /// Tells of the end.
+    let ending = PresentationEnding()
     /// The interaction with pans that drive a transition by its progress.
     var panInteraction = PanInteraction()
     /// The controller that has been asked to present.
@@ -107,6 +109,7 @@ final class PresentationTransitions {
 
     func presentationWillBegin() {
         heldRequest = nil
+        ending.presentationWillBegin()
         focus = VoiceOverFocus()
     }
 

@@ -5,7 +5,7 @@ import UIKit
 /// Each of the kit's styles has a subclass that names the style: ``CardPresentationController/card`` and so on. A style of
 /// your own needs no subclass; read its controller with `presentationController(of:)`.
 open class StyledPresentationController<Style: PresentationStyle & Equatable>: PresentationController {
-    /// The settings. A change shows in the next layout pass; use ``animateChanges(_:)`` to animate it.
+    /// The settings. A change shows in the next layout pass; use ``animateChanges(_:completion:)`` to animate it.
     public final var presentedStyle: Style {
         didSet { if oldValue != presentedStyle { invalidatePresentation() } }
     }
@@ -18,7 +18,7 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings and animates to the result, as ``PresentationController/animatePresentation(_:)`` does.
+    /// Changes the settings and animates to the result, as ``PresentationController/animatePresentation(_:completion:)`` does.
     ///
     /// A change that becomes part of a transition is undone if the transition is cancelled, unless the settings have been
     /// changed again since.
@@ -26,11 +26,17 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
     /// ```swift
     /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
     /// ```
-    public final func animateChanges(_ changes: (inout Style) -> Void) {
+    ///
+    /// - Parameters:
+    ///   - changes: Changes the settings. Called once, before the call returns.
+    ///   - completion: Called once when the animation has ended, also where a finger or a dismissal has interrupted it; before
+    ///     the call returns where nothing is animated. Defaults to `nil`.
+    public final func animateChanges(_ changes: (inout Style) -> Void, completion: (() -> Void)? = nil) {
         let old = presentedStyle
         changes(&presentedStyle)
         let new = presentedStyle
-        _ = PresentationChange(of: self).animate()?.animate(alongsideTransition: nil) { [weak self] context in
+        let coordinator = PresentationChange(of: self).animate(completion: completion)
+        _ = coordinator?.animate(alongsideTransition: nil) { [weak self] context in
             guard context.isCancelled, let self, presentedStyle == new else { return }
             presentedStyle = old
         }

@@ -17,61 +17,74 @@ extension UIViewController {
     ///   - style: The settings of the card. Defaults to `Card()`.
     ///   - animated: Whether the card appears with its animation. Defaults to `true`.
     ///   - completion: Called after the card has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once, with the reason, when the card has gone, whoever has dismissed it: in the turn of the main
+    ///     queue after the end of the dismissal. The card can be presented again in it. Not called for a dismissal that is
+    ///     cancelled, nor for a presentation that was not possible. Called with `.programmatic` when the window is released,
+    ///     or the whole stack of presentations is dismissed. A window whose root is replaced keeps what the old root presents
+    ///     until that is dismissed, as UIKit does. Defaults to `nil`.
     public func presentAsCard(
-        _ viewController: UIViewController, style: Card = Card(), animated: Bool = true, completion: (() -> Void)? = nil
+        _ viewController: UIViewController, style: Card = Card(), animated: Bool = true,
+        completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        present(viewController, as: style, animated: animated, completion: completion)
+        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a half-sheet. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// Presents a view controller as a half-sheet. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
     /// parameters, and for presentations that are not possible.
     public func presentAsHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(), animated: Bool = true,
-        completion: (() -> Void)? = nil
+        completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        present(viewController, as: style, animated: animated, completion: completion)
+        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a popup. See ``presentAsCard(_:style:animated:completion:)`` for the parameters,
+    /// Presents a view controller as a popup. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters,
     /// and for presentations that are not possible.
     public func presentAsPopup(
         _ viewController: UIViewController, style: Popup = Popup(), animated: Bool = true,
-        completion: (() -> Void)? = nil
+        completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        present(viewController, as: style, animated: animated, completion: completion)
+        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
     /// parameters, and for presentations that are not possible.
     public func presentAsDrawer(
         _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
-        completion: (() -> Void)? = nil
+        completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        present(viewController, as: style, animated: animated, completion: completion)
+        present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:)`` for the
+    /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
     /// parameters, and for presentations that are not possible.
     public func present(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
-        completion: (() -> Void)? = nil
+        completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        present(viewController, as: style, by: nil, animated: animated, completion: completion)
+        present(
+            viewController, as: style, by: nil, animated: animated, completion: completion,
+            whenOver: onDismiss.map(PresentationEnding.telling))
     }
 
     /// Presents a view controller in any style, under a finger if an interaction is given.
+    ///
+    /// - Parameter whenOver: Called once after the end; with `nil` if the presentation did not come about.
     func present(
         _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
-        animated: Bool = true, completion: (() -> Void)? = nil
+        animated: Bool = true, completion: (() -> Void)? = nil, whenOver: PresentationEnding.Handler? = nil
     ) {
         if let objection = objection(toPresenting: viewController) {
             Diagnostics().report(objection, about: "presenting")
+            whenOver?(nil)
             return
         }
         let controller = style.makePresentationController(presented: viewController, presenting: self)
         let request = PresentationRequest(from: self)
-        if let interaction { controller.presentationTransitions.panInteraction = interaction }
-        controller.presentationTransitions.heldRequest = request
+        let transitions = controller.presentationTransitions
+        if let interaction { transitions.panInteraction = interaction }
+        if let whenOver { transitions.ending.whenOver(whenOver) }
+        transitions.heldRequest = request
         viewController.modalPresentationStyle = .custom
         viewController.transitioningDelegate = controller
         request.perform { presenter in

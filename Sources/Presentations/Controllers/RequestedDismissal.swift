@@ -1,27 +1,31 @@
 import UIKit
 
-/// The dismissal that the user has asked for, from the request to its end.
+/// The dismissal that the user, or the style, has asked for, from the request to its end.
 ///
 /// It is one, however often the user asks: the delegate hears once that it comes, and at most once that it is over. UIKit
 /// begins it at once, or puts it off until a transition inside the content or beside it has ended (C14). A dismissal that
-/// code requests on its own is not the user's.
+/// code requests on its own is none of these.
 @MainActor
-final class UserDismissal {
+final class RequestedDismissal {
     weak var controller: PresentationController?
     private var state = State.none
     private let observer = DisplayLinkObserver()
 
-    private enum State {
+    private enum State: Equatable {
         case none
         /// The delegate has heard that it comes, and UIKit has not begun it.
-        case awaited
+        case awaited(DismissalReason)
         /// UIKit carries it out.
-        case underWay
+        case underWay(DismissalReason)
+
+        var isAwaited: Bool {
+            if case .awaited = self { true } else { false }
+        }
     }
 
     // MARK: Asking
 
-    /// Dismisses because the user has asked for it, if the content and the delegate allow it.
+    /// Dismisses for a reason of the user's, if the content and the delegate allow it.
     ///
     /// The delegate hears of it as it does for UIKit's own sheets: whether it may, that it will, that it did; or that it
     /// was attempted in vain. That it did comes with the end of the dismissal, and not when that was cancelled.
@@ -29,10 +33,10 @@ final class UserDismissal {
     /// - Returns: Whether the request was dealt with, which a refusal is too, and one that UIKit has put off. Under another
     ///   presentation, and while the view is on its way in or out, it is not.
     @discardableResult
-    func request() -> Bool {
+    func request(_ reason: DismissalReason) -> Bool {
         guard let controller, canBegin else { return false }
         switch permission() {
-        case .granted: begin()
+        case .granted: begin(reason)
         case .refused: controller.tellDelegateOfAttemptedDismissal()
         case .unavailable: break
         }
@@ -41,7 +45,7 @@ final class UserDismissal {
 
     /// Whether the user may dismiss now. Asks the delegate, which may do anything meanwhile.
     func permission() -> DismissalPermission {
-        guard let controller, canBegin, state != .awaited else { return .unavailable }
+        guard let controller, canBegin, !state.isAwaited else { return .unavailable }
         guard !controller.presentedViewController.isModalInPresentation, controller.delegateAllowsDismissal else {
             return .refused
         }
@@ -68,16 +72,16 @@ final class UserDismissal {
 
     // MARK: Beginning
 
-    /// Tells the delegate that the user's dismissal comes, and requests it from UIKit. The delegate may do anything
-    /// meanwhile: dismiss on its own, which is the same dismissal then, or something that leaves nothing to dismiss.
+    /// Requests a dismissal from UIKit. The delegate hears of the user's before, and may do anything meanwhile: dismiss on its
+    /// own, which is the same dismissal then, or something that leaves nothing to dismiss.
     ///
     /// - Parameter isWanted: Whether it is still asked for after that. A finger may have been taken away.
-    func begin(ifWanted isWanted: () -> Bool = { true }) {
+    func begin(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
         // Between the question and this call the app may have acted.
-        guard let controller, canBegin, state != .awaited else { return }
+        guard let controller, canBegin, !state.isAwaited else { return }
         observer.stop()
-        state = .awaited
-        controller.tellDelegateOfComingDismissal()
+        state = .awaited(reason)
+        if reason.isByUser { controller.tellDelegateOfComingDismissal() }
         let presented = controller.presentedViewController
         if isWanted(), canBegin { presented.dismiss(animated: true) }
         if presented.isBeingDismissed { dismissalWillBegin() }
@@ -86,38 +90,38 @@ final class UserDismissal {
 
     /// UIKit begins a dismissal.
     func dismissalWillBegin() {
-        guard state == .awaited else { return }
+        guard case .awaited(let reason) = state else { return }
         observer.stop()
-        state = .underWay
+        state = .underWay(reason)
     }
 
-    /// A dismissal has ended. Returns whether it was the user's.
-    func dismissalDidEnd() -> Bool {
+    /// A dismissal has ended. Returns its reason.
+    func dismissalDidEnd() -> DismissalReason {
         observer.stop()
         defer { state = .none }
-        return state == .underWay
+        return if case .underWay(let reason) = state { reason } else { .programmatic }
     }
 
     /// What UIKit has neither begun nor put off will not come, and what it has put off comes in the frame in which it is
     /// free to, or never.
     private func waitForUIKit() {
-        guard state == .awaited else { return }
-        guard isAwaited else {
+        guard state.isAwaited else { return }
+        guard isStillToCome else {
             state = .none
             return
         }
         var isFree = false
         observer.start { [weak self] in
-            guard let self, state == .awaited else { return false }
+            guard let self, state.isAwaited else { return false }
             // Whether UIKit or this looks first in a frame is not known: the end is seen in one, and believed in the next.
             let wasFree = isFree
-            isFree = !isAwaited
+            isFree = !isStillToCome
             if wasFree, isFree { state = .none }
-            return state == .awaited
+            return state.isAwaited
         }
     }
 
-    private var isAwaited: Bool {
+    private var isStillToCome: Bool {
         controller?.presentedViewController.presentingViewController != nil && isPutOff
     }
 }
