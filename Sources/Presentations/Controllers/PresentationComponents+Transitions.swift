@@ -26,10 +26,19 @@ extension PresentationComponents {
         } effect: {
             $0.revert()
         }
+        if let notices, let below = notices.below?.presentationComponents {
+            Self.animate(along: coordinator, in: below.chrome) { notices.bringForward() }
+        }
         guard !isByFinger, !guides.isEmpty else { return }
         Self.animate(along: coordinator, in: controller?.presentingViewController.viewIfLoaded) { [guides] in
             guides.end()
         }
+    }
+
+    /// The one below in a stack that leaves the others to the user steps back.
+    func pushBackNotice(along coordinator: (any UIViewControllerTransitionCoordinator)?) {
+        guard let notices, let below = notices.below?.presentationComponents else { return }
+        Self.animate(along: coordinator, in: below.chrome) { notices.pushBack() }
     }
 
     /// The guides of the presenting view begin to follow the presented view, along with its presentation.

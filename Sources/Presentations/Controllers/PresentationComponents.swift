@@ -20,6 +20,7 @@ final class PresentationComponents {
     private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
+    private var clock: DismissalClock?
     private let grabberClearance: GrabberClearance
     private let escape: EscapeHandler
 
@@ -48,7 +49,7 @@ final class PresentationComponents {
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
             passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
-        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.drawable(appearance.presenter)) }
+        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.effect(of: controller)) }
         dragHost = PresentationDragHost(of: controller)
         drag = DragController(
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
@@ -95,11 +96,14 @@ final class PresentationComponents {
         }
         if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
-        let gestures = controller.dismissalBehavior.gestures
+        let behavior = controller.dismissalBehavior
+        let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
-        effect?.change(to: Self.drawable(appearance.presenter))
+        effect?.change(to: Self.effect(of: controller))
         applyModality(layout)
+        applyTime(behavior.dismissesAfter)
+        if !transitions.isUnderWay { notices?.pushBack() }
         statusBar.update(to: layout, appearance)
         effect?.followSafeArea(container.safeAreaInsets)
         let above = controller.presentedViewController.presentedViewController?.presentationController
@@ -127,8 +131,20 @@ final class PresentationComponents {
         }
     }
 
-    private static func drawable(_ appearance: PresenterAppearance) -> PresenterAppearance {
-        appearance.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    /// The effect on the presenting view. A view beside which the user goes on steps back as all of its stack do.
+    private static func effect(of controller: PresentationController) -> PresenterAppearance {
+        let appearance = NoticeStack(of: controller)?.effectBelow ?? controller.presentationAppearance.presenter
+        return appearance.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    }
+
+    /// The stack that the presented view belongs to; `nil` for one that is modal or has detents.
+    var notices: NoticeStack? { controller.flatMap(NoticeStack.init) }
+
+    private func applyTime(_ time: TimeInterval?) {
+        guard let controller, time != nil || clock != nil else { return }
+        let clock = clock ?? DismissalClock(of: controller, chrome: chrome)
+        self.clock = clock
+        clock.apply(time)
     }
 
     // MARK: Touches and keyboard
@@ -202,6 +218,7 @@ final class PresentationComponents {
         guard drag.phase != .dragging else { return }
         dimming.show()
         drag.surroundings.settleEffect()
+        notices?.pushBack()
         if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
     }
 
@@ -228,6 +245,7 @@ final class PresentationComponents {
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
         panDismissal.remove()
+        clock?.stop()
         keyboard.removeProbe()
         statusBar.restore()
         effect?.restore()

@@ -195,6 +195,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         } effect: {
             $0.apply()
         }
+        components.pushBackNotice(along: presentedViewController.transitionCoordinator)
         components.beginGuides(along: presentedViewController.transitionCoordinator)
     }
 

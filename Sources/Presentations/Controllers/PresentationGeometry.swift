@@ -9,6 +9,10 @@ final class PresentationGeometry {
     let content = PresentedContent()
     let sizeAnnouncement = SizeAnnouncement()
     let diagnostics = Diagnostics()
+    /// The place behind newer views; `nil` in front.
+    var stacked: StackedNotice? {
+        didSet { if stacked != oldValue { invalidate() } }
+    }
     /// The traits after a change that is under way, while UIKit still reports the old ones.
     var comingTraits: LayoutTraits?
 
@@ -33,13 +37,20 @@ final class PresentationGeometry {
         let environment = environment ?? LayoutEnvironment(container: .zero)
         if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
         let wanted = controller?.presentationLayout(in: environment) ?? PresentationLayout(frame: .zero)
-        let layout = wanted.drawable(in: environment.container)
+        var layout = wanted.drawable(in: environment.container)
         if layout.frame != wanted.frame {
             diagnostics.report(
                 "The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
         }
+        if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         cachedLayout = (environment, layout)
         return layout
+    }
+
+    /// Whether the user goes on beside the view, and has not come to it: it is not modal, and has no detents.
+    var isNotice: Bool {
+        guard let controller, controller.presentedDetents == nil else { return false }
+        return !layout.isModal && !controller.presentedViewController.isModalInPresentation
     }
 
     /// The path of the presented view; `nil` before there is a container.

@@ -2,8 +2,8 @@ import UIKit
 
 /// A request to present, from the call until UIKit has completed or dropped it.
 ///
-/// It waits while the presenting view controller dismisses another one: whether UIKit defers a request until then, or drops
-/// it, depends on the system. UIKit defers it while another transition runs, and does not report that it has dropped
+/// It waits while the presenting view controller dismisses another one, or presents one that leaves the others to the user:
+/// whether UIKit defers a request until then, or drops it, depends on the system. UIKit defers it while another transition runs, and does not report that it has dropped
 /// one. Only the completion block that UIKit gets retains the request: once it is released, UIKit is through with it.
 @MainActor
 final class PresentationRequest {
@@ -19,7 +19,7 @@ final class PresentationRequest {
     func perform(_ action: @escaping (UIViewController) -> Void) {
         self.action = action
         guard !proceed() else { return }
-        _ = presenter?.presentedViewController?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
+        _ = presenter?.frontPresenter.presentedViewController?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
             self.proceed()
         }
         // A dismissal that has not begun has no coordinator yet. The observer retains this object until it is through.
@@ -35,9 +35,11 @@ final class PresentationRequest {
     @discardableResult
     private func proceed() -> Bool {
         guard let presenter, let action else { return true }
-        guard presenter.presentedViewController?.isBeingDismissed != true else { return false }
+        let front = presenter.frontPresenter
+        guard front.presentedViewController?.isBeingDismissed != true else { return false }
+        guard front === presenter || !front.isBeingPresented else { return false }
         self.action = nil
-        action(presenter)
+        action(front)
         return true
     }
 }

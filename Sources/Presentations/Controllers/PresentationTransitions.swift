@@ -18,6 +18,8 @@ final class PresentationTransitions {
     private weak var animator: TransitionAnimator?
     /// The element that VoiceOver was on before.
     private var focus: VoiceOverFocus?
+    /// Whether VoiceOver has to leave the presented view.
+    private var hadCursor = true
     /// Finds the source of a zoom where it is without the effect on the presenting view, and hides it while the view is
     /// presented.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
@@ -115,6 +117,9 @@ final class PresentationTransitions {
 
     func dismissalWillBegin() {
         isDismissing = true
+        if let controller, let chrome = controller.presentationComponents?.chrome {
+            hadCursor = !controller.presentationGeometry.isNotice || VoiceOverFocus.isInside(chrome)
+        }
         if let container = controller?.containerView { focus?.follow(outside: container) }
     }
 
@@ -125,13 +130,21 @@ final class PresentationTransitions {
         isDismissing = false
     }
 
-    /// Moves VoiceOver to the presented view.
+    /// Moves VoiceOver to the presented view. A view that leaves the others to the user is read aloud instead.
     func announcePresentation() {
-        UIAccessibility.post(notification: .screenChanged, argument: controller?.presentedViewController.view)
+        guard let controller else { return }
+        let content = controller.presentedViewController
+        if controller.presentationGeometry.isNotice {
+            guard let words = content.spokenContent else { return }
+            UIAccessibility.post(notification: .announcement, argument: words)
+        } else {
+            UIAccessibility.post(notification: .screenChanged, argument: content.view)
+        }
     }
 
-    /// Moves VoiceOver back to where it was before.
+    /// Moves VoiceOver back to where it was before, if it was in the presented view.
     func announceDismissal() {
+        guard hadCursor else { return }
         UIAccessibility.post(
             notification: .screenChanged, argument: focus?.target ?? controller?.presentingViewController.viewIfLoaded)
     }

@@ -23,6 +23,14 @@ struct VoiceOverFocus {
         element = view
     }
 
+    /// Whether the cursor is on a view, or on an element in it.
+    static func isInside(_ view: UIView) -> Bool {
+        if let element = current as? UIView { return element.isDescendant(of: view) }
+        // An element that is no view knows its place on the screen.
+        guard let place = (current as? UIResponder)?.accessibilityFrame else { return false }
+        return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view).intersects(place)
+    }
+
     private static var current: NSObject? {
         UIAccessibility.focusedElement(using: nil) as? NSObject
     }

@@ -12,7 +12,9 @@ struct CardLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: environment.grid.round(avoidingKeyboard), cornerRadius: card.cornerRadius)
+        PresentationLayout(
+            frame: environment.grid.round(avoidingKeyboard), cornerRadius: card.cornerRadius,
+            isModal: card.isModal)
     }
 
     private var room: CGRect { environment.room(margins: card.margins) }

@@ -12,7 +12,8 @@ struct PopupLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius)
+        PresentationLayout(
+            frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius, isModal: popup.isModal)
     }
 
     private var frame: CGRect {

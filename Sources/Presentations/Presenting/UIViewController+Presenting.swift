@@ -116,7 +116,7 @@ extension UIViewController {
             return "\(viewController) is already on the screen."
         }
         if viewIfLoaded?.window == nil { return "\(self) cannot present: its view is not in a window." }
-        if let busy = presentedViewController, !busy.isBeingDismissed {
+        if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
             return "\(self) cannot present \(viewController): it presents \(busy) already."
         }
         return nil

@@ -52,6 +52,18 @@ public struct Card: PresentationStyle, Equatable {
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
 
+    /// Whether the card is modal. Defaults to `true`.
+    ///
+    /// With `false` nothing is dimmed, touches and VoiceOver reach what is beside the card, a tap there does not dismiss it, and
+    /// VoiceOver reads it aloud when it appears, without leaving its place. While the presenting view controller presents such
+    /// a card, the kit presents the next view controller from the newest of them: it comes to the front, and the others step
+    /// back until it has gone. UIKit's own `present(_:animated:completion:)` fails there, as it does beside every
+    /// presentation. Dismissing a card that is not in front dismisses those in front of it, too.
+    public var isModal: Bool
+    /// The time, in seconds, after which the card leaves on its own. Defaults to `nil`: it stays. See
+    /// ``DismissalBehavior/dismissesAfter`` for when the time stands still.
+    public var dismissesAfter: TimeInterval?
+
     /// Creates a card; every setting has a default.
     public init(
         size: PresentationSize = .fitting, edge: PresentationEdge = .bottom,
@@ -63,7 +75,8 @@ public struct Card: PresentationStyle, Equatable {
         animation: TransitionAnimation = .slide(from: .bottom), motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
-        keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false
+        keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false,
+        isModal: Bool = true, dismissesAfter: TimeInterval? = nil
     ) {
         self.size = size
         self.edge = edge
@@ -82,6 +95,8 @@ public struct Card: PresentationStyle, Equatable {
         self.swipeEdges = swipeEdges
         self.keyboard = keyboard
         self.playsHaptics = playsHaptics
+        self.isModal = isModal
+        self.dismissesAfter = dismissesAfter
     }
 }
 
@@ -97,6 +112,6 @@ extension Card {
         DismissalBehavior(
             gestures: dismissal, swipeThreshold: swipeThreshold,
             swipeEdges: swipeEdges.isEmpty ? [animation.edge ?? edge] : swipeEdges,
-            playsHaptics: playsHaptics)
+            playsHaptics: playsHaptics, dismissesAfter: dismissesAfter)
     }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The gestures that dismiss a presented view.
+/// The gestures that dismiss a presented view, and the time after which it leaves on its own.
 ///
 /// A style derives it from its `dismissal` and `swipeThreshold`. To switch a gesture off, leave it out of `dismissal`:
 ///
@@ -26,16 +26,26 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// haptics.
     public var playsHaptics: Bool
 
+    /// The time, in seconds, after which the view leaves on its own, counted from the end of the presentation. Defaults to
+    /// `nil`: it stays. NaN and infinite values count as `nil`, negative ones as 0.
+    ///
+    /// The time stands still while a finger is on the view, while VoiceOver's cursor is in it, and while the view moves or
+    /// presents something. The delegate does not hear of such a dismissal, as of one by code, and `isModalInPresentation`
+    /// does not prevent it.
+    public var dismissesAfter: TimeInterval?
+
     /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false
+        swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false,
+        dismissesAfter: TimeInterval? = nil
     ) {
         Self.check(swipeEdges)
         self.gestures = gestures
         self.swipeThreshold = swipeThreshold
         self.swipeEdges = swipeEdges
         self.playsHaptics = playsHaptics
+        self.dismissesAfter = dismissesAfter
     }
 
     private static func check(_ edges: Set<PresentationEdge>) {

@@ -60,6 +60,18 @@ public struct Popup: PresentationStyle, Equatable {
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
 
+    /// Whether the popup is modal. Defaults to `true`.
+    ///
+    /// With `false` nothing is dimmed, touches and VoiceOver reach what is beside the popup, a tap there does not dismiss it, and
+    /// VoiceOver reads it aloud when it appears, without leaving its place. While the presenting view controller presents such
+    /// a popup, the kit presents the next view controller from the newest of them: it comes to the front, and the others step
+    /// back until it has gone. UIKit's own `present(_:animated:completion:)` fails there, as it does beside every
+    /// presentation. Dismissing a popup that is not in front dismisses those in front of it, too.
+    public var isModal: Bool
+    /// The time, in seconds, after which the popup leaves on its own. Defaults to `nil`: it stays. See
+    /// ``DismissalBehavior/dismissesAfter`` for when the time stands still.
+    public var dismissesAfter: TimeInterval?
+
     /// Creates a popup; every setting has a default.
     public init(
         size: PresentationSize = .fitting, position: Position = .center, offset: CGPoint = .zero,
@@ -71,7 +83,8 @@ public struct Popup: PresentationStyle, Equatable {
         animation: TransitionAnimation = .scale, motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
         swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift,
-        playsHaptics: Bool = false
+        playsHaptics: Bool = false,
+        isModal: Bool = true, dismissesAfter: TimeInterval? = nil
     ) {
         self.size = size
         self.position = position
@@ -90,6 +103,8 @@ public struct Popup: PresentationStyle, Equatable {
         self.swipeEdges = swipeEdges
         self.keyboard = keyboard
         self.playsHaptics = playsHaptics
+        self.isModal = isModal
+        self.dismissesAfter = dismissesAfter
     }
 }
 
@@ -102,6 +117,7 @@ extension Popup {
 
     public var dismissalBehavior: DismissalBehavior {
         DismissalBehavior(
-            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges, playsHaptics: playsHaptics)
+            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: swipeEdges,
+            playsHaptics: playsHaptics, dismissesAfter: dismissesAfter)
     }
 }

@@ -47,6 +47,16 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 16
     }
 
+    /// Presentations that are not modal, and have no detents.
+    public enum Notice {
+        /// The scale of a view behind a newer one: about that of the system's notifications in a stack.
+        public static let scale: CGFloat = 0.94
+        /// How far a view looks out behind a newer one, chosen to be seen and to leave the newer one alone.
+        public static let gap: CGFloat = 10
+        /// The step, in seconds, in which the time of `dismissesAfter` is counted: too short to be noticed.
+        public static let tick: TimeInterval = 0.1
+    }
+
     /// The measures of the grabber, as measured on UIKit's sheets.
     public enum Grabber {
         /// The size of the bar.
