@@ -147,6 +147,10 @@ public enum PresentationDefaults {
     /// usual duration of a keyboard.
     public static let keyboardDuration: TimeInterval = 0.25
 
+    /// The interval, in seconds, in which a ``PresentationQueue`` looks whether it can present: soon enough for a user, and
+    /// seldom enough to cost nothing.
+    public static let queueInterval: TimeInterval = 0.25
+
     /// The opacity of `.dimmed`.
     public static let dimmingAlpha: CGFloat = 0.4
 

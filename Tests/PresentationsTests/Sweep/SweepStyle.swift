@@ -63,7 +63,11 @@ struct SweepStyle: Sendable {
                 HalfSheet(
                     largestUndimmedDetentIdentifier: .medium, prefersEdgeAttachedInCompactHeight: true,
                     prefersGrabberVisible: true, preferredCornerRadius: 24))),
+        SweepStyle(
+            name: "card at the top, not modal, for a time",
+            form: .card(Card(edge: .top, animation: .slide(from: .top), isModal: false, dismissesAfter: 60))),
         SweepStyle(name: "popup", form: .popup(Popup())),
+        SweepStyle(name: "popup at the bottom, not modal", form: .popup(Popup(position: .bottom, isModal: false))),
         SweepStyle(
             name: "popup at the top",
             form: .popup(
@@ -143,6 +147,8 @@ extension SweepStyle {
 
     /// The medium detent does not exist in a compact height, and nothing is undimmed there.
     func isDimmed(_ height: UIUserInterfaceSizeClass) -> Bool {
+        if case .card(let card) = form { return card.isModal }
+        if case .popup(let popup) = form { return popup.isModal }
         guard case .halfSheet(let sheet) = form, sheet.largestUndimmedDetentIdentifier == .medium else { return true }
         return height == .compact
     }

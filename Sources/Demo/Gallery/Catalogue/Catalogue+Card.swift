@@ -61,6 +61,34 @@ extension Catalogue {
             article.presentAsCard(ShareViewController())
         },
         Scenario(
+            style: .card, name: "not-modal",
+            caption:
+                "Three that are not modal: the newest in front, the others a step behind. The shop beside them works on, and each goes by itself.",
+            code: """
+                for notice in notices {
+                    shop.presentAsCard(notice, style: Card(isModal: false, dismissesAfter: 5))
+                }
+                """,
+            settings: [
+                .portrait(.iPhone15), .dark(.iPhone15), .landscape(.iPhone15), .portrait(.iPadMini),
+            ]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            let notices = [
+                NoticeViewController(
+                    "Order sent", detail: "It arrives on Thursday", icon: .bag, color: .systemGreen, action: "Track"),
+                NoticeViewController(
+                    "Wool throw saved", detail: "It waits in your list", icon: .bag, color: .systemPink, action: "List"),
+                NoticeViewController(
+                    "Reading lamp is back", detail: "Four left, two in your colour", icon: .bag, color: .systemIndigo,
+                    action: "Show"),
+            ]
+            for notice in notices {
+                shop.presentAsCard(notice, style: Card(isModal: false, dismissesAfter: 5))
+            }
+        },
+        Scenario(
             style: .card, name: "top-edge",
             caption: "From the top, with wider margins and a colour of its own over the presenter.",
             code: """

@@ -6,7 +6,7 @@ import UIKit
 enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
-    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard
+    case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -31,6 +31,8 @@ enum Presented: CaseIterable {
         case .scaledCard: presenter.presentAsCard(content, style: Card(animation: .scale))
         case .dissolvedCard: presenter.presentAsCard(content, style: Card(animation: .crossDissolve))
         case .halfwayCard: presenter.presentAsCard(content, style: Card(animation: .halfwaySpring))
+        case .notice:
+            presenter.presentAsCard(content, style: Card(edge: .top, isModal: false, dismissesAfter: 600))
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))
         case .attachedSheet:
             presenter.presentAsHalfSheet(
