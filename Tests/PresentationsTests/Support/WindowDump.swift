@@ -65,7 +65,8 @@ extension WindowDump {
             cornerCurve = layer.cornerCurve
             shadow = layer.shadowPath?.boundingBox.toThousandths
             shadowOpacity = layer.shadowOpacity
-            safeArea = view.safeAreaInsets.toThousandths
+            // A mirrored view keeps the safe area of before (Z3); it is drawn without a layout of its own.
+            safeArea = view.transform.a < 0 ? .zero : view.safeAreaInsets.toThousandths
         }
 
         /// The size and the shadow of the view that the others are in.
