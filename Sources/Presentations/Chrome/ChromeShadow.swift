@@ -1,6 +1,6 @@
 import UIKit
 
-/// The shadow around the rounded clip of a presented view.
+/// The shadow around the rounded clip of a presented view, and its arrow.
 ///
 /// At rest it has an explicit path, with which the renderer need not find the outline of everything inside. While an
 /// animation changes the shape it has none, so that it is the shadow of what is on the screen: UIKit animates the shape
@@ -9,15 +9,17 @@ import UIKit
 final class ChromeShadow {
     private let layer: CALayer
     private let clip: CALayer
+    private let arrow: ChromeArrow
     private var shadow: Shadow?
     private var rect = CGRect.zero
     /// The outline of the path that is set; `nil` without one.
     private var outline: RoundedOutline?
     private let observer = DisplayLinkObserver()
 
-    init(on layer: CALayer, around clip: CALayer) {
+    init(on layer: CALayer, around clip: CALayer, and arrow: ChromeArrow) {
         self.layer = layer
         self.clip = clip
+        self.arrow = arrow
     }
 
     /// How far it reaches beyond the view, in points; 0 without a shadow.
@@ -37,7 +39,7 @@ final class ChromeShadow {
     func update(to rect: CGRect) {
         self.rect = rect
         guard shadow != nil else { return setPath(of: nil) }
-        let current = RoundedOutline(rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners)
+        let current = RoundedOutline(rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners, arrow: arrow.arrow)
         guard outline != current else { return }
         guard isAnimated else { return setPath(of: current) }
         setPath(of: nil)
@@ -54,7 +56,9 @@ final class ChromeShadow {
     }
 
     /// Whether an animation changes the shape.
-    private var isAnimated: Bool { layer.animates("bounds") || clip.animates("bounds", "position", "cornerRadius") }
+    private var isAnimated: Bool {
+        layer.animates("bounds") || clip.animates("bounds", "position", "cornerRadius") || arrow.isAnimated
+    }
 }
 
 extension CALayer {

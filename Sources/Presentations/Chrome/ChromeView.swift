@@ -5,7 +5,8 @@ final class ChromeView: UIView {
     private let clip = UIView()
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
-    private lazy var shadow = ChromeShadow(on: layer, around: clip.layer)
+    private lazy var arrow = ChromeArrow(in: self)
+    private lazy var shadow = ChromeShadow(on: layer, around: clip.layer, and: arrow)
     private var fill: UIView?
     private var background: UIColor?
     /// The corners that the layout gives it.
@@ -55,8 +56,8 @@ final class ChromeView: UIView {
 
     // MARK: Appearance
 
-    /// How far the shadow reaches beyond the frame, in points; 0 without a shadow.
-    var shadowOutset: CGFloat { shadow.reach }
+    /// How far the shadow and the arrow reach beyond the frame, in points; 0 without them.
+    var shadowOutset: CGFloat { shadow.reach + arrow.reach }
 
     /// Applies a layout, except for its frame, and an appearance.
     ///
@@ -66,6 +67,7 @@ final class ChromeView: UIView {
     ) {
         corners = (layout.cornerRadius, layout.roundedCorners)
         roundClip()
+        arrow.apply(layout.arrow, beside: clip.frame)
         grabber.isDrawn = layout.showsGrabber
         background = appearance.backgroundColor
         if contentContainer.suppressedSafeArea != suppressedSafeArea {
@@ -82,7 +84,7 @@ final class ChromeView: UIView {
         // Corners that are not all round the view rounds by itself.
         TransitionAnimator.Outline(
             shadowOutset: shadowOutset, cornerRadius: corners.rounded == .allCorners ? corners.radius : 0,
-            isUpright: zoomMask != nil)
+            isUpright: zoomMask != nil, pivot: arrow.tip(in: bounds))
     }
 
     // MARK: Corners
@@ -125,9 +127,10 @@ final class ChromeView: UIView {
         let content = contentContainer.content
         let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
-        guard let fill else { return }
-        fill.backgroundColor =
-            resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
+        guard fill != nil || arrow.arrow != nil else { return }
+        let color = resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
+        fill?.backgroundColor = color
+        arrow.paint(color, borderWidth: clip.layer.borderWidth, borderColor: clip.layer.borderColor)
     }
 
     private func updateFill() {
@@ -177,6 +180,7 @@ final class ChromeView: UIView {
         if clip.frame != bounds { clip.frame = bounds }
         placeContentContainer()
         placeFill()
+        arrow.place(beside: bounds)
         grabber.place(in: bounds)
         updateShadow()
     }
@@ -193,10 +197,11 @@ final class ChromeView: UIView {
     /// The rectangle that the view covers, in its own coordinates.
     private var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
 
-    /// Includes the touch zone of the grabber, which reaches beyond the view.
+    /// Includes the touch zone of the grabber, which reaches beyond the view, and the arrow.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
             || grabber.point(inside: convert(point, to: grabber), with: event)
+            || arrow.contains(point, beside: bounds)
     }
 
     // MARK: Accessibility

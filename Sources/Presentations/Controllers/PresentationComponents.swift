@@ -17,6 +17,7 @@ final class PresentationComponents {
     let haptics = DragHaptics()
     let statusBar: StatusBarControl
     let progress: ProgressObserver
+    private let anchor: AnchorObserver
     private let dragHost: PresentationDragHost
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
@@ -58,6 +59,7 @@ final class PresentationComponents {
         panDismissal = PanDismissal(of: controller, in: container)
         statusBar = StatusBarControl(of: controller)
         progress = ProgressObserver(of: controller)
+        anchor = AnchorObserver(of: controller)
         keyboard = KeyboardObserver(in: container) { [weak controller] in
             controller?.presentationComponents?.isCovered ?? true
         } onMove: { [weak controller] in
@@ -105,6 +107,7 @@ final class PresentationComponents {
         applyTime(behavior.dismissesAfter)
         if !transitions.isUnderWay { notices?.pushBack() }
         statusBar.update(to: layout, appearance)
+        anchor.layoutWasApplied(layout)
         effect?.followSafeArea(container.safeAreaInsets)
         let above = controller.presentedViewController.presentedViewController?.presentationController
         (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)

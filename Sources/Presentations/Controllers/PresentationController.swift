@@ -65,6 +65,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
     open var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
 
+    /// The view or the bar item that the presentation belongs to. Defaults to `nil`, none. The presented view follows it, and
+    /// after the dismissal VoiceOver returns to it, if it was not elsewhere before.
+    open var presentationAnchor: PresentationAnchor? { nil }
+
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
     /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
     /// hears of its changes.

@@ -30,7 +30,8 @@ final class PresentationGeometry {
         LayoutEnvironment(
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.wish,
-            keyboard: controller?.presentationComponents?.keyboard.frameInContainer)
+            keyboard: controller?.presentationComponents?.keyboard.frameInContainer,
+            source: controller?.anchorFrame(in: container))
     }
 
     var layout: PresentationLayout {
@@ -116,8 +117,11 @@ final class PresentationGeometry {
     /// The size of the presented view in a container of another size.
     func size(inContainerOf size: CGSize) -> CGSize {
         guard let controller, var environment else { return size }
-        // The place of the keyboard in another size is not known yet.
-        if environment.container != size { environment.keyboard = nil }
+        // The places of the keyboard and of the source in another size are not known yet.
+        if environment.container != size {
+            environment.keyboard = nil
+            environment.source = nil
+        }
         environment.container = size
         environment.traits = comingTraits ?? environment.traits
         return controller.presentationLayout(in: environment).drawable(in: size).frame.size

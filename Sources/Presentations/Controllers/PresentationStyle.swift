@@ -46,6 +46,10 @@ public protocol PresentationStyle: Sendable {
     /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
     var dismissalBehavior: DismissalBehavior { get }
 
+    /// The view or the bar item that the presentation belongs to. Defaults to `nil`, none. Its frame comes into the layout as
+    /// ``LayoutEnvironment/source``.
+    var anchor: PresentationAnchor? { get }
+
     /// Creates the controller of one presentation. Called once for each presentation. An `Equatable` style has a default: a
     /// ``StyledPresentationController`` that holds a copy of the style. Implement it to return a subclass.
     @MainActor
@@ -66,6 +70,8 @@ extension PresentationStyle {
     public var appearance: PresentationAppearance { PresentationAppearance() }
 
     public var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
+
+    public var anchor: PresentationAnchor? { nil }
 }
 
 extension PresentationStyle where Self: Equatable {

@@ -142,10 +142,13 @@ final class PresentationTransitions {
         }
     }
 
-    /// Moves VoiceOver back to where it was before, if it was in the presented view.
+    /// Moves VoiceOver back to where it was before, or else to what the presentation was anchored to, if it was in the
+    /// presented view.
     func announceDismissal() {
         guard hadCursor else { return }
+        let anchor = controller?.presentationAnchor?.view.flatMap { $0.window == nil ? nil : $0 }
         UIAccessibility.post(
-            notification: .screenChanged, argument: focus?.target ?? controller?.presentingViewController.viewIfLoaded)
+            notification: .screenChanged,
+            argument: focus?.target ?? anchor ?? controller?.presentingViewController.viewIfLoaded)
     }
 }

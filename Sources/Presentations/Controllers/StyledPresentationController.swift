@@ -53,4 +53,6 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
     open override var presentationAppearance: PresentationAppearance { presentedStyle.appearance }
 
     open override var dismissalBehavior: DismissalBehavior { presentedStyle.dismissalBehavior }
+
+    open override var presentationAnchor: PresentationAnchor? { presentedStyle.anchor }
 }

@@ -22,17 +22,22 @@ public struct LayoutEnvironment: Equatable {
     /// The frame of the software keyboard, at the end of its movement, in the container's coordinates. Defaults to
     /// `nil`: no keyboard. The frame of a floating or split keyboard encloses all its parts.
     public var keyboard: CGRect?
+    /// The frame of what the presentation is anchored to, as far as it can be seen, in the container's coordinates. Defaults
+    /// to `nil`: the style has no ``PresentationStyle/anchor``, or it is out of sight, or the layout is for another size of
+    /// the container, in which its place is not known yet.
+    public var source: CGRect?
 
     /// Creates an environment. Without arguments there is no safe area, no keyboard, and the content asks for nothing.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: Content = Content(), keyboard: CGRect? = nil
+        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil
     ) {
         self.container = container
         self.safeArea = safeArea
         self.traits = traits
         self.content = content
         self.keyboard = keyboard
+        self.source = source
     }
 
     /// The pixel grid of the screen. Round a layout's frame to it.

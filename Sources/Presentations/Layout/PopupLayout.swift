@@ -12,8 +12,20 @@ struct PopupLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(
-            frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius, isModal: popup.isModal)
+        anchored
+            ?? PresentationLayout(
+                frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius, isModal: popup.isModal)
+    }
+
+    /// The layout beside the source of an anchored popup; `nil` for any other, and for one that has to do without.
+    private var anchored: PresentationLayout? {
+        guard case .anchored(_, let sides, let distance, let arrowSize) = popup.position,
+            let source = environment.source
+        else { return nil }
+        return AnchoredPopupLayout(
+            popup: popup, environment: environment, source: source, sides: sides, distance: distance,
+            arrowSize: arrowSize
+        ).layout
     }
 
     private var frame: CGRect {
@@ -47,7 +59,7 @@ struct PopupLayout {
     private var vertical: AxisPlacement {
         switch popup.position {
         case .top: .start
-        case .center: .center
+        case .center, .anchored: .center
         case .bottom: .end
         }
     }

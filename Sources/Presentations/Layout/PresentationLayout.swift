@@ -15,6 +15,8 @@ public struct PresentationLayout: Equatable, Sendable {
     public var isModal: Bool
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
+    /// The arrow at an edge of the frame, which points at what the presentation is anchored to. Defaults to `nil`, none.
+    public var arrow: PresentationArrow?
 
     /// Creates a layout; by default all corners are rounded, no grabber is drawn, and the presentation is modal.
     public init(
@@ -22,7 +24,8 @@ public struct PresentationLayout: Equatable, Sendable {
         roundedCorners: CACornerMask = [
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
-        showsGrabber: Bool = false, isModal: Bool = true, detent: DetentIdentifier? = nil
+        showsGrabber: Bool = false, isModal: Bool = true, detent: DetentIdentifier? = nil,
+        arrow: PresentationArrow? = nil
     ) {
         self.frame = frame
         self.cornerRadius = cornerRadius
@@ -30,6 +33,7 @@ public struct PresentationLayout: Equatable, Sendable {
         self.showsGrabber = showsGrabber
         self.isModal = isModal
         self.detent = detent
+        self.arrow = arrow
     }
 }
 
@@ -42,6 +46,7 @@ extension PresentationLayout {
         if !numbers.allSatisfy(\.isUsable) { layout.frame = CGRect(origin: .zero, size: container) }
         let side = min(layout.frame.width, layout.frame.height)
         layout.cornerRadius = min(max(0, cornerRadius.usable), max(0, side / 2))
+        layout.arrow = arrow?.drawable(beside: layout.frame.size, cornerRadius: layout.cornerRadius)
         return layout
     }
 }

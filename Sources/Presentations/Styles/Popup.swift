@@ -14,6 +14,25 @@ public struct Popup: PresentationStyle, Equatable {
         case top
         /// At the lower margin.
         case bottom
+        /// Beside a view or a bar item, with an arrow that points at it.
+        ///
+        /// The popup stands at the first of the sides that has room for it, or else at the one that shows most of it, and is
+        /// reduced to the room there. It stays within its margins, the safe area and above the keyboard; for an arrow that
+        /// points at something near the edge of the screen it gives up its margin, except for
+        /// ``PresentationDefaults/Anchor/margin``. It follows the anchor. While that cannot be seen, or no side has room, the
+        /// popup is in the middle, without an arrow.
+        ///
+        /// - Parameters:
+        ///   - anchor: The view or the bar item.
+        ///   - sides: The sides of the anchor at which the popup may stand, in order of preference. Defaults to
+        ///     ``PresentationDefaults/Anchor/sides``: below, above, and then beside it.
+        ///   - distance: The distance between the arrow's tip and the anchor, in points. Defaults to `0`: they touch.
+        ///   - arrowSize: The width of the arrow at the popup, and its length, in points. Defaults to `26` and `13`. Zero draws
+        ///     no arrow. The arrow has the popup's `backgroundColor`, or that of the content's view.
+        case anchored(
+            to: PresentationAnchor, sides: [PresentationEdge] = PresentationDefaults.Anchor.sides,
+            distance: CGFloat = PresentationDefaults.Anchor.distance,
+            arrowSize: CGSize = PresentationDefaults.Anchor.arrowSize)
     }
 
     /// The size of the popup. Defaults to `.fitting`: the size that the content asks for.
@@ -21,7 +40,7 @@ public struct Popup: PresentationStyle, Equatable {
     /// The position of the popup. Defaults to `.center`.
     public var position: Position
     /// The offset from the position, in points. Defaults to zero. Positive values go right and down. The popup stays
-    /// within its margins.
+    /// within its margins. Without effect while it is anchored.
     public var offset: CGPoint
     /// The least distances from the edges of the screen, in points. Defaults to `24` on every side. A larger safe area
     /// replaces the margin of its side.
@@ -109,6 +128,10 @@ public struct Popup: PresentationStyle, Equatable {
 }
 
 extension Popup {
+    public var anchor: PresentationAnchor? {
+        if case .anchored(let anchor, _, _, _) = position { anchor } else { nil }
+    }
+
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, statusBar: statusBar,

@@ -35,6 +35,23 @@ public enum PresentationDefaults {
         public static let cornerRadius: CGFloat = 14
     }
 
+    /// The defaults of ``Popup/Position/anchored(to:sides:distance:arrowSize:)``.
+    public enum Anchor {
+        /// The sides of the anchor, in order of preference: the one that UIKit's popovers are seen at first, and then the
+        /// others. Leading comes last, since reading goes away from it.
+        public static let sides: [PresentationEdge] = [.bottom, .top, .trailing, .leading]
+        /// The distance between the tip and the anchor: UIKit's popovers touch it.
+        public static let distance: CGFloat = 0
+        /// The width of the arrow at the popup, and its length. The length is that of UIKit's popovers before iOS 26; the
+        /// width is chosen for a right angle at the tip.
+        public static let arrowSize = CGSize(width: 26, height: 13)
+        /// The distance from the edge of the screen that a popup keeps for an arrow that points at something there: chosen
+        /// like the margins of UIKit's popovers, so that an arrow reaches a button in a navigation bar.
+        public static let margin: CGFloat = 10
+        /// The part of the arrow's length, 0…1, that rounds its tip: chosen.
+        public static let tipRounding: CGFloat = 0.3
+    }
+
     /// The defaults of ``Drawer``.
     public enum Drawer {
         /// The width that a drawer never exceeds: the default width of the first column of UIKit's split views, and

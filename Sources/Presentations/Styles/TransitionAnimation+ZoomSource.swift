@@ -11,8 +11,8 @@ extension TransitionAnimation {
     /// that clips it: the incoming view then fades and shrinks a little in place. It does without a target that has left the
     /// incoming view or is out of sight in it: the whole incoming view then takes its part.
     public struct ZoomSource: Equatable, Sendable {
-        private let source: Reference
-        private let target: Reference?
+        private let source: WeakReference<UIView>
+        private let target: WeakReference<UIView>?
 
         /// Creates a source for ``TransitionAnimation/Displacement/over(_:)``.
         ///
@@ -22,41 +22,24 @@ extension TransitionAnimation {
         ///     ``TransitionAnimation/EndState`` then has no effect. Defaults to `nil`, the whole incoming view.
         @MainActor
         public init(_ view: UIView, to target: UIView? = nil) {
-            source = Reference(view)
-            self.target = target.map(Reference.init)
+            source = WeakReference(view)
+            self.target = target.map { WeakReference($0) }
         }
 
         /// The source; `nil` if it no longer exists.
         @MainActor
-        var view: UIView? { source.view }
+        var view: UIView? { source.object }
 
         /// The frame of the target in the incoming view; `nil` for the whole view.
         @MainActor
         func targetFrame(in incoming: UIView) -> CGRect? {
-            guard let view = target?.view, view !== incoming, view.isDescendant(of: incoming), !view.isHidden else {
+            guard let view = target?.object, view !== incoming, view.isDescendant(of: incoming), !view.isHidden else {
                 return nil
             }
             let frame = view.convert(view.bounds, to: incoming)
             let seen = frame.intersection(incoming.bounds)
             guard !seen.isNull, seen.width > 0, seen.height > 0 else { return nil }
             return frame.offsetBy(dx: -incoming.bounds.minX, dy: -incoming.bounds.minY)
-        }
-
-        /// A weak reference that is equal to others of the same view, also when that is gone.
-        private final class Reference: Equatable, Sendable {
-            @MainActor
-            weak var view: UIView?
-            private let id: ObjectIdentifier
-
-            @MainActor
-            init(_ view: UIView) {
-                self.view = view
-                id = ObjectIdentifier(view)
-            }
-
-            static func == (a: Reference, b: Reference) -> Bool {
-                a === b || a.id == b.id
-            }
         }
     }
 }

@@ -24,6 +24,9 @@ struct OffscreenState: Equatable, Sendable {
         var source: ZoomWindow?
         /// The part of this view that covers the source, from the top left corner. Defaults to `nil`, all of it.
         var target: CGRect?
+        /// The point that stays where it is in a transform in place, seen from the middle of the view. Defaults to `nil`, the
+        /// middle.
+        var pivot: CGPoint?
     }
 
     init(_ look: TransitionAnimation.EndState, frame: CGRect, in surroundings: Surroundings) {
@@ -60,6 +63,10 @@ struct OffscreenState: Equatable, Sendable {
         scale = max(0.01, scale)
         let scaled = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         transform = scaled.isUsable ? scaled : .identity
+        if look.displacement == .inPlace, let pivot = surroundings.pivot {
+            let moved = pivot.applying(transform)
+            offset = CGPoint(x: (pivot.x - moved.x).usable, y: (pivot.y - moved.y).usable)
+        }
         if let zoom, let source = surroundings.source {
             // The middle of the target comes over the middle of the source.
             let middle = zoom.middle.applying(transform)
@@ -77,12 +84,12 @@ extension OffscreenState {
     /// The state of a view with a frame at rest in a container.
     @MainActor
     init(
-        _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, shadowOutset: CGFloat,
+        _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, outline: TransitionAnimator.Outline,
         in container: UIView, _ sources: ZoomSources
     ) {
         var surroundings = Surroundings(
             container: container.bounds.size, direction: container.traitCollection.layoutDirection,
-            shadowOutset: shadowOutset)
+            shadowOutset: outline.shadowOutset, pivot: outline.pivot)
         if let source = state.displacement.source {
             surroundings.source = sources.window(of: source, in: container)
             surroundings.target = source.targetFrame(in: view)

@@ -44,6 +44,9 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         var cornerRadius: CGFloat?
         /// Whether it is opaque and has no transform at rest, whatever a finger has left.
         var isUpright = false
+        /// The point that stays where it is while the view grows in place, seen from the middle of the view; `nil` for the
+        /// middle.
+        var pivot: CGPoint?
 
         /// What is seen of the view at rest.
         @MainActor
@@ -137,7 +140,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// - Parameter rest: The frame of the view at rest.
     func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ZoomEnd? {
         let state = OffscreenState(
-            animation.incoming, of: view, frame: rest, shadowOutset: outline().shadowOutset, in: container, sources)
+            animation.incoming, of: view, frame: rest, outline: outline(), in: container, sources)
         return state.window.map { ZoomEnd(geometry: ViewGeometry(frame: rest).hidden(state), window: $0) }
     }
 

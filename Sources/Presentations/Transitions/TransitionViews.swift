@@ -110,7 +110,7 @@ struct TransitionViews {
             guard let view else { return nil }
             let rest = outline.isUpright ? ViewGeometry(view).upright : ViewGeometry(view)
             let hidden = OffscreenState(
-                state, of: view, frame: rest.frame, shadowOutset: outline.shadowOutset, in: container, sources)
+                state, of: view, frame: rest.frame, outline: outline, in: container, sources)
             if hidden.window != nil { ZoomMask.install(on: view, whole: outline.window(of: view)) }
             // A single view without a scrim has nothing to wait for.
             let timing = isAlone && scrim == nil ? 0...1 : state.relativeTiming

@@ -37,20 +37,7 @@ final class ZoomSources {
     /// Whether the app shows a view, and some of it is inside everything that clips it.
     private func canBeSeen(_ view: UIView) -> Bool {
         let alpha = hidden.flatMap { $0.view === view ? $0.ownAlpha : nil } ?? view.alpha
-        guard view.window != nil, !view.isHidden, alpha > 0, view.bounds.width > 0, view.bounds.height > 0 else {
-            return false
-        }
-        var (inner, seen) = (view, view.bounds)
-        while let outer = inner.superview {
-            if outer.isHidden { return false }
-            seen = inner.convert(seen, to: outer)
-            if outer.clipsToBounds || outer is UIWindow {
-                seen = seen.intersection(outer.bounds)
-                guard !seen.isNull, seen.width > 0, seen.height > 0 else { return false }
-            }
-            inner = outer
-        }
-        return true
+        return alpha > 0 && view.bounds.width > 0 && view.bounds.height > 0 && view.seenPart(of: view.bounds) != nil
     }
 
     // MARK: Hiding

@@ -125,14 +125,32 @@ struct SweepInspection {
         let corners = roundCorners
         expect(clip.layer.maskedCorners == corners, "other corners are round: \(clip.layer.maskedCorners)")
         checkShadow(radius: radius, corners: corners)
+        checkArrow()
     }
+
+    /// The arrow goes from the view to its source.
+    private func checkArrow() {
+        guard style.isAnchored, let source = content.presentingViewController.map({ place(of: $0.anchorSource()) }) else {
+            return expect(arrow == nil, "there is an arrow")
+        }
+        expect(!frame.intersects(source), "the view at \(frame) covers its source at \(source)")
+        guard let arrow else { return expect(false, "there is no arrow at \(frame) to \(source)") }
+        let reach = arrow.insetBy(dx: -0.5, dy: -0.5)
+        expect(reach.intersects(source) && !arrow.insetBy(dx: 0.5, dy: 0.5).intersects(source), "\(arrow) to \(source)")
+        expect(reach.intersects(frame) && !arrow.insetBy(dx: 0.5, dy: 0.5).intersects(frame), "\(arrow) at \(frame)")
+        let middle = abs(arrow.midX - source.midX) < 0.5 || abs(arrow.midY - source.midY) < 0.5
+        expect(middle, "the arrow at \(arrow) does not point at \(source)")
+    }
+
+    private var arrow: CGRect? { container.firstView(named: "presentation.arrow").map(place) }
 
     /// The path has a point just inside of each square corner, and none of a round one.
     private func checkShadow(radius: CGFloat, corners: CACornerMask) {
         guard let path = chrome.layer.shadowPath else { return expect(false, "the shadow has no path") }
         let box = path.boundingBoxOfPath
+        let outline = arrow.map { chrome.bounds.union(chrome.convert($0, from: container)) } ?? chrome.bounds
         expect(
-            box.isSame(as: chrome.bounds), "the shadow's path is \(box), not \(chrome.bounds)")
+            box.isSame(as: outline), "the shadow's path is \(box), not \(outline)")
         let inner = chrome.bounds.insetBy(dx: 0.25, dy: 0.25)
         let points: [(CACornerMask, CGPoint)] = [
             (.layerMinXMinYCorner, CGPoint(x: inner.minX, y: inner.minY)),

@@ -12,6 +12,8 @@ struct SweepStyle: Sendable {
         case halfSheet(HalfSheet)
         case popup(Popup)
         case drawer(Drawer)
+        /// A popup at a source that the presenter has.
+        case anchored([PresentationEdge], arrow: CGSize)
     }
 
     static let all: [SweepStyle] = [
@@ -80,6 +82,12 @@ struct SweepStyle: Sendable {
                 Popup(
                     size: .fraction(width: 0.9, height: 0.6), position: .bottom, offset: CGPoint(x: 7, y: -9),
                     cornerRadius: 24))),
+        SweepStyle(
+            name: "popup at a view",
+            form: .anchored(PresentationDefaults.Anchor.sides, arrow: PresentationDefaults.Anchor.arrowSize)),
+        SweepStyle(
+            name: "popup beside a view, with a long arrow",
+            form: .anchored([.trailing, .bottom, .top], arrow: CGSize(width: 16, height: 20))),
         SweepStyle(name: "drawer", form: .drawer(Drawer())),
         SweepStyle(
             name: "wide drawer at the trailing edge, presenter faded",
@@ -96,7 +104,21 @@ struct SweepStyle: Sendable {
         case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
         case .popup(let popup): presenter.presentAsPopup(content, style: popup)
         case .drawer(let drawer): presenter.presentAsDrawer(content, style: drawer)
+        case .anchored(let sides, let arrow):
+            let anchor = PresentationAnchor(presenter.anchorSource())
+            presenter.presentAsPopup(
+                content,
+                style: Popup(
+                    position: .anchored(to: anchor, sides: sides, arrowSize: arrow), margins: Self.anchoredMargins))
         }
+    }
+}
+
+extension SweepStyle {
+    fileprivate static let anchoredMargins = UIEdgeInsets(top: 10, left: 10, bottom: 10, right: 10)
+
+    var isAnchored: Bool {
+        if case .anchored = form { true } else { false }
     }
 }
 
@@ -108,6 +130,7 @@ extension SweepStyle {
         case .card(let card): card.margins
         case .halfSheet, .drawer: nil
         case .popup(let popup): popup.margins
+        case .anchored: Self.anchoredMargins
         }
     }
 
@@ -121,7 +144,8 @@ extension SweepStyle {
         case .card(let card): card.size == .fitting
         case .halfSheet(let sheet): sheet.detents.first?.identifier == HalfSheet.Detent.fitting().identifier
         case .popup(let popup): popup.size == .fitting
-        case .drawer: false
+        // Beside its source it may have less room than it needs.
+        case .drawer, .anchored: false
         }
     }
 
@@ -142,6 +166,7 @@ extension SweepStyle {
         case .halfSheet(let sheet): coversScreen(height) ? 0 : sheet.preferredCornerRadius ?? 12
         case .popup(let popup): popup.cornerRadius
         case .drawer(let drawer): drawer.cornerRadius
+        case .anchored: 14
         }
     }
 
@@ -157,7 +182,7 @@ extension SweepStyle {
         switch form {
         case .card(let card): card.presenter
         case .halfSheet(let sheet): sheet.presenter
-        case .popup: .unchanged
+        case .popup, .anchored: .unchanged
         case .drawer(let drawer): drawer.presenter
         }
     }
@@ -167,7 +192,7 @@ extension SweepStyle {
         switch form {
         case .card(let card): card.edge == .leading || card.edge == .trailing ? card.edge : nil
         case .drawer(let drawer): drawer.edge == .leading ? .leading : .trailing
-        case .halfSheet, .popup: nil
+        case .halfSheet, .popup, .anchored: nil
         }
     }
 }

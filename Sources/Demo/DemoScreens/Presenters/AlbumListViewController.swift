@@ -11,9 +11,27 @@ public final class AlbumListViewController: UIViewController {
         return row
     }
 
+    /// The button at the trailing end of the bar, if it is shown.
+    public let sortItem = UIBarButtonItem(title: "Sort", style: .plain, target: nil, action: nil)
+    private let showsSortButton: Bool
+
+    /// Creates the list.
+    ///
+    /// - Parameter showsSortButton: Whether the bar has a button that opens a menu. Defaults to `false`.
+    public init(showsSortButton: Bool = false) {
+        self.showsSortButton = showsSortButton
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        fatalError("The screen is made in code")
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         title = "Library"
+        if showsSortButton { navigationItem.rightBarButtonItem = sortItem }
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "albums"
         view.clipsToBounds = true

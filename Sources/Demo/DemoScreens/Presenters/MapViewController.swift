@@ -49,6 +49,11 @@ public final class MapViewController: UIViewController {
         fatalError("The screen is made in code")
     }
 
+    /// The pin of a place on the map; `nil` for a place that has none.
+    public func pin(of name: String) -> UIView? {
+        pins.first { $0.view.accessibilityLabel == name }?.view
+    }
+
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = MapDrawing.ground

@@ -18,6 +18,7 @@ package final class MainLoop {
     private var samples = TimerQueue()
     private let windows = UnsettledWindows()
     private let mainQueue = MainQueue.shared
+    private var observations = TurnObservations()
 
     package struct TimerToken: Hashable, Sendable {
         fileprivate let token: TimerQueue.Token
@@ -86,6 +87,13 @@ package final class MainLoop {
 
     // MARK: Turns
 
+    /// Calls a closure before and after the layout of each turn.
+    package func observeTurns(_ handler: @escaping @MainActor () -> Void) -> TurnObservation {
+        let observation = TurnObservation(handler)
+        observations.add(observation)
+        return observation
+    }
+
     /// Runs one turn without letting time pass.
     package func turn() {
         let (queued, work) = (calls, mainQueue.takeReady())
@@ -94,11 +102,13 @@ package final class MainLoop {
         queued.forEach { $0() }
         work.forEach { mainQueue.run($0) }
         scheduleDelayed()
+        observations.tell()
         windows.commit()
         let committed = afterCommit
         afterCommit = []
         committed.forEach { $0() }
         windows.commit()
+        observations.tell()
     }
 
     private func turnWhilePending() {

@@ -7,6 +7,7 @@ enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
+    case anchoredPopup
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -34,6 +35,12 @@ enum Presented: CaseIterable {
         case .notice:
             presenter.presentAsCard(content, style: Card(edge: .top, isModal: false, dismissesAfter: 600))
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))
+        case .anchoredPopup:
+            presenter.presentAsPopup(
+                content,
+                style: Popup(
+                    position: .anchored(to: PresentationAnchor(presenter.anchorSource())),
+                    dismissal: [.swipe, .tapOutside]))
         case .attachedSheet:
             presenter.presentAsHalfSheet(
                 content,

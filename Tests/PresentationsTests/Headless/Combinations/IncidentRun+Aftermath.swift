@@ -47,7 +47,8 @@ extension IncidentRun {
         case let card as CardPresentationController:
             fresh.scene.presenter.presentAsCard(fresh.content, style: card.card)
         case let popup as PopupPresentationController:
-            fresh.scene.presenter.presentAsPopup(fresh.content, style: popup.popup)
+            fresh.scene.presenter.presentAsPopup(
+                fresh.content, style: popup.popup.anchored(in: fresh.scene.presenter))
         case let drawer as DrawerPresentationController:
             fresh.scene.presenter.presentAsDrawer(fresh.content, style: drawer.drawer)
         default: break
@@ -136,6 +137,8 @@ extension IncidentRun {
         if presenter.presentedViewController != nil { faults.append("still presented") }
         if stage.window.subviews != [presenter.view] { faults.append("the window holds \(stage.window.subviews)") }
         if scene.presenter.calls != [] { faults.append("the presenter was told \(scene.presenter.calls)") }
+        presenter.removeAnchorSource()
+        stage.settle()
         let untouched = freshScene()
         compare(stage, untouched.stage, "before")
         faults += WindowDump(stage.window).differences(from: WindowDump(untouched.stage.window)).map { "before: \($0)" }

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Lays an anchored presentation out again when its source has moved.
+///
+/// UIKit tells nobody that a view moves in its window: not when it is scrolled, nor when the layout around it changes. The
+/// source is looked for after each turn of the run loop, so that nothing runs while nothing happens.
+@MainActor
+final class AnchorObserver {
+    private weak var controller: PresentationController?
+    private var observer: TurnObserver?
+    /// What the last layout was made from.
+    private var source: CGRect?
+    private var edge: CGRectEdge?
+
+    init(of controller: PresentationController) {
+        self.controller = controller
+    }
+
+    /// Notes the source of a layout that the view has now.
+    func layoutWasApplied(_ layout: PresentationLayout) {
+        guard let controller, controller.presentationAnchor != nil else {
+            observer = nil
+            return
+        }
+        source = controller.presentationGeometry.environment?.source
+        edge = layout.arrow?.edge
+        if observer == nil { observer = TurnObserver { [weak self] in self?.follow() ?? false } }
+    }
+
+    /// Returns whether the view has to be laid out. To another side of the source it goes in an animation.
+    private func follow() -> Bool {
+        guard let controller, let container = controller.containerView, container.window != nil,
+            let components = controller.presentationComponents, components.drag.phase == .idle,
+            !controller.presentationTransitions.isDismissing
+        else { return false }
+        let present = controller.anchorFrame(in: container)
+        guard present != source else { return false }
+        source = present
+        if !controller.presentationTransitions.isUnderWay, controller.presentationGeometry.layout.arrow?.edge != edge {
+            controller.animatePresentation {}
+        } else {
+            container.setNeedsLayout()
+        }
+        return true
+    }
+}
+
+extension PresentationController {
+    /// The frame of the anchor, as far as it can be seen, in the container; `nil` without one.
+    func anchorFrame(in container: UIView) -> CGRect? {
+        guard let anchor = presentationAnchor else { return nil }
+        if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
+        guard let view = anchor.view, let window = container.window, view.window === window, view.alpha > 0,
+            let part = view.seenPart(of: anchor.part(of: view))
+        else { return nil }
+        let (whole, bounds) = (presentationTransitions.frame(of: view, in: container), view.bounds)
+        guard bounds.width > 0, bounds.height > 0 else { return nil }
+        let scale = CGSize(width: whole.width / bounds.width, height: whole.height / bounds.height)
+        return CGRect(
+            x: whole.minX + (part.minX - bounds.minX) * scale.width,
+            y: whole.minY + (part.minY - bounds.minY) * scale.height, width: part.width * scale.width,
+            height: part.height * scale.height)
+    }
+}
+
+extension UIBarButtonItem {
+    /// The frame of the item in a view; `nil` where UIKit does not tell it, or the item is in no bar on the screen.
+    fileprivate func frameInBar(in view: UIView) -> CGRect? {
+        guard #available(iOS 17, *) else { return nil }
+        return frame(in: view)
+    }
+}

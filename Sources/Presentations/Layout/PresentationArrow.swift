@@ -1,0 +1,92 @@
+import UIKit
+
+/// An arrow at an edge of the presented view, outside of its frame.
+///
+/// It is a part of the outline: the shadow goes round it, and a finger that lands on it touches the presented view.
+public struct PresentationArrow: Equatable, Sendable {
+    /// The edge of the view that the arrow stands on.
+    public var edge: CGRectEdge
+    /// The distance of the tip from the left-hand end of the edge, or from its upper end, in points.
+    public var position: CGFloat
+    /// The width at the view, and the length from there to the tip, in points. Defaults to `26` and `13`.
+    public var size: CGSize
+
+    /// Creates an arrow.
+    public init(
+        edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Anchor.arrowSize
+    ) {
+        self.edge = edge
+        self.position = position
+        self.size = size
+    }
+
+    var isVertical: Bool { edge == .minYEdge || edge == .maxYEdge }
+
+    /// The tip beside a view with a rectangle.
+    func tip(beside rect: CGRect) -> CGPoint {
+        switch edge {
+        case .minXEdge: CGPoint(x: rect.minX - size.height, y: rect.minY + position)
+        case .maxXEdge: CGPoint(x: rect.maxX + size.height, y: rect.minY + position)
+        case .minYEdge: CGPoint(x: rect.minX + position, y: rect.minY - size.height)
+        case .maxYEdge: CGPoint(x: rect.minX + position, y: rect.maxY + size.height)
+        }
+    }
+
+    /// The rectangle around the arrow beside a view with a rectangle.
+    func frame(beside rect: CGRect) -> CGRect {
+        let tip = tip(beside: rect)
+        let (width, length) = (size.width, size.height)
+        return switch edge {
+        case .minXEdge: CGRect(x: tip.x, y: tip.y - width / 2, width: length, height: width)
+        case .maxXEdge: CGRect(x: tip.x - length, y: tip.y - width / 2, width: length, height: width)
+        case .minYEdge: CGRect(x: tip.x - width / 2, y: tip.y, width: width, height: length)
+        case .maxYEdge: CGRect(x: tip.x - width / 2, y: tip.y - length, width: width, height: length)
+        }
+    }
+
+    /// Returns the arrow as a layer can draw it beside a view with a size and a corner radius: clear of the corners, or
+    /// narrower; `nil` if there is no room for it.
+    func drawable(beside size: CGSize, cornerRadius: CGFloat) -> PresentationArrow? {
+        let numbers = [position, self.size.width, self.size.height]
+        guard numbers.allSatisfy(\.isUsable), self.size.height > 0 else { return nil }
+        let length = isVertical ? size.width : size.height
+        var arrow = self
+        arrow.size.width = min(self.size.width, length - 2 * cornerRadius)
+        guard arrow.size.width > 0 else { return nil }
+        let inset = cornerRadius + arrow.size.width / 2
+        arrow.position = min(max(position, inset), length - inset)
+        return arrow
+    }
+}
+
+extension PresentationArrow {
+    /// The outline from one end of the base over the tip to the other, beside a view with a rectangle. It is open at the base.
+    ///
+    /// - Parameter overlap: How far it reaches into the view, in points. Defaults to 0.
+    @MainActor
+    func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
+        let tip = tip(beside: rect)
+        let rounding = PresentationDefaults.Anchor.tipRounding
+        // The sides meet beyond the tip, so that the curve between them touches it.
+        let apex = size.height / (1 - rounding / 2)
+        /// A point at a height above the base, on one of the sides.
+        func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
+            let across = side * size.width / 2 * (1 - max(0, height) / apex)
+            let along = size.height - height
+            return switch edge {
+            case .minXEdge: CGPoint(x: tip.x + along, y: tip.y + across)
+            case .maxXEdge: CGPoint(x: tip.x - along, y: tip.y - across)
+            case .minYEdge: CGPoint(x: tip.x - across, y: tip.y + along)
+            case .maxYEdge: CGPoint(x: tip.x + across, y: tip.y - along)
+            }
+        }
+        let path = UIBezierPath()
+        path.move(to: point(-overlap, 1))
+        path.addLine(to: point(0, 1))
+        path.addLine(to: point(apex * (1 - rounding), 1))
+        path.addQuadCurve(to: point(apex * (1 - rounding), -1), controlPoint: point(apex, 0))
+        path.addLine(to: point(0, -1))
+        path.addLine(to: point(-overlap, -1))
+        return path
+    }
+}

@@ -1,0 +1,50 @@
+import UIKit
+
+/// Calls a handler before and after the layout of each turn of the main run loop, until it is released.
+///
+/// What the handler lays out anew before the layout shows in the same frame. What only the layout has moved is seen after it,
+/// and the run loop turns once more. The handler returns whether it has asked for layout. While the app is idle there are no
+/// turns.
+@MainActor
+final class TurnObserver {
+    #if canImport(Darwin)
+        private let tokens: [Token]
+
+        /// Core Animation lays out and commits in observers of the same moment, whose order is 2,000,000.
+        private static let orders: [CFIndex] = [0, 2_000_001]
+
+        init(_ handler: @escaping @MainActor () -> Bool) {
+            tokens = Self.orders.map { order in
+                Token(
+                    CFRunLoopObserverCreateWithHandler(nil, CFRunLoopActivity.beforeWaiting.rawValue, true, order) {
+                        _, _ in
+                        MainActor.assumeIsolated {
+                            if handler() { CFRunLoopWakeUp(CFRunLoopGetMain()) }
+                        }
+                    })
+            }
+        }
+
+        private final class Token {
+            private let observer: CFRunLoopObserver?
+
+            init(_ observer: CFRunLoopObserver?) {
+                self.observer = observer
+                if let observer { CFRunLoopAddObserver(CFRunLoopGetMain(), observer, .commonModes) }
+            }
+
+            deinit {
+                if let observer { CFRunLoopObserverInvalidate(observer) }
+            }
+        }
+    #elseif canImport(ObjectiveC)
+        // Objective-C without Core Foundation: only type-checked.
+        init(_ handler: @escaping @MainActor () -> Bool) {}
+    #else
+        private let token: TurnObservation
+
+        init(_ handler: @escaping @MainActor () -> Bool) {
+            token = MainLoop.main.observeTurns { _ = handler() }
+        }
+    #endif
+}

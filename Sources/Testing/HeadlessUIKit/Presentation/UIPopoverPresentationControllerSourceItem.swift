@@ -1,0 +1,22 @@
+/// What a popover may point at.
+@MainActor
+public protocol UIPopoverPresentationControllerSourceItem: NSObjectProtocol {
+    /// The frame in a view's coordinates; `nil` for what is not in its window.
+    func frame(in referenceView: UIView) -> CGRect?
+}
+
+extension UIView: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard let window, window === referenceView.window else { return nil }
+        return convert(bounds, to: referenceView)
+    }
+}
+
+extension UIBarButtonItem: UIPopoverPresentationControllerSourceItem {
+    public func frame(in referenceView: UIView) -> CGRect? {
+        guard !isHidden, let button = display?.subviews.first(where: { ($0 as? BarButton)?.item === self }) else {
+            return nil
+        }
+        return button.frame(in: referenceView)
+    }
+}
