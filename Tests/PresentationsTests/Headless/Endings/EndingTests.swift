@@ -226,6 +226,28 @@ struct EndingTests {
         #expect(held.count == (isHeld ? 2 : 0))
     }
 
+    @Test(
+        "A window beside the app's own one that is released, while the app holds the controllers",
+        arguments: Kind.allCases)
+    func secondWindow(kind: Kind) {
+        let (presenter, content) = (UIViewController(), CountingViewController(CGSize(width: 0, height: 340)))
+        do {
+            let window = UIWindow(frame: scene.stage.window.bounds)
+            window.rootViewController = presenter
+            window.isHidden = false
+            scene.stage.settle()
+            kind.present(content, from: presenter, endings)
+            scene.stage.settle()
+            #expect(content.view.window === window)
+            window.isHidden = true
+            scene.stage.settle()
+            #expect(endings.reasons == [])
+        }
+        scene.stage.settle()
+        #expect(content.presentingViewController === presenter)
+        #expect(endings.reasons == [.programmatic])
+    }
+
     @Test("A root that is replaced keeps what it presents; its dismissal is the end")
     func root() {
         let content = present(.card)
