@@ -229,10 +229,10 @@ struct EndingTests {
     @Test(
         "A window beside the app's own one that is released, while the app holds the controllers",
         arguments: Kind.allCases)
-    func secondWindow(kind: Kind) {
+    func secondWindow(kind: Kind) throws {
         let (presenter, content) = (UIViewController(), CountingViewController(CGSize(width: 0, height: 340)))
         do {
-            let window = UIWindow(frame: scene.stage.window.bounds)
+            let window = UIWindow(windowScene: try #require(scene.stage.window.windowScene))
             window.rootViewController = presenter
             window.isHidden = false
             scene.stage.settle()
