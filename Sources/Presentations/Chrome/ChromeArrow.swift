@@ -17,14 +17,6 @@ final class ChromeArrow {
     /// How far it reaches beyond the view, in points; 0 without an arrow.
     var reach: CGFloat { arrow?.size.height ?? 0 }
 
-    /// The tip, seen from the middle of the view; `nil` without an arrow.
-    func tip(in bounds: CGRect) -> CGPoint? {
-        arrow.map {
-            let tip = $0.tip(beside: bounds)
-            return CGPoint(x: tip.x - bounds.midX, y: tip.y - bounds.midY)
-        }
-    }
-
     /// Whether an animation moves it.
     var isAnimated: Bool { view?.layer.animationKeys()?.contains { $0.hasPrefix("position") } ?? false }
 

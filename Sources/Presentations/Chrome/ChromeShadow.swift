@@ -39,7 +39,8 @@ final class ChromeShadow {
     func update(to rect: CGRect) {
         self.rect = rect
         guard shadow != nil else { return setPath(of: nil) }
-        let current = RoundedOutline(rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners, arrow: arrow.arrow)
+        let current = RoundedOutline(
+            rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners, arrow: arrow.arrow)
         guard outline != current else { return }
         guard isAnimated else { return setPath(of: current) }
         setPath(of: nil)

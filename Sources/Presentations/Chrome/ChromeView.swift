@@ -84,7 +84,7 @@ final class ChromeView: UIView {
         // Corners that are not all round the view rounds by itself.
         TransitionAnimator.Outline(
             shadowOutset: shadowOutset, cornerRadius: corners.rounded == .allCorners ? corners.radius : 0,
-            isUpright: zoomMask != nil, pivot: arrow.tip(in: bounds))
+            isUpright: zoomMask != nil, arrow: arrow.arrow)
     }
 
     // MARK: Corners

@@ -36,7 +36,7 @@ struct AnchoredPopupLayout {
     private func layout(in room: CGRect, above bottom: CGFloat) -> PresentationLayout? {
         let seen = CGSize(width: environment.container.width, height: min(environment.container.height, bottom))
         guard let target = source.part(in: seen), let place = place(in: room, at: target) else { return nil }
-        let frame = frame(at: place, of: target, in: room)
+        let frame = frame(at: place, of: target, in: room, hasKeyboard: bottom < .infinity)
         let tip = CGPoint(x: target.midX - frame.minX, y: target.midY - frame.minY)
         let arrow = PresentationArrow(
             edge: place.edge, position: place.isVertical ? tip.x : tip.y, size: arrowSize)
@@ -92,12 +92,19 @@ struct AnchoredPopupLayout {
     /// Content in less width may ask for another height.
     private func reduced(_ wanted: CGSize, to free: CGSize) -> CGSize {
         if popup.size == .fitting, free.width < wanted.width { return size(in: free) }
-        return CGSize(width: min(wanted.width, free.width), height: min(wanted.height, free.height))
+        return CGSize(
+            width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
+    }
+
+    /// The largest length on the pixel grid that is no longer.
+    private func floor(_ length: CGFloat) -> CGFloat {
+        let scale = environment.grid.scale
+        return (length * scale + 0.001).rounded(.down) / scale
     }
 
     // MARK: The frame
 
-    private func frame(at place: Place, of target: CGRect, in room: CGRect) -> CGRect {
+    private func frame(at place: Place, of target: CGRect, in room: CGRect, hasKeyboard: Bool) -> CGRect {
         let size = place.size
         let x: CGFloat
         let y: CGFloat
@@ -112,7 +119,8 @@ struct AnchoredPopupLayout {
             x =
                 place.edge == .minXEdge
                 ? max(room.minX, target.maxX + clearance) : min(room.maxX, target.minX - clearance) - size.width
-            y = across.origin(beyond: edgeRoom.minY, min(edgeRoom.maxY, room.maxY))
+            // Above a keyboard there is no margin to give up.
+            y = across.origin(beyond: edgeRoom.minY, hasKeyboard ? room.maxY : edgeRoom.maxY)
         }
         return environment.grid.round(CGRect(origin: environment.grid.round(CGPoint(x: x, y: y)), size: size))
     }

@@ -32,6 +32,11 @@ public struct PresentationArrow: Equatable, Sendable {
         }
     }
 
+    /// The tip, seen from the middle of a view with a size.
+    func tip(fromMiddleOf size: CGSize) -> CGPoint {
+        tip(beside: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
+    }
+
     /// The rectangle around the arrow beside a view with a rectangle.
     func frame(beside rect: CGRect) -> CGRect {
         let tip = tip(beside: rect)

@@ -10,8 +10,8 @@ final class TurnObserver {
     #if canImport(Darwin)
         private let tokens: [Token]
 
-        /// Core Animation lays out and commits in observers of the same moment, whose order is 2,000,000.
-        private static let orders: [CFIndex] = [0, 2_000_001]
+        /// UIKit and Core Animation lay out and commit in observers of the same moment: these are before and after them.
+        private static let orders: [CFIndex] = [0, .max]
 
         init(_ handler: @escaping @MainActor () -> Bool) {
             tokens = Self.orders.map { order in

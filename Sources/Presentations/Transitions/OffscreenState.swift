@@ -89,7 +89,7 @@ extension OffscreenState {
     ) {
         var surroundings = Surroundings(
             container: container.bounds.size, direction: container.traitCollection.layoutDirection,
-            shadowOutset: outline.shadowOutset, pivot: outline.pivot)
+            shadowOutset: outline.shadowOutset, pivot: outline.arrow?.tip(fromMiddleOf: frame.size))
         if let source = state.displacement.source {
             surroundings.source = sources.window(of: source, in: container)
             surroundings.target = source.targetFrame(in: view)

@@ -44,9 +44,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         var cornerRadius: CGFloat?
         /// Whether it is opaque and has no transform at rest, whatever a finger has left.
         var isUpright = false
-        /// The point that stays where it is while the view grows in place, seen from the middle of the view; `nil` for the
-        /// middle.
-        var pivot: CGPoint?
+        /// The arrow, whose tip stays where it is while the view grows in place; `nil` without one.
+        var arrow: PresentationArrow?
 
         /// What is seen of the view at rest.
         @MainActor

@@ -10,10 +10,13 @@ struct AnchoredPopupDeviceTests {
         "On every device a popup at any place keeps off its source, in its room, with the arrow at the source",
         arguments: deviceTable)
     func everywhere(row: DeviceRow) {
-        for size in [CGSize(width: 200, height: 150), CGSize(width: 320, height: 234), CGSize(width: 300, height: 900)] {
+        for size in [CGSize(width: 200, height: 150), CGSize(width: 320, height: 234), CGSize(width: 300, height: 900)]
+        {
             var environment = row.environment(content: LayoutEnvironment.Content(preferred: size))
             let safe = environment.room()
-            for (x, y) in [(0, 0), (0.5, 0), (1, 0), (0, 0.5), (0.3, 0.4), (0.5, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1)] {
+            for (x, y) in [
+                (0, 0), (0.5, 0), (1, 0), (0, 0.5), (0.3, 0.4), (0.5, 0.5), (1, 0.5), (0, 1), (0.5, 1), (1, 1),
+            ] {
                 let source = CGRect(
                     x: safe.minX + x * (safe.width - 44), y: safe.minY + y * (safe.height - 44), width: 44, height: 44)
                 environment.source = source
@@ -24,7 +27,9 @@ struct AnchoredPopupDeviceTests {
                     Issue.record("no arrow: \(name)")
                     continue
                 }
-                #expect(environment.room(margins: .init(top: 10, left: 10, bottom: 10, right: 10)).contains(layout.frame), "\(name)")
+                #expect(
+                    environment.room(margins: .init(top: 10, left: 10, bottom: 10, right: 10)).contains(layout.frame),
+                    "\(name)")
                 #expect(!layout.frame.intersects(source), "\(name)")
                 let tip = arrow.tip(beside: layout.frame)
                 // Half a pixel of rounding.

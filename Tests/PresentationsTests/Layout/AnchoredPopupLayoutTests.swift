@@ -67,7 +67,8 @@ struct AnchoredPopupLayoutTests {
         Row([200, 300, 0, 0], [100, 313, 200, 150], .minYEdge, 100),
     ]
 
-    @Test("A popup stands at the first side with room, and its arrow points at the middle of the source", arguments: rows)
+    @Test(
+        "A popup stands at the first side with room, and its arrow points at the middle of the source", arguments: rows)
     func sides(row: Row) {
         let layout = layout(at: row.source, sides: row.sides)
         #expect(layout.frame == CGRect(row.frame))
@@ -98,7 +99,8 @@ struct AnchoredPopupLayoutTests {
 
     @Test(
         "In the middle, without an arrow, is a popup whose source is not seen, or leaves no room",
-        arguments: [nil, [-50, 300, 40, 40], [180, 900, 40, 40], [0, 0, 393, 852], [CGFloat.nan, 0, 10, 10]] as [[CGFloat]?])
+        arguments: [nil, [-50, 300, 40, 40], [180, 900, 40, 40], [0, 0, 393, 852], [CGFloat.nan, 0, 10, 10]]
+            as [[CGFloat]?])
     func fallback(source: [CGFloat]?) {
         let layout = layout(at: source)
         #expect(layout == centered())
@@ -147,12 +149,14 @@ struct AnchoredPopupLayoutTests {
         #expect(round.drawable(beside: CGSize(width: 200, height: 48), cornerRadius: 24) == nil)
     }
 
-    @Test("The tip of the outline is the tip, and it stands on the edge", arguments: [
-        (CGRectEdge.minXEdge, CGRect(x: -13, y: 27, width: 13, height: 26)),
-        (.maxXEdge, CGRect(x: 200, y: 27, width: 13, height: 26)),
-        (.minYEdge, CGRect(x: 27, y: -13, width: 26, height: 13)),
-        (.maxYEdge, CGRect(x: 27, y: 150, width: 26, height: 13)),
-    ])
+    @Test(
+        "The tip of the outline is the tip, and it stands on the edge",
+        arguments: [
+            (CGRectEdge.minXEdge, CGRect(x: -13, y: 27, width: 13, height: 26)),
+            (.maxXEdge, CGRect(x: 200, y: 27, width: 13, height: 26)),
+            (.minYEdge, CGRect(x: 27, y: -13, width: 26, height: 13)),
+            (.maxYEdge, CGRect(x: 27, y: 150, width: 26, height: 13)),
+        ])
     func outline(edge: CGRectEdge, box: CGRect) {
         let view = CGRect(x: 0, y: 0, width: 200, height: 150)
         let arrow = PresentationArrow(edge: edge, position: 40)

@@ -130,7 +130,8 @@ struct SweepInspection {
 
     /// The arrow goes from the view to its source.
     private func checkArrow() {
-        guard style.isAnchored, let source = content.presentingViewController.map({ place(of: $0.anchorSource()) }) else {
+        guard style.isAnchored, let source = content.presentingViewController.map({ place(of: $0.anchorSource()) })
+        else {
             return expect(arrow == nil, "there is an arrow")
         }
         expect(!frame.intersects(source), "the view at \(frame) covers its source at \(source)")

@@ -7,7 +7,9 @@ import UIKit
 /// A popup at a button, with its arrow.
 @MainActor
 struct AnchoredPopupTests {
-    @Test("A popup stands at its source, with an arrow in the colour of the content, animated or not", arguments: [true, false])
+    @Test(
+        "A popup stands at its source, with an arrow in the colour of the content, animated or not",
+        arguments: [true, false])
     func shown(animated: Bool) throws {
         let anchored = AnchoredStage()
         anchored.present(animated: animated)
