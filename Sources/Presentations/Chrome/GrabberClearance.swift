@@ -17,6 +17,14 @@ final class GrabberClearance {
         navigation = controller as? UINavigationController
     }
 
+    /// Turns to another controller, and leaves the one of before as it was.
+    func follow(_ controller: UIViewController) {
+        guard navigation !== controller else { return }
+        update(isDrawn: false)
+        navigation = controller as? UINavigationController
+        (appInset, addedInset) = (0, 0)
+    }
+
     /// Moves the bar down for a drawn grabber, or back. Returns whether the bar has moved.
     @discardableResult
     func update(isDrawn: Bool) -> Bool {

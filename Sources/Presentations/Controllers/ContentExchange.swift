@@ -1,6 +1,6 @@
 import UIKit
 
-/// The layout of two controllers in a push or pop that changes the size of the presented view.
+/// The layout of two controllers in a push, a pop or a replacement that changes the size of the presented view.
 ///
 /// Views that get their first layout inside an animation grow from zero size. Views that are laid out smaller as they
 /// leave collapse. The incoming controller's subviews are therefore laid out for their final size before the
@@ -22,9 +22,17 @@ struct ContentExchange {
     ///   - frame: Its frame at the end of the push or pop.
     init(_ context: any UIViewControllerTransitionCoordinatorContext, in chrome: ChromeView, endingAt frame: CGRect) {
         let controller = context.viewController(forKey: .to)
-        incoming = controller?.viewIfLoaded
-        bar = (controller?.parent as? UINavigationController)?.navigationBar
-        outgoing = context.viewController(forKey: .from)?.viewIfLoaded
+        self.init(
+            incoming: controller?.viewIfLoaded, outgoing: context.viewController(forKey: .from)?.viewIfLoaded,
+            below: (controller?.parent as? UINavigationController)?.navigationBar, in: chrome, endingAt: frame)
+    }
+
+    init(
+        incoming: UIView?, outgoing: UIView?, below bar: UIView? = nil, in chrome: ChromeView, endingAt frame: CGRect
+    ) {
+        self.incoming = incoming
+        self.outgoing = outgoing
+        self.bar = bar
         outgoingSize = outgoing?.bounds.size ?? .zero
         self.chrome = chrome
         let place = ViewGeometry(chrome)

@@ -68,7 +68,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
     private func showScreen() {
         let screen = presentationGeometry.content.screen as? any HalfSheetContent
         let selected = screens.show(
-            screen ?? presentedViewController as? any HalfSheetContent,
+            screen ?? presentationGeometry.content.root as? any HalfSheetContent,
             leaving: presentedStyle.selectedDetentIdentifier)
         presentedStyle.selectedDetentIdentifier = selected
         resolved = nil

@@ -22,7 +22,7 @@ final class PresentationComponents {
     private let panDismissal: PanDismissal
     private let settings: AccessibilitySettingsObserver
     private var clock: DismissalClock?
-    private let grabberClearance: GrabberClearance
+    let grabberClearance: GrabberClearance
     private let escape: EscapeHandler
 
     /// Makes everything that belongs into the container. The chrome is added by the animator.
@@ -31,7 +31,8 @@ final class PresentationComponents {
         self.container = container
         hasLostWindow = container.window.map { window in { [weak window] in window == nil } } ?? { false }
         container.accessibilityIdentifier = "presentation.container"
-        grabberClearance = GrabberClearance(of: controller.presentedViewController)
+        grabberClearance = GrabberClearance(
+            of: controller.presentationGeometry.content.root ?? controller.presentedViewController)
         let geometry = controller.presentationGeometry
         let layout = geometry.layout(clearing: grabberClearance)
         let appearance = controller.presentationAppearance

@@ -104,6 +104,21 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         _ = PresentationChange(of: self).animate(completion: completion)
     }
 
+    /// Shows another view controller in place of the content, within this presentation.
+    ///
+    /// The presented view controller has to be a ``ReplaceableContentViewController``; for any other nothing happens, and that
+    /// is reported. See ``ReplaceableContentViewController/replaceContent(with:animated:completion:)``.
+    public final func replaceContent(
+        with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        guard let container = presentedViewController as? ReplaceableContentViewController else {
+            return presentationGeometry.diagnostics.report(
+                "\(presentedViewController) cannot be replaced: present a ReplaceableContentViewController around it.",
+                about: "replacement")
+        }
+        container.replaceContent(with: viewController, animated: animated, completion: completion)
+    }
+
     /// Names the scroll view that shares the finger with the presented view.
     ///
     /// Defaults to `nil`: the kit looks under the finger, also inside a navigation controller, for the innermost scroll view

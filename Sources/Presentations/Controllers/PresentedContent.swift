@@ -49,8 +49,8 @@ final class PresentedContent {
     /// UIKit reports another fitting size to what contains a controller: for the top of a stack that is the navigation
     /// controller, and for the stack it is the presentation controller. The report is for those who have asked for the size.
     private func askForReports(of content: UIViewController) {
-        guard let presented = controller?.presentedViewController, presented !== content else { return }
-        _ = presented.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        guard let root, root !== content else { return }
+        _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
     /// What was computed from the content's size is computed again.
@@ -58,11 +58,15 @@ final class PresentedContent {
         revision += 1
     }
 
-    /// The controller whose size counts: the presented one; of a navigation controller the one on top of its stack.
+    /// The presented controller; of a container whose content can be replaced the content.
+    var root: UIViewController? {
+        let presented = controller?.presentedViewController
+        return (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
+    }
+
+    /// The controller whose size counts: the root; of a navigation controller the one on top of its stack.
     var screen: UIViewController? {
-        guard let navigation = controller?.presentedViewController as? UINavigationController else {
-            return controller?.presentedViewController
-        }
+        guard let navigation = root as? UINavigationController else { return root }
         return stack?.top ?? navigation.topViewController ?? navigation
     }
 
@@ -70,11 +74,9 @@ final class PresentedContent {
     /// to an earlier controller.
     private func preferredSize(of content: UIViewController) -> CGSize {
         let own = content.preferredContentSize
-        guard own == .zero, let presented = controller?.presentedViewController, content !== presented else {
-            return own
-        }
-        let ofStack = presented.preferredContentSize
-        let isOfAnother = presented.children.contains { $0.preferredContentSize == ofStack }
+        guard own == .zero, let root, content !== root else { return own }
+        let ofStack = root.preferredContentSize
+        let isOfAnother = root.children.contains { $0.preferredContentSize == ofStack }
         return isOfAnother ? .zero : ofStack
     }
 
@@ -82,7 +84,7 @@ final class PresentedContent {
 
     /// Observes a presented navigation stack: the presented view accompanies its pushes and pops.
     func observeStack() {
-        if let navigation = controller?.presentedViewController as? UINavigationController {
+        if let navigation = root as? UINavigationController {
             if let stack {
                 stack.retry()
             } else {
@@ -97,6 +99,18 @@ final class PresentedContent {
         stack?.stop()
         stack = nil
         scrolling.release()
+    }
+
+    /// Another controller has taken the place of the root.
+    func rootDidChange() {
+        stopObserving()
+        echo = MeasurementEcho()
+        measuredTraits = nil
+        if let components = controller?.presentationComponents, let root {
+            components.grabberClearance.follow(root)
+            observeStack()
+        }
+        didChange()
     }
 
     /// Reports the controller whose size counts if it is another one than before.

@@ -63,7 +63,8 @@ final class RequestedDismissal {
     /// (C14), too late for a finger.
     var isPutOff: Bool {
         guard let presented = controller?.presentedViewController else { return false }
-        return [presented, presented.presentingViewController].contains { controller in
+        let root = controller?.presentationGeometry.content.root
+        return [presented, root, presented.presentingViewController].contains { controller in
             guard let coordinator = controller?.transitionCoordinator else { return false }
             return coordinator.viewController(forKey: .from) !== presented
                 && coordinator.viewController(forKey: .to) !== presented

@@ -62,6 +62,38 @@ struct PromisedNamesTests {
         #expect(TransitionAnimation.zoom(from: thumbnail) != .zoom(from: thumbnail, to: photo))
     }
 
+    @Test("A popup at a view, and a content that is replaced, by the names that the documentation shows")
+    func places() {
+        let stage = Stage(.iPhone15)
+        let home = UIViewController()
+        stage.show(home)
+        let button = UIButton(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
+        home.view.addSubview(button)
+        let hint = UIViewController()
+        hint.preferredContentSize = CGSize(width: 200, height: 100)
+        home.presentAsPopup(hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
+        stage.settle()
+        #expect(hint.presentationController?.frameOfPresentedViewInContainerView.minY == 157)
+        #expect(
+            hint.popupPresentationController?.popup.position
+                == .anchored(
+                    to: PresentationAnchor(button), sides: [.bottom, .top, .trailing, .leading], distance: 0,
+                    arrowSize: CGSize(width: 26, height: 13)))
+        #expect(PresentationAnchor(button, rect: .zero) != PresentationAnchor(UIBarButtonItem()))
+        home.dismiss(animated: false)
+        stage.settle()
+
+        let (login, welcome) = (UIViewController(), UIViewController())
+        home.presentAsHalfSheet(ReplaceableContentViewController(login))
+        stage.settle()
+        login.replaceableContentViewController?.replaceContent(with: welcome)
+        stage.settle()
+        let sheet = home.presentedViewController?.halfSheetPresentationController
+        #expect(welcome.replaceableContentViewController?.contentViewController === welcome)
+        sheet?.replaceContent(with: login, animated: false)
+        #expect(welcome.parent == nil)
+    }
+
     @Test("The containers' transitions by the names that the documentation shows")
     func containers() {
         let navigationController = UINavigationController(rootViewController: UIViewController())

@@ -7,7 +7,7 @@ enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
-    case anchoredPopup
+    case anchoredPopup, replaceableSheet
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -48,7 +48,7 @@ enum Presented: CaseIterable {
                     detents: [Self.textSized, .large()], prefersEdgeAttachedInCompactHeight: true,
                     widthFollowsPreferredContentSizeWhenEdgeAttached: true, prefersGrabberVisible: true,
                     presenter: .pushedBack()))
-        case .stackSheet:
+        case .stackSheet, .replaceableSheet:
             presenter.presentAsHalfSheet(
                 content,
                 style: HalfSheet(
@@ -81,9 +81,16 @@ enum Presented: CaseIterable {
 }
 
 extension Presented {
+    /// What is presented for a content.
+    @MainActor
+    func root(of content: UIViewController) -> UIViewController {
+        if isStack { return UINavigationController(rootViewController: content) }
+        return isReplaceable ? ReplaceableContentViewController(content) : content
+    }
+
     /// What the content says where Auto Layout finds its height.
     var text: String? {
-        [.fittingSheet, .fittingCard, .stackSheet, .stackCard].contains(self)
+        [.fittingSheet, .fittingCard, .stackSheet, .stackCard, .replaceableSheet].contains(self)
             ? "A sentence that is long enough to be broken into several lines on every phone, and on some tablets."
             : nil
     }
@@ -93,6 +100,9 @@ extension Presented {
 
     /// Whether the content is the root of a navigation stack, which is what is presented.
     var isStack: Bool { self == .stackSheet || self == .stackCard }
+
+    /// Whether the content is in a container in which it can be replaced.
+    var isReplaceable: Bool { self == .replaceableSheet }
 
     /// A detent that is higher for larger text.
     private static let textSized = HalfSheet.Detent.custom(identifier: .init("text")) {
@@ -114,4 +124,5 @@ enum Incident: CaseIterable {
     case turnedThere, turnedTyping, coveredTurned, coveredAtOnceTurned, turnedCovered, split, splitTurned, called
     case enlarged, mirrored, everythingChanged, stackedTurned, backgrounded
     case pushed, pushedAtOnce, pushedAndPopped, pushedTurned
+    case contentReplaced, contentReplacedTwice
 }

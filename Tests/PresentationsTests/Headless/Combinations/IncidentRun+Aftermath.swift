@@ -66,8 +66,9 @@ extension IncidentRun {
         let other = FormViewController(content?.preferredContentSize ?? .zero)
         other.text = presented.text
         guard let navigation = content?.navigationController else {
-            other.isModalInPresentation = content?.isModalInPresentation ?? false
-            return other
+            let copy = presented.root(of: other)
+            copy.isModalInPresentation = root?.isModalInPresentation ?? false
+            return copy
         }
         let copy = UINavigationController(rootViewController: other)
         for _ in navigation.viewControllers.dropFirst() { copy.pushViewController(Self.makeNext(), animated: false) }
@@ -154,6 +155,8 @@ extension IncidentRun {
         let short = calls.map { ["willAppear": "a", "didAppear": "A", "willDisappear": "d"][$0] ?? "D" }.joined()
         var rest = short.replacingOccurrences(of: "daA", with: "").replacingOccurrences(of: "dDaA", with: "")
         if presented.isStack { rest = rest.replacingOccurrences(of: "da", with: "") }
+        // What has come during a dismissal, or has been caught in it, has not appeared.
+        if hasReplaced, ["", "adD"].contains(rest) { return }
         if rest != "aAdD", !(presented.isStack && rest == "adD") { faults.append("appearance calls: \(short)") }
     }
 }

@@ -62,6 +62,11 @@ extension IncidentRun {
         case .turnedThere, .turnedTyping, .coveredTurned, .coveredAtOnceTurned, .turnedCovered, .split, .splitTurned,
             .called, .enlarged, .mirrored, .everythingChanged, .stackedTurned, .backgrounded:
             changeSurroundings(incident)
+        case .contentReplaced: replaceContent()
+        case .contentReplacedTwice:
+            replaceContent()
+            stage.advance(by: 0.1)
+            replaceContent()
         case .pushed: push(animated: true)
         case .pushedAtOnce: push(animated: false)
         case .pushedAndPopped:

@@ -21,6 +21,8 @@ final class IncidentRun {
     /// What the screen has become.
     var change = ScreenChange()
     var faults: [String] = []
+    /// Whether the content is another one than that which was presented.
+    var hasReplaced = false
 
     /// Something that was presented just now, as the other one has become.
     struct Fresh {
@@ -29,7 +31,9 @@ final class IncidentRun {
     }
 
     /// What is presented: the content, or the stack that it is in.
-    var root: UIViewController? { content?.navigationController ?? content }
+    var root: UIViewController? {
+        content?.navigationController ?? content?.replaceableContentViewController ?? content
+    }
     var stage: Stage { scene.stage }
     var presenter: UIViewController { scene.presenter }
     var controller: PresentationController? {
@@ -68,13 +72,24 @@ final class IncidentRun {
     func start() {
         let content = FormViewController(presented.size)
         content.text = presented.text
-        presented.present(
-            presented.isStack ? UINavigationController(rootViewController: content) : content, from: presenter)
+        presented.present(presented.root(of: content), from: presenter)
         content.presentationController?.delegate = delegate
         self.content = content
         formerContent = content
         formerController = content.presentationController
         stage.advance(by: 0)
+    }
+
+    /// Puts another content of the same kind in the place of the present one.
+    func replaceContent() {
+        guard let container = content?.replaceableContentViewController else { return }
+        let next = FormViewController(presented.size)
+        next.text = presented.text
+        next.isModalInPresentation = content?.isModalInPresentation ?? false
+        formerContent = content
+        hasReplaced = true
+        content = next
+        container.replaceContent(with: next)
     }
 
     // MARK: Moments

@@ -1,0 +1,202 @@
+import UIKit
+
+/// A container that shows one view controller, and can show another in its place within the same presentation.
+///
+/// ```swift
+/// presentAsHalfSheet(ReplaceableContentViewController(login))
+/// …
+/// login.replaceableContentViewController?.replaceContent(with: welcome)
+/// ```
+///
+/// A presentation keeps its presented view controller for life in UIKit, and only a container can send the appearance calls of
+/// what it shows; so the presentation shows this container, and the container its content.
+///
+/// The presentation treats the content as if it were presented itself: its `preferredContentSize` and its constraints give the
+/// size, its scroll views share the finger, and a ``HalfSheetContent`` brings its detents. It may be a navigation controller.
+/// The content decides about the status bar and about `isModalInPresentation`.
+public final class ReplaceableContentViewController: UIViewController {
+    /// The view controller that is shown, or that is on its way in.
+    public private(set) var contentViewController: UIViewController
+    private var appearance = ContentAppearance()
+    private var host: ContentHostView?
+    /// The replacements that are under way, the latest last.
+    private var replacements: [ContentReplacement] = []
+
+    /// Creates a container with its first content.
+    public init(_ content: UIViewController) {
+        contentViewController = content
+        super.init(nibName: nil, bundle: nil)
+        addChild(content)
+        content.didMove(toParent: self)
+        preferredContentSize = content.preferredContentSize
+    }
+
+    @available(*, unavailable)
+    public required init?(coder: NSCoder) {
+        preconditionFailure("A container is made in code, around its content.")
+    }
+
+    public override func viewDidLoad() {
+        super.viewDidLoad()
+        host = addHost()
+        view.backgroundColor = contentViewController.opaqueBackground
+    }
+
+    /// Adds the view of the content, in a view of the container's: nothing is written on the content's own.
+    private func addHost() -> ContentHostView {
+        let host = ContentHostView(contentViewController.view)
+        UIView.performWithoutAnimation {
+            host.place(in: view.bounds)
+            view.addSubview(host)
+            // In its own animation the content would grow from another size.
+            host.layoutIfNeeded()
+        }
+        return host
+    }
+
+    // MARK: Replacing
+
+    /// Shows another view controller in place of the content.
+    ///
+    /// Old and new cross-fade, each laid out in its own size, while the presented view takes the new size with the timing of
+    /// ``PresentationMotion/change``; with Reduce Motion the size changes at once. The old one receives
+    /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, the new one `viewWillAppear(_:)` and `viewDidAppear(_:)`, as in a
+    /// push. The old one is then removed and released.
+    ///
+    /// It may be called at any time. A finger that drags the view goes on dragging it, and one that catches it stops the size.
+    /// Another replacement begins where this one is, and the last one decides; its content may be one that is just leaving. A
+    /// dismissal takes along what is there. Before the container is on the screen, and while it is being dismissed, nothing is
+    /// animated.
+    ///
+    /// Does nothing for the content that is shown already, and for a view controller that is in use elsewhere: one that has
+    /// another parent, is presented, or whose view is in a window.
+    ///
+    /// - Parameters:
+    ///   - viewController: The new content.
+    ///   - animated: Whether the replacement is animated. Defaults to `true`.
+    ///   - completion: Called once when the animation is over, also if another replacement has followed. Not called if nothing
+    ///     is done.
+    public func replaceContent(
+        with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let returning = replacements.first { $0.old === viewController && !$0.isTakenBack }
+        let isFree =
+            viewController.parent == nil && viewController.presentingViewController == nil
+            && viewController.viewIfLoaded?.window == nil && viewController !== self
+        guard viewController !== contentViewController, isFree || returning != nil else { return }
+        let old = contentViewController
+        old.willMove(toParent: nil)
+        contentViewController = viewController
+        if returning == nil { addChild(viewController) }
+        guard isViewLoaded, let oldHost = host else {
+            old.removeFromParent()
+            viewController.didMove(toParent: self)
+            contentDidChange()
+            completion?()
+            return
+        }
+        let animates = animated && appearance.isVisible && view.window != nil
+        appearance.replace(old, with: viewController, animated: animates)
+        returning?.isTakenBack = true
+        let newHost = returning?.oldHost ?? addHost()
+        host = newHost
+        view.bringSubviewToFront(newHost)
+        let replacement = ContentReplacement(of: old, in: oldHost) { [weak self] in
+            self?.end($0)
+            completion?()
+        }
+        replacements.append(replacement)
+        contentDidChange()
+        replacement.run(to: newHost, returns: returning != nil, in: self, animated: animates)
+    }
+
+    private func end(_ replacement: ContentReplacement) {
+        replacements.removeAll { $0 === replacement }
+        if !replacement.isTakenBack {
+            replacement.oldHost.removeFromSuperview()
+            appearance.didRemove(replacement.old)
+            replacement.old.removeFromParent()
+        }
+        guard replacements.isEmpty else { return }
+        UIView.performWithoutAnimation { host?.place(in: view.bounds) }
+        contentViewController.didMove(toParent: self)
+        appearance.didShow(contentViewController)
+        if appearance.isVisible, view.window != nil {
+            UIAccessibility.post(notification: .screenChanged, argument: contentViewController.view)
+        }
+    }
+
+    /// Tells the presentation, which measures the new content in the next layout.
+    private func contentDidChange() {
+        preferredContentSize = contentViewController.preferredContentSize
+        presentation?.presentationGeometry.content.rootDidChange()
+        if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
+    }
+
+    /// The kit's controller of the presentation that shows this container, while there is one.
+    var presentation: PresentationController? {
+        presentingViewController == nil ? nil : presentationController as? PresentationController
+    }
+
+    // MARK: Appearance
+
+    public override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    public override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        appearance.containerWillAppear(contentViewController, animated: animated)
+    }
+
+    public override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        appearance.containerDidAppear(contentViewController, replaces: !replacements.isEmpty)
+    }
+
+    public override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        appearance.containerWillDisappear(contentViewController, animated: animated)
+    }
+
+    public override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        appearance.containerDidDisappear(contentViewController)
+        replacements.forEach { $0.finish() }
+    }
+
+    // MARK: The content's decisions
+
+    public override var isModalInPresentation: Bool {
+        get { super.isModalInPresentation || contentViewController.isModalInPresentation }
+        set { super.isModalInPresentation = newValue }
+    }
+
+    public override var childForStatusBarStyle: UIViewController? { contentViewController }
+
+    public override var childForStatusBarHidden: UIViewController? { contentViewController }
+
+    public override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard container === contentViewController else { return }
+        preferredContentSize = container.preferredContentSize
+    }
+
+    public override func systemLayoutFittingSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.systemLayoutFittingSizeDidChange(forChildContentContainer: container)
+        guard container === contentViewController else { return }
+        presentation?.systemLayoutFittingSizeDidChange(forChildContentContainer: self)
+    }
+}
+
+extension UIViewController {
+    /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
+    public var replaceableContentViewController: ReplaceableContentViewController? {
+        sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ReplaceableContentViewController }
+            .first
+    }
+
+    /// The background of the view; `nil` if it lets through what is behind it.
+    var opaqueBackground: UIColor? {
+        guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else { return nil }
+        return color
+    }
+}
