@@ -50,7 +50,8 @@ extension Catalogue {
             ]
         ) { Popup(position: .anchored(to: PresentationAnchor($0), sides: [.trailing, .leading])) },
         callout(
-            "anchored-leading", "North Quay Books", caption: "At the other side, with corners, a colour and an arrow of its own.",
+            "anchored-leading", "North Quay Books",
+            caption: "At the other side, with corners, a colour and an arrow of its own.",
             code: """
                 Popup(
                     position: .anchored(

@@ -4,7 +4,7 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    static let films = fingerFilms + heightFilms + stackFilms
+    static let films = fingerFilms + heightFilms + stackFilms + replacementFilms
 
     private static let fingerFilms: [Film] = [
         Film(

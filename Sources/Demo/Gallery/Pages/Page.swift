@@ -19,6 +19,8 @@ enum Page {
         for film in Catalogue.films where film.folder == "Finger" { lines += section(film) }
         lines += ["", "## Stack", "", sentenceAboutStacks]
         for film in Catalogue.films where film.folder == "Stack" { lines += section(film) }
+        lines += ["", "## Replacement", "", sentenceAboutReplacements]
+        for film in Catalogue.films where film.folder == "Replacement" { lines += section(film) }
         lines += ["", "## How the pictures are made", "", colophon]
         if !obsolete.isEmpty {
             lines += ["", "<!-- \(obsoleteMark)"] + obsolete + ["-->"]
@@ -63,7 +65,7 @@ enum Page {
         ] + Catalogue.heroes.map { TransitionsPage.movingImage($0, height: 560) } + [
             "</p>",
             "",
-            (Style.allCases.map(title) + ["Finger", "Stack"]).map { "[\($0)](#\($0.lowercased()))" }
+            (Style.allCases.map(title) + ["Finger", "Stack", "Replacement"]).map { "[\($0)](#\($0.lowercased()))" }
                 .joined(separator: " · "),
             "",
             TopicPage.links(except: nil),
@@ -98,7 +100,7 @@ enum Page {
             Attached to the bottom edge and as tall as the chosen detent; where there is room, a column in the middle.
             """
         case .popup:
-            "A small window in the middle, at the top or at the bottom, away from every edge."
+            "A small window in the middle, at the top or at the bottom, away from every edge, or at a view with an arrow."
         case .drawer:
             "Attached to the leading or the trailing edge, from the top of the screen to the bottom."
         }
@@ -118,6 +120,11 @@ enum Page {
     private static let sentenceAboutFilms = """
         What happens while a finger is on the screen, and after it: moments of one movement side by side, with the seconds \
         since it began. The disc is the finger; the line leads from where it landed.
+        """
+
+    private static let sentenceAboutReplacements = """
+        A container shows another controller in place of its content, within the same presentation. Both fade, each in its own
+        size, while the presented view takes the new one.
         """
 
     private static let sentenceAboutStacks = """
