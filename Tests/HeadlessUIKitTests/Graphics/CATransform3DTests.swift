@@ -48,4 +48,34 @@ import UIKit
         #expect(CATransform3DIsIdentity(CATransform3DIdentity))
         #expect(!CATransform3DIsIdentity(CATransform3D()))
     }
+
+    @Test func aTurnAboutTheVerticalAxisTakesTheRightSideAway() {
+        let turn = CATransform3DMakeRotation(.pi / 6, 0, 2, 0)
+        let cosine: CGFloat = 0.8660254037844387
+        let expected: [CGFloat] = [cosine, 0, -0.5, 0, 0, 1, 0, 0, 0.5, 0, cosine, 0, 0, 0, 0, 1]
+        for (value, number) in zip(turn.rows, expected) { #expect(abs(value - number) < 1e-15) }
+    }
+
+    @Test func functionsOfATransformActBeforeIt() {
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -0.002
+        let turned = CATransform3DRotate(perspective, .pi / 2, 0, 1, 0)
+        // x goes to −z, and from there nearer to nothing.
+        #expect(abs(turned.m13 + 1) < 1e-15)
+        #expect(abs(turned.m14 - 0.002) < 1e-15)
+        #expect(CATransform3DScale(perspective, 1, 1, 3).m34 == -0.006)
+        #expect(abs(CATransform3DTranslate(perspective, 0, 0, 100).m44 - 0.8) < 1e-15)
+    }
+
+    @Test func productsAndInversesOfLiterals() {
+        let product = CATransform3DConcat(
+            CATransform3DMakeScale(2, 3, 4), CATransform3DMakeTranslation(5, 6, 7))
+        #expect(product.rows == [2, 0, 0, 0, 0, 3, 0, 0, 0, 0, 4, 0, 5, 6, 7, 1])
+        let inverse: [CGFloat] = [0.5, 0, 0, 0, 0, 0.3333333333333333, 0, 0, 0, 0, 0.25, 0, -2.5, -2, -1.75, 1]
+        for (value, number) in zip(CATransform3DInvert(product).rows, inverse) { #expect(abs(value - number) < 1e-15) }
+        let flat = CATransform3DMakeScale(1, 0, 1)
+        #expect(CATransform3DEqualToTransform(CATransform3DInvert(flat), flat))
+        #expect(!CATransform3DEqualToTransform(flat, CATransform3DIdentity))
+        #expect(!CATransform3DIsAffine(CATransform3DMakeTranslation(0, 0, 1)))
+    }
 }

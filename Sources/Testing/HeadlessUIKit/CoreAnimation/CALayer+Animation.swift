@@ -42,20 +42,27 @@ extension CALayer {
         for animation in animations {
             let offset = animation.offset(at: now)
             guard offset != .zero else { continue }
-            values.set(animation.key, to: values.vector(animation.key) + offset)
+            values.set(animation.key, to: animation.key.sum(values.vector(animation.key), offset))
         }
         for animation in explicitAnimations {
             animation.apply(to: &values, at: now)
         }
         if let transition {
-            values.transform = transition.transform(remaining: values.transition).concatenating(values.transform)
+            let shape = transition.transform(remaining: values.transition)
+            if values.solid == nil {
+                values.transform = shape.concatenating(values.transform)
+            } else {
+                values.transform3D = CATransform3DConcat(CATransform3DMakeAffineTransform(shape), values.transform3D)
+            }
         }
         return values
     }
 
     /// The model's value of `key` with the part that `run` has in what is visible.
     func vector(_ key: LayerKey, movedBy run: AnimationRun, at now: Instant) -> AnimatableVector {
-        animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) { $0 + $1.offset(at: now) }
+        animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) {
+            key.sum($0, $1.offset(at: now))
+        }
     }
 
     func takesPart(in run: AnimationRun, change: Int) -> Bool {

@@ -46,7 +46,7 @@ extension CALayer {
         var point = point
         var layer = self
         while let parent = layer.superlayer {
-            point = layer.model.pointInSuperlayer(point)
+            point = layer.pointInSuperlayer(point)
             layer = parent
         }
         return point
@@ -54,7 +54,7 @@ extension CALayer {
 
     func pointFromRoot(_ point: CGPoint) -> CGPoint {
         guard let superlayer else { return point }
-        return model.pointFromSuperlayer(superlayer.pointFromRoot(point))
+        return pointFromSuperlayer(superlayer.pointFromRoot(point))
     }
 }
 

@@ -1,11 +1,21 @@
 extension CALayer {
-    /// The sublayers with what a transition shows besides them.
+    /// The sublayers from back to front, with what a transition shows besides them.
+    ///
+    /// Those with a larger `zPosition` are in front. Layers that a transform takes out of the plane keep their places among the
+    /// others: Core Animation draws parts of two that intersect before and behind one another, and this does not.
     @MainActor
     package var shownSublayers: [CALayer] {
-        guard let transition else { return storedSublayers }
+        guard let transition else { return sublayersInDepth }
         let values = visibleValues
-        let sublayers = transition.showsNewLook(remaining: values.transition) ? storedSublayers : []
+        let sublayers = transition.showsNewLook(remaining: values.transition) ? sublayersInDepth : []
         return sublayers + [transition.veil(remaining: values.transition, over: values.bounds)].compactMap { $0 }
+    }
+
+    private var sublayersInDepth: [CALayer] {
+        guard storedSublayers.contains(where: { $0.model.zPosition != 0 }) else { return storedSublayers }
+        return storedSublayers.enumerated().sorted {
+            ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+        }.map(\.element)
     }
 
     /// Shows the old look from now on, and less and less of it along the animation block that is open.

@@ -45,6 +45,8 @@ open class CALayer: NSObject {
         name = layer.name
         isHidden = layer.isHidden
         masksToBounds = layer.masksToBounds
+        isDoubleSided = layer.isDoubleSided
+        storedSublayerTransform = layer.storedSublayerTransform
         maskedCorners = layer.maskedCorners
         cornerCurve = layer.cornerCurve
         ownTime = layer.ownTime
@@ -107,8 +109,42 @@ open class CALayer: NSObject {
         }
     }
 
+    /// The distance of the anchor point from the layer's plane.
+    open var anchorPointZ: CGFloat {
+        get { model.anchorPointZ }
+        set { model.anchorPointZ = newValue }
+    }
+
+    /// The distance from the superlayer's plane. Decides which sublayer is in front, but not which one gets touches.
+    open var zPosition: CGFloat {
+        get { model.zPosition }
+        set { model.zPosition = newValue }
+    }
+
+    /// Nil for the identity.
+    final var storedSublayerTransform: CATransform3D?
+
+    /// The transform of all sublayers, about this layer's anchor point: a place for a perspective that they share.
+    open var sublayerTransform: CATransform3D {
+        get { storedSublayerTransform ?? CATransform3DIdentity }
+        set { storedSublayerTransform = CATransform3DIsIdentity(newValue) ? nil : newValue }
+    }
+
+    open var transform: CATransform3D {
+        get { model.transform3D }
+        set {
+            WorkCounter.note(.transform, of: self)
+            guard !CATransform3DEqualToTransform(model.transform3D, newValue) else { return }
+            transformWillChange(to: CATransform3DGetAffineTransform(newValue))
+            let old = model
+            model.transform3D = newValue
+            animate(.transform, from: old)
+        }
+    }
+
     open func affineTransform() -> CGAffineTransform { model.transform }
     open func setAffineTransform(_ m: CGAffineTransform) {
+        guard model.solid == nil else { return transform = CATransform3DMakeAffineTransform(m) }
         WorkCounter.note(.transform, of: self)
         transformWillChange(to: m)
         write(\.transform, m, key: .transform)
@@ -131,6 +167,8 @@ open class CALayer: NSObject {
     open var isHidden = false
     open var mask: CALayer?
     open var masksToBounds = false
+    /// Whether the layer is seen from behind, too.
+    open var isDoubleSided = true
     open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular
 

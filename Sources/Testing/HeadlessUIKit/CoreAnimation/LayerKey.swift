@@ -12,9 +12,6 @@ enum LayerKey: String, Sendable {
     case transition
 }
 
-/// The components of an animatable value; unused ones are zero.
-typealias AnimatableVector = SIMD8<Double>
-
 extension LayerValues {
     /// The value of `key` as numbers that may be added and scaled.
     func vector(_ key: LayerKey) -> AnimatableVector {
@@ -22,7 +19,7 @@ extension LayerValues {
         case .position: [position.x, position.y, 0, 0, 0, 0, 0, 0]
         case .boundsOrigin: [bounds.minX, bounds.minY, 0, 0, 0, 0, 0, 0]
         case .boundsSize: [bounds.width, bounds.height, 0, 0, 0, 0, 0, 0]
-        case .transform: DecomposedTransform(transform).vector
+        case .transform: transformVector
         case .opacity: [Double(opacity), 0, 0, 0, 0, 0, 0, 0]
         case .cornerRadius: [cornerRadius, 0, 0, 0, 0, 0, 0, 0]
         case .backgroundColor: backgroundColor?.animatable ?? .zero
@@ -36,7 +33,7 @@ extension LayerValues {
         case .position: position = CGPoint(x: vector[0], y: vector[1])
         case .boundsOrigin: bounds.origin = CGPoint(x: vector[0], y: vector[1])
         case .boundsSize: bounds.size = CGSize(width: vector[0], height: vector[1])
-        case .transform: transform = DecomposedTransform(vector).transform
+        case .transform: transformVector = vector
         case .opacity: opacity = Float(vector[0])
         case .cornerRadius: cornerRadius = vector[0]
         case .backgroundColor:
@@ -50,13 +47,12 @@ extension LayerValues {
 extension LayerKey {
     /// What an animation from `old` to `new` adds to the model at its beginning.
     func delta(from old: AnimatableVector, to new: AnimatableVector) -> AnimatableVector {
-        var delta = old - new
-        if self == .transform {
-            // The shorter way round (N10).
-            let rotation = DecomposedTransform.rotationIndex
-            delta[rotation] = remainder(delta[rotation], 2 * Double.pi)
-        }
-        return delta
+        self == .transform ? .transformDelta(from: old, to: new) : old - new
+    }
+
+    /// A value with what an animation adds to it.
+    func sum(_ value: AnimatableVector, _ offset: AnimatableVector) -> AnimatableVector {
+        self == .transform ? .transformSum(value, offset) : value + offset
     }
 }
 

@@ -3,7 +3,15 @@ struct LayerValues {
     var bounds = CGRect.zero
     var position = CGPoint.zero
     var anchorPoint = CGPoint(x: 0.5, y: 0.5)
-    var transform = CGAffineTransform.identity
+    /// The anchor point's distance from the layer's plane, and the distance of both from the superlayer's plane.
+    var anchorPointZ: CGFloat = 0
+    var zPosition: CGFloat = 0
+    /// What the transform does in the plane. Setting it drops what it does besides.
+    var transform = CGAffineTransform.identity {
+        didSet { solid = nil }
+    }
+    /// The whole transform, where it leaves the plane.
+    var solid: CATransform3D?
     // Core Animation stores opacities in single precision; 0.4 reads back as 0.4000000059604645.
     var opacity: Float = 1
     var cornerRadius: CGFloat = 0
@@ -22,9 +30,10 @@ struct LayerValues {
 
     private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 
-    /// The rectangle around the transformed bounds in the superlayer's coordinates.
+    /// The rectangle around the transformed bounds, as they are seen, in the superlayer's coordinates.
     var frame: CGRect {
         get {
+            guard isFlat else { return bounds.mapped(PlaneProjection(space(in: nil)).point) }
             let origin = CGPoint(x: -anchorPoint.x * bounds.width, y: -anchorPoint.y * bounds.height)
             let placed = CGRect(origin: origin, size: bounds.size)
             let shape = transform.isIdentity ? placed : placed.applying(transform)
@@ -55,7 +64,7 @@ struct LayerValues {
         return CGPoint(x: local.x + anchor.x, y: local.y + anchor.y)
     }
 
-    private var anchorInBounds: CGPoint {
+    var anchorInBounds: CGPoint {
         CGPoint(x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
     }
 }

@@ -9,7 +9,7 @@ extension UIModalTransitionStyle {
             // Without animation the style makes no difference.
             if isAnimated {
                 preconditionFailure(
-                    "Headless UIKit does not draw the transition style \(self): it takes 3D transforms.")
+                    "Headless UIKit does not draw the transition style \(self).")
             } else {
                 CoverVerticalAnimator(isPresenting: isPresenting)
             }

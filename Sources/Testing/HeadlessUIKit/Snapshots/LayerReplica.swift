@@ -13,6 +13,7 @@ final class LayerReplica {
         layer.model.transform = .identity
         layer.model.opacity = 1
         layer.isHidden = false
+        (layer.model.anchorPointZ, layer.model.zPosition) = (0, 0)
         layer.model.anchorPoint = .zero
         layer.model.position = .zero
     }

@@ -6,7 +6,7 @@ extension UIView {
         guard layer.animatedTouches != .off else { return nil }
         guard self.point(inside: point, with: event) else { return nil }
         for subview in storedSubviews.reversed() {
-            let local = subview.touchValues.pointFromSuperlayer(point)
+            let local = subview.layer.pointFromSuperlayer(point, subview.touchValues)
             if let hit = subview.hitTest(local, with: event) { return hit }
         }
         return self

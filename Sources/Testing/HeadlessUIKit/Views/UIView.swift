@@ -91,6 +91,15 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
         }
     }
 
+    /// The whole transform. `transform` is what it does in the plane.
+    open var transform3D: CATransform3D {
+        get { layer.transform }
+        set {
+            layer.transform = newValue
+            geometryDidChange(oldBounds: bounds)
+        }
+    }
+
     open var anchorPoint: CGPoint {
         get { layer.anchorPoint }
         set { layer.anchorPoint = newValue }

@@ -6,7 +6,7 @@ struct ExplicitMotion {
     let isAdditive: Bool
 
     func apply(to values: inout LayerValues, at progress: Double) {
-        let value = from.mixed(with: to, at: progress)
+        let value = path.mixed(from, to, at: progress)
         path.write(isAdditive ? path.read(values).adding(value, scaledBy: 1) : value, to: &values)
     }
 }

@@ -32,11 +32,15 @@ struct LayerKeyPath {
         case "transform": self.init(.vector(.transform))
         case "transform.translation.x": self.init(.vector(.transform), 0)
         case "transform.translation.y": self.init(.vector(.transform), 1)
+        case "transform.translation.z": self.init(.vector(.transform), AnimatableVector.TransformIndex.depth)
         case "transform.scale": self.init(.scale)
         case "transform.scale.x": self.init(.vector(.transform), 2)
         case "transform.scale.y": self.init(.vector(.transform), 3)
         case "transform.rotation", "transform.rotation.z":
             self.init(.vector(.transform), DecomposedTransform.rotationIndex)
+        // A turn about one axis. About several, Core Animation has angles about each, and this a vector along the whole turn's.
+        case "transform.rotation.x": self.init(.vector(.transform), AnimatableVector.TransformIndex.rotation.x)
+        case "transform.rotation.y": self.init(.vector(.transform), AnimatableVector.TransformIndex.rotation.y)
         case "cornerRadius": self.init(.number(\.cornerRadius))
         case "borderWidth": self.init(.number(\.borderWidth))
         case "shadowRadius": self.init(.number(\.shadowRadius))
@@ -53,6 +57,15 @@ struct LayerKeyPath {
     private init(_ property: Property, _ component: Int? = nil) {
         self.property = property
         self.component = component
+    }
+
+    /// Between two values. A transform in space turns the shorter way round.
+    func mixed(_ from: AnimatedValue, _ to: AnimatedValue, at share: Double) -> AnimatedValue {
+        guard case .vector(.transform) = property, component == nil, case .vector(let old) = from,
+            case .vector(let new) = to, !old.isInPlane || !new.isInPlane
+        else { return from.mixed(with: to, at: share) }
+        let way = LayerKey.transform.delta(from: old, to: new)
+        return .vector(LayerKey.transform.sum(new, way * (1 - share)))
     }
 
     // MARK: Values
@@ -121,8 +134,9 @@ struct LayerKeyPath {
         case let size as CGSize: return .vector([size.width, size.height, 0, 0, 0, 0, 0, 0])
         case let rect as CGRect: return .vector([rect.minX, rect.minY, rect.width, rect.height, 0, 0, 0, 0])
         case let transform as CATransform3D:
-            guard CATransform3DIsAffine(transform) else { return nil }
-            return .vector(DecomposedTransform(CATransform3DGetAffineTransform(transform)).vector)
+            var values = LayerValues()
+            values.transform3D = transform
+            return .vector(values.transformVector)
         case let number as CGFloat: return .vector([number, 0, 0, 0, 0, 0, 0, 0])
         case let number as Float: return .vector([Double(number), 0, 0, 0, 0, 0, 0, 0])
         case let number as Int: return .vector([Double(number), 0, 0, 0, 0, 0, 0, 0])
