@@ -86,7 +86,7 @@ struct FrameRun {
         let device = SVGElement(
             "g",
             ["data-derived": frame.scene.orientation.rawValue, "transform": "translate(\(PathPoint(x, y).text))"],
-            children: try SceneWriter.element(frame.scene).children + fingers)
+            children: try SceneWriter.element(frame.scene, isMoving: true).children + fingers)
         return SVGElement("g", children: [device])
     }
 }

@@ -29,6 +29,10 @@ struct DefinitionPool {
         }
         var known: [SVGElement: String] = [:]
         for id in order { add(id, found[id] ?? [], &known) }
+        let unresolved = definitions
+        for (index, definition) in unresolved.enumerated() {
+            definitions[index].versions = definition.versions.map { ($0.run, resolved($0.element, in: $0.run)) }
+        }
     }
 
     private mutating func add(_ id: String, _ versions: [FrameMerge.Version], _ known: inout [SVGElement: String]) {
@@ -66,9 +70,11 @@ struct DefinitionPool {
     func resolved(_ element: SVGElement, in run: Int) -> SVGElement {
         guard !variants.isEmpty else { return element }
         var copy = element
-        for index in copy.attributes.indices where copy.attributes[index].value.hasPrefix("url(#") {
-            let id = String(copy.attributes[index].value.dropFirst(5).dropLast())
-            if let variant = variants[id]?[run] { copy.attributes[index].value = "url(#\(variant))" }
+        for index in copy.attributes.indices {
+            let attribute = copy.attributes[index]
+            if let id = attribute.definition, let variant = variants[id]?[run] {
+                copy.attributes[index] = attribute.refer(to: variant)
+            }
         }
         copy.children = element.children.map { resolved($0, in: run) }
         return copy
@@ -76,12 +82,23 @@ struct DefinitionPool {
 
     private static func collect(_ element: SVGElement, _ found: (String, SVGElement) -> Void) {
         for child in element.children {
-            if let id = child["id"] {
-                found(id, child)
-            } else {
-                collect(child, found)
-            }
+            if let id = child["id"] { found(id, child) }
+            // The content of what is seen in perspective has definitions of its own.
+            if child["id"] == nil || child.name == "g" { collect(child, found) }
         }
+    }
+}
+
+extension SVGElement.Attribute {
+    /// The name of the definition that the attribute refers to; nil where it refers to none.
+    var definition: String? {
+        if value.hasPrefix("url(#") { return String(value.dropFirst(5).dropLast()) }
+        return name == "href" && value.hasPrefix("#") ? String(value.dropFirst()) : nil
+    }
+
+    /// The same attribute with another definition.
+    func refer(to definition: String) -> SVGElement.Attribute {
+        SVGElement.Attribute(name: name, value: name == "href" ? "#" + definition : "url(#\(definition))")
     }
 }
 

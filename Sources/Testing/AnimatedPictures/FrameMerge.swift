@@ -139,7 +139,8 @@ struct FrameMerge {
 
     private func plain(_ attribute: SVGElement.Attribute) -> SVGElement.Attribute? {
         guard !attribute.name.hasPrefix("data-") else { return nil }
-        return SVGElement.Attribute(name: attribute.name, value: renamed(attribute.value) ?? attribute.value)
+        if let name = attribute.definition.flatMap({ names[$0] }) { return attribute.refer(to: name) }
+        return attribute
     }
 
     private func renamed(_ value: String?) -> String? {

@@ -95,7 +95,8 @@ struct SeenElement: Equatable {
         }
         for (property, value) in values(element) { animate(property, value) }
         for (attribute, value) in attributes {
-            if let name = value.between("url(#", ")") {
+            let link = attribute == "href" && value.hasPrefix("#") ? String(value.dropFirst()) : nil
+            if let name = link ?? value.between("url(#", ")") {
                 attributes[attribute] =
                     definition(name).flatMap { SeenElement($0, definition: definition, values: values) }
                     .map(\.description) ?? "nothing is called \(name)"

@@ -46,7 +46,7 @@ extension Filmstrip {
 }
 
 extension Node {
-    /// A node that has every property, each with an unusual value.
+    /// A node that has every property but a perspective, each with an unusual value.
     static var full: Node {
         var node = Node("card", .view, Frame(12, 478.5, 369, 340.33))
         node.transform = Transform(a: 0.92, b: 0.1, c: -0.1, d: 0.92, tx: 3, ty: -4.5)

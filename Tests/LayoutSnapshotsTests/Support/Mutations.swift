@@ -31,6 +31,8 @@ enum Mutations {
         Mutation("transform d") { $0.transform.d.units += 1 },
         Mutation("transform tx") { $0.transform.tx.units += 1 },
         Mutation("transform ty") { $0.transform.ty.units += 1 },
+        Mutation("perspective x") { $0.perspective = Perspective(x: 0.001, y: $0.perspective?.y ?? 0) },
+        Mutation("perspective y") { $0.perspective = Perspective(x: $0.perspective?.x ?? 0, y: 0.001) },
         Mutation("no transform") { $0.transform = Transform() },
         Mutation("clips") { $0.clips.toggle() },
         Mutation("child moved") { $0.children[0].frame.x.units += 1 },

@@ -69,6 +69,7 @@ extension SeededGenerator {
     private mutating func node(_ id: String, depth: Int) -> Node {
         var node = Node(id, pick(of: Node.Kind.self, unless: .view), frame())
         node.transform = perhaps { $0.transform() } ?? Transform()
+        node.perspective = perhaps { Perspective(x: $0.depth(), y: $0.depth()) }.flatMap { $0 == .blank ? nil : $0 }
         node.corners = perhaps { random in
             Corners(
                 radius: random.length(), rounded: Corners.Mask(rawValue: UInt8(random.int(below: 16))),
@@ -147,6 +148,8 @@ extension SeededGenerator {
             kind: pick(of: Gradient.Kind.self, unless: .axial), start: Gradient.UnitPoint(x: fraction(), y: fraction()),
             end: Gradient.UnitPoint(x: fraction(), y: fraction()), stops: stops)
     }
+
+    private mutating func depth() -> Depth { pick(0, Depth(units: int(below: 40_000) - 20_000)) }
 
     private mutating func transform() -> Transform {
         Transform(

@@ -1,7 +1,8 @@
 /// The way from a node's own space, with its origin in the node's corner, to the window's.
 ///
 /// Frames are held relative to the parent. This is what a writer leaves to SVG, for those who need the result: which
-/// place on the screen a node has after the moves, turns and scales of all its ancestors.
+/// place on the screen a node has after the moves, turns and scales of all its ancestors. A perspective does not count: this
+/// only marks what has changed.
 struct WindowMap: Hashable, Sendable {
     private typealias Vector = SIMD2<Double>
 

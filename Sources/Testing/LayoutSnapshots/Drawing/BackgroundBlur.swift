@@ -19,7 +19,7 @@ struct BackgroundBlur {
     private static func covering(_ node: Node, _ screen: Frame) -> Node? {
         let frame = node.frame
         guard frame.x <= 0, frame.y <= 0, frame.maxX >= screen.maxX, frame.maxY >= screen.maxY,
-            node.transform.isIdentity
+            node.transform.isIdentity, node.perspective == nil
         else { return nil }
         if node.material != nil { return node }
         let isClear = node.background == nil && node.gradient == nil && node.shape == nil && node.image == nil

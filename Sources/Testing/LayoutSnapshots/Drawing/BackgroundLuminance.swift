@@ -50,13 +50,16 @@ struct BackgroundLuminance {
         let frame = node.frame
         let x = point.x - Double(frame.x.units)
         let y = point.y - Double(frame.y.units)
-        guard !node.transform.isIdentity else { return (x, y) }
+        guard !node.transform.isIdentity || node.perspective != nil else { return (x, y) }
         let transform = node.transform
-        let (a, b, c, d) = (transform.a.value, transform.b.value, transform.c.value, transform.d.value)
-        let determinant = a * d - b * c
-        guard abs(determinant) > 1e-9 else { return nil }
         let halfWidth = Double(frame.width.units) / 2
         let halfHeight = Double(frame.height.units) / 2
+        // In perspective, what is seen at a point solves equations in which the point itself is a factor.
+        let depth = SIMD2(node.perspective?.x.value ?? 0, node.perspective?.y.value ?? 0) / Double(Points.one.units)
+        let (a, b) = (transform.a.value - depth.x * (x - halfWidth), transform.b.value - depth.x * (y - halfHeight))
+        let (c, d) = (transform.c.value - depth.y * (x - halfWidth), transform.d.value - depth.y * (y - halfHeight))
+        let determinant = a * d - b * c
+        guard abs(determinant) > 1e-9 else { return nil }
         let dx = x - halfWidth - Double(transform.tx.units)
         let dy = y - halfHeight - Double(transform.ty.units)
         return ((d * dx - c * dy) / determinant + halfWidth, (a * dy - b * dx) / determinant + halfHeight)

@@ -20,11 +20,15 @@ enum SharedElements {
     /// Puts everything back in its place.
     static func resolved(_ root: SVGElement) throws -> SVGElement {
         var originals: [String: SVGElement] = [:]
-        collect(root, &originals)
+        var names: Set<String> = []
+        collect(root, &originals, &names)
         var resolved = root
         try resolved.changeAll { element in
             guard element.name == "use" else { return }
-            guard let name = element["href"]?.dropFirst(), let original = originals[String(name)] else {
+            let name = element["href"].map { String($0.dropFirst()) } ?? ""
+            guard let original = originals[name] else {
+                // What is seen in perspective is used where it is drawn, and stays there.
+                if names.contains(name) { return }
                 throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
             }
             element = original
@@ -33,21 +37,29 @@ enum SharedElements {
         return resolved
     }
 
-    private static func collect(_ element: SVGElement, _ originals: inout [String: SVGElement]) {
-        if let name = element["id"], name.hasPrefix(prefix) { originals[name] = element }
-        element.children.forEach { collect($0, &originals) }
+    private static func collect(
+        _ element: SVGElement, _ originals: inout [String: SVGElement], _ names: inout Set<String>
+    ) {
+        if let name = element["id"] {
+            names.insert(name)
+            if name.hasPrefix(prefix) { originals[name] = element }
+        }
+        element.children.forEach { collect($0, &originals, &names) }
     }
 
     // MARK: Sharing
 
     private static func count(in picture: SVGElement, _ counts: inout [SVGElement: Int]) {
         for child in picture.children where !isDefinition(child) {
-            if child.canBeShared { counts[child, default: 0] += 1 }
+            if child["id"] == nil, child.canBeShared { counts[child, default: 0] += 1 }
             count(in: child, &counts)
         }
     }
 
-    fileprivate static func isDefinition(_ element: SVGElement) -> Bool { element["id"] != nil }
+    /// The content of what is seen in perspective has a name, too, but is drawn like any other.
+    fileprivate static func isDefinition(_ element: SVGElement) -> Bool {
+        element["id"] != nil && element.name != "g"
+    }
 
     private struct Sharing {
         let counts: [SVGElement: Int]
@@ -58,7 +70,7 @@ enum SharedElements {
             guard !SharedElements.isDefinition(element) else { return element }
             var copy = element
             copy.children = element.children.map { child in
-                guard !SharedElements.isDefinition(child), child.canBeShared, counts[child, default: 0] > 1 else {
+                guard child["id"] == nil, child.canBeShared, counts[child, default: 0] > 1 else {
                     return picture(child)
                 }
                 if let name = names[child] {
@@ -96,6 +108,10 @@ enum SharedElements {
                     element.attributes[index].value = picture + attribute.value
                 } else if attribute.value.hasPrefix("url(#") {
                     element.attributes[index].value = "url(#" + picture + attribute.value.dropFirst(5)
+                } else if attribute.name == "href", attribute.value.hasPrefix("#"),
+                    !attribute.value.hasPrefix("#" + prefix)
+                {
+                    element.attributes[index].value = "#" + picture + attribute.value.dropFirst()
                 }
             }
         }
@@ -112,7 +128,7 @@ extension SVGElement {
 
     /// Long enough, and without names of what is elsewhere.
     fileprivate var canBeShared: Bool {
-        guard document.utf8.count >= SharedElements.shortest else { return false }
+        guard name != "defs", document.utf8.count >= SharedElements.shortest else { return false }
         var (defined, needed): (Set<String>, Set<String>) = ([], [])
         names(defined: &defined, needed: &needed)
         return needed.isSubset(of: defined)
@@ -122,6 +138,9 @@ extension SVGElement {
         for attribute in attributes {
             if attribute.name == "id" { defined.insert(attribute.value) }
             if attribute.value.hasPrefix("url(#") { needed.insert(String(attribute.value.dropFirst(5).dropLast())) }
+            if attribute.name == "href", attribute.value.hasPrefix("#") {
+                needed.insert(String(attribute.value.dropFirst()))
+            }
         }
         for child in children { child.names(defined: &defined, needed: &needed) }
     }

@@ -4,7 +4,8 @@ extension Node {
     /// A node is written as one figure (`rect`, `path` or `text`) or as a group (`g`), and the name of the element tells how
     /// a property that the figure itself has is written.
     static let properties: [Property<Node>] = [
-        kindProperty, frameProperty, transformProperty, cornersProperty,
+        kindProperty, frameProperty, transformProperty,
+        Property("perspective", \Node.perspective, "data-perspective"), cornersProperty,
         Property("opacity", \Node.alpha, "opacity", unless: 1),
         backgroundProperty, materialProperty,
         Property("gradient", \Node.gradient, "data-gradient"),
@@ -78,9 +79,18 @@ extension Node {
 
     private static let clipsProperty = Property<Node>(
         write: { node, element in
-            element.set("clip-path", node.clips ? ReferenceID.url(.clip, node.id) : nil)
+            guard node.clips else { return }
+            // In perspective the outline is in the node's plane, with the content.
+            if node.perspective == nil {
+                element.set("clip-path", ReferenceID.url(.clip, node.id))
+            } else {
+                element.set("data-clips", "true")
+            }
         },
-        read: { reader, node in node.clips = reader.element["clip-path"] != nil },
+        read: { reader, node in
+            let isInPlane = try reader.flag("data-clips", "true")
+            node.clips = isInPlane || reader.element["clip-path"] != nil
+        },
         changes: Property.comparison("clips") { $0.clips ? "yes" : "no" })
 
     // MARK: What fills it

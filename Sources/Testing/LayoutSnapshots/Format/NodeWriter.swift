@@ -4,6 +4,7 @@
 /// attributes. Every other node is a group whose tag has the data, with the drawing and the children inside.
 struct NodeWriter {
     var appearance: Scene.Appearance
+    var slices = PerspectiveDrawing.Slices.still
 
     func elements(_ node: Node) -> [SVGElement] {
         if node.isPlainRectangle {
@@ -14,7 +15,8 @@ struct NodeWriter {
         } else if node.isPlainText, let label = node.label {
             return [element("text", node, text: LabelDrawing(label, in: node.frame).lines[0])]
         } else {
-            return [element("g", node, children: content(of: node))]
+            let content = content(of: node)
+            return [element("g", node, children: PerspectiveDrawing(node, in: slices)?.elements(content) ?? content)]
         }
     }
 
@@ -84,7 +86,7 @@ extension Node {
     }
 
     private var isLeaf: Bool {
-        children.isEmpty && image == nil && border == nil && shadow == nil && !clips
+        children.isEmpty && perspective == nil && image == nil && border == nil && shadow == nil && !clips
     }
 
     private var isBare: Bool {
@@ -113,10 +115,11 @@ extension SVGElement {
         }
     }
 
-    /// Moves the origin to the node's corner; the node's own transform acts about its centre.
+    /// Moves the origin to the node's corner; the node's own transform acts about its centre. With a perspective it is drawn
+    /// piece by piece.
     mutating func setPlace(of node: Node) {
         let frame = node.frame
-        if node.transform.isIdentity {
+        if node.transform.isIdentity || node.perspective != nil {
             guard frame.x != 0 || frame.y != 0 else { return }
             set("transform", "translate(\(PathPoint(frame.x, frame.y).text))")
         } else {

@@ -8,12 +8,15 @@ package enum SceneWriter {
     }
 
     /// The picture as an element, to be part of another one.
-    package static func element(_ scene: Scene) throws -> SVGElement {
+    ///
+    /// - Parameter isMoving: Whether it is one of many that are seen one after the other. What is seen in perspective is
+    ///   drawn with less care then.
+    package static func element(_ scene: Scene, isMoving: Bool = false) throws -> SVGElement {
         var names: Set<String> = []
         for node in scene.nodes {
             try checkNames(of: node, against: &names)
         }
-        return root(scene)
+        return root(scene, isMoving ? .moving : .still)
     }
 
     private static func checkNames(of node: Node, against names: inout Set<String>) throws {
@@ -23,7 +26,7 @@ package enum SceneWriter {
         }
     }
 
-    private static func root(_ scene: Scene) -> SVGElement {
+    private static func root(_ scene: Scene, _ slices: PerspectiveDrawing.Slices) -> SVGElement {
         let device = DeviceFrameDrawing(scene)
         var root = SVGElement.picture(of: device.picture)
         root.set("data-scene", String(Scene.schema))
@@ -38,7 +41,7 @@ package enum SceneWriter {
             if let blur = BackgroundBlur(node, screen: frame) {
                 screen.children = blur.behind(screen.children)
             }
-            screen.children += NodeWriter(appearance: scene.appearance).elements(node)
+            screen.children += NodeWriter(appearance: scene.appearance, slices: slices).elements(node)
         }
         screen.children += [device.neighbor, KeyboardDrawing(scene)?.element].compactMap(\.self)
         root.children = [device.body, device.screenClip, screen] + device.overlays

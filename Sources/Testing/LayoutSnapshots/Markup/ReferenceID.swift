@@ -3,6 +3,8 @@
 enum ReferenceID {
     enum Purpose: String {
         case clip, shadow, fill, blur
+        /// What is seen in perspective, and a part of it.
+        case plane, piece
     }
 
     static func make(_ purpose: Purpose, _ node: String) -> String {

@@ -10,6 +10,8 @@ package struct Node: Hashable, Sendable {
     package var kind: Kind
     package var frame: Frame
     package var transform = Transform()
+    /// Set for what is seen in perspective.
+    package var perspective: Perspective?
     package var corners: Corners?
     package var alpha: Fraction = 1
     package var background: Color?
@@ -42,6 +44,7 @@ package struct Node: Hashable, Sendable {
     /// Whether the node, and what it contains with it, is at another place.
     func isElsewhere(than other: Node) -> Bool {
         frame.x != other.frame.x || frame.y != other.frame.y || transform != other.transform
+            || perspective != other.perspective
     }
 
     /// How many nodes there are below this one.

@@ -10,6 +10,8 @@ struct LayerCapture {
         var offset: CGPoint
         /// Takes the coordinates of the layer above to the window.
         var toWindow: CGAffineTransform
+        /// What the layer above does to its sublayers; nil for nothing.
+        var perspective: CATransform3D?
         /// What can be seen, in the window.
         var visible: CGRect
         /// The names above, for errors.
@@ -31,6 +33,7 @@ struct LayerCapture {
         let offset = CGPoint(x: -origin.x, y: -origin.y)
         let space = Space(
             offset: offset, toWindow: CGAffineTransform(translationX: offset.x, y: offset.y),
+            perspective: window.layer.shown.sublayerPerspective,
             visible: reach(of: CGRect(origin: .zero, size: window.bounds.size)), path: "")
         return try drafts(below: window.layer, in: space)
     }
@@ -43,6 +46,10 @@ struct LayerCapture {
     private func drafts(of layer: CALayer, in space: Space) throws -> [UnnamedNode] {
         let shown = layer.shown
         guard !shown.isHidden, shown.opacity > 0 else { return [] }
+        let projection =
+            shown.isDoubleSided && shown.isFlat && space.perspective == nil
+            ? nil : LayerProjection(shown, in: space.perspective)
+        if !shown.isDoubleSided, projection?.showsBack == true { return [] }
         let source = NodeSource(layer: layer, shown: shown)
         let quantizer = Quantizer(node: space.path + source.nameInErrors)
         let bounds = shown.bounds
@@ -51,12 +58,22 @@ struct LayerCapture {
             y: space.offset.y + shown.position.y - shown.anchorPoint.y * bounds.height,
             width: bounds.width, height: bounds.height)
         var node = Node("", source.kind, try quantizer.frame(frame))
-        node.transform = try quantizer.transform(shown.affineTransform(), about: shown.anchorPoint, size: bounds.size)
+        let isProjected = projection != nil && !(shown.isFlat && space.perspective == nil)
+        if let projection, isProjected {
+            try projection.apply(
+                to: &node, middle: CGPoint(x: bounds.midX, y: bounds.midY),
+                at: CGPoint(x: frame.midX - space.offset.x, y: frame.midY - space.offset.y), quantizer)
+        } else {
+            node.transform = try quantizer.transform(
+                shown.affineTransform(), about: shown.anchorPoint, size: bounds.size)
+        }
         node.alpha = try quantizer.fixed(Double(shown.opacity), "opacity")
         guard node.alpha.units > 0 else { return [] }
 
         let toWindow = shown.placement.concatenating(space.toWindow)
-        let isVisible = source.extent.applying(toWindow).isVisible(in: space.visible)
+        // In perspective nobody computes what is out of sight.
+        let inSight = isProjected ? Self.everywhere : space.visible
+        let isVisible = source.extent.applying(toWindow).isVisible(in: inSight)
         if isVisible {
             try NodeContent(source: source, quantizer: quantizer).fill(&node)
         }
@@ -65,7 +82,7 @@ struct LayerCapture {
         let mask = RectangularMask(of: layer, following: followed)
         let isIncluded =
             source.isIncluded || node.drawsSomething || node.clips || node.alpha != 1 || !node.transform.isIdentity
-            || mask != nil
+            || node.perspective != nil || mask != nil
         let children = try drafts(
             below: layer,
             in: Space(
@@ -73,7 +90,8 @@ struct LayerCapture {
                     ? CGPoint(x: -bounds.minX, y: -bounds.minY)
                     : CGPoint(x: frame.minX - bounds.minX, y: frame.minY - bounds.minY),
                 toWindow: toWindow,
-                visible: node.clips ? space.visible.intersection(reach(of: bounds.applying(toWindow))) : space.visible,
+                perspective: shown.sublayerPerspective,
+                visible: node.clips ? inSight.intersection(reach(of: bounds.applying(toWindow))) : inSight,
                 path: quantizer.node + "/"))
         guard isIncluded else { return children }
         guard !children.isEmpty || isVisible && (source.isIncluded || node.drawsSomething) else { return [] }
@@ -84,6 +102,8 @@ struct LayerCapture {
         guard let mask else { return [draft] }
         return [try mask.cut(draft, of: shown, at: space.offset, quantizer)]
     }
+
+    private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
     /// Where there is something to be seen of what has to be in `area`.
     private func reach(of area: CGRect) -> CGRect {

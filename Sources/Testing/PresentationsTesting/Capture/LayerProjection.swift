@@ -1,0 +1,66 @@
+import LayoutSnapshots
+import UIKit
+
+/// Where the plane of a layer appears in the plane of the layer above: a projective map.
+struct LayerProjection {
+    private let space: CATransform3D
+
+    /// - Parameters:
+    ///   - layer: The layer, with the values that are visible.
+    ///   - perspective: What the layer above does to its sublayers; nil for nothing.
+    init(_ layer: CALayer, in perspective: CATransform3D?) {
+        let bounds = layer.bounds
+        let anchor = CGPoint(
+            x: bounds.minX + layer.anchorPoint.x * bounds.width, y: bounds.minY + layer.anchorPoint.y * bounds.height)
+        let own = CATransform3DConcat(
+            CATransform3DMakeTranslation(-anchor.x, -anchor.y, -layer.anchorPointZ),
+            CATransform3DConcat(
+                layer.transform,
+                CATransform3DMakeTranslation(layer.position.x, layer.position.y, layer.zPosition)))
+        space = perspective.map { CATransform3DConcat(own, $0) } ?? own
+    }
+
+    /// Whether one looks at the back of the layer.
+    var showsBack: Bool {
+        let s = space
+        let (first, second) = (s.m22 * s.m44 - s.m24 * s.m42, s.m21 * s.m44 - s.m24 * s.m41)
+        return s.m11 * first - s.m12 * second + s.m14 * (s.m21 * s.m42 - s.m22 * s.m41) < 0
+    }
+
+    /// Gives a node the transform and the perspective of the layer.
+    ///
+    /// - Parameters:
+    ///   - middle: The middle of the layer's bounds.
+    ///   - place: Where the middle of the node's frame is in the coordinates of the layer above.
+    func apply(to node: inout Node, middle: CGPoint, at place: CGPoint, _ quantizer: Quantizer) throws {
+        let local = CATransform3DConcat(
+            CATransform3DMakeTranslation(middle.x, middle.y, 0),
+            CATransform3DConcat(space, CATransform3DMakeTranslation(-place.x, -place.y, 0)))
+        let whole = local.m44
+        func factor(_ value: CGFloat) throws -> Factor { try quantizer.fixed(Double(value / whole), "transform") }
+        node.transform = Transform(
+            a: try factor(local.m11), b: try factor(local.m12), c: try factor(local.m21), d: try factor(local.m22),
+            tx: try quantizer.points(local.m41 / whole, "transform"),
+            ty: try quantizer.points(local.m42 / whole, "transform"))
+        let perspective = Perspective(
+            x: try quantizer.fixed(Double(local.m14 / whole), "perspective"),
+            y: try quantizer.fixed(Double(local.m24 / whole), "perspective"))
+        node.perspective = perspective == .blank ? nil : perspective
+    }
+}
+
+extension CALayer {
+    /// Whether the layer lies in the plane of the layer above.
+    var isFlat: Bool { CATransform3DIsAffine(transform) && anchorPointZ == 0 }
+
+    /// What the layer does to its sublayers, in their coordinates; nil for nothing.
+    var sublayerPerspective: CATransform3D? {
+        let transform = sublayerTransform
+        guard !CATransform3DIsIdentity(transform) else { return nil }
+        let anchor = CGPoint(
+            x: bounds.minX + anchorPoint.x * bounds.width, y: bounds.minY + anchorPoint.y * bounds.height)
+        return CATransform3DConcat(
+            CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
+            CATransform3DConcat(transform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
+    }
+}
