@@ -47,7 +47,7 @@ struct DraggedView {
 
     /// Animates to the appearance at rest, where a stopped transition has left another one.
     func restoreAppearance() {
-        guard chrome.alpha != 1 || chrome.transform != .identity || chrome.zoomMask != nil else { return }
+        guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
         adapt { zoomed.straighten() }
     }
 

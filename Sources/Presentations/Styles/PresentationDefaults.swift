@@ -201,13 +201,24 @@ public enum PresentationDefaults {
         public static let fly = TransitionTiming.curve(.easeIn, duration: 0.4)
         /// The timing of `.flip`: half a second for both halves, slow at the ends.
         public static let flip = TransitionTiming.curve(.easeInOut, duration: 0.5)
+        /// The timing of `.cube`: that of `.flip`, with which it shares the quarter turns.
+        public static let cube = TransitionTiming.curve(.easeInOut, duration: 0.5)
+        /// The timing of `.door`: that of `.flip`, with which it shares the quarter turn.
+        public static let door = TransitionTiming.curve(.easeInOut, duration: 0.5)
+        /// The distance of the eye from a view that turns, as a multiple of the view's length across the axis. Tutorials set
+        /// `m34` to −1/500 or −1/1000 on phones: 1.2 to 3 times the width.
+        public static let eyeDistance: CGFloat = 2
+        /// The smallest distance of the eye: a view that swings toward the viewer by a quarter turn still ends before the eye.
+        public static let nearestEye: CGFloat = 1.25
+        /// The depth of the axis of a `.cube` behind its faces: half of their width, as in every cube.
+        public static let cubeDepth: CGFloat = 0.5
+        /// How much less than a half turn the largest turn is, in radians: less than a tenth of a degree, and enough for Core
+        /// Animation to tell the shorter way round.
+        public static let turnMargin: CGFloat = 0.001
         /// The timing of `.fadeThrough`: two dissolves, one after the other.
         public static let fadeThrough = TransitionTiming.curve(.easeInOut, duration: 0.5)
         /// The timing of `.zoom`, the same as `.slide`.
         public static let zoom = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// The horizontal scale of a view that is seen from its edge: less than a pixel, but not zero, which has no
-        /// inverse.
-        public static let edgeOnScale: CGFloat = 0.0001
         /// The distance below its final position at which `.halfwaySpring` starts, as a share of the container's
         /// height.
         public static let halfway: CGFloat = 0.5

@@ -17,12 +17,14 @@ extension TransitionAnimation {
         public var relativeTiming: ClosedRange<CGFloat>
         /// The part of the duration, 0…1, in which the opacity changes. Defaults to `nil`: the same as for the rest.
         public var alphaTiming: ClosedRange<CGFloat>?
+        /// The turn in three dimensions, after the scale and the transform. Defaults to `nil`, none.
+        public var rotation: Rotation?
 
         /// Creates a state. By default it is the view's state at rest.
         public init(
             displacement: Displacement = .inPlace, scale: CGFloat = 1, transform: CGAffineTransform = .identity,
             alpha: CGFloat = 1, relativeTiming: ClosedRange<CGFloat> = 0...1,
-            alphaTiming: ClosedRange<CGFloat>? = nil
+            alphaTiming: ClosedRange<CGFloat>? = nil, rotation: Rotation? = nil
         ) {
             self.displacement = displacement
             self.scale = scale
@@ -30,10 +32,11 @@ extension TransitionAnimation {
             self.alpha = alpha
             self.relativeTiming = relativeTiming
             self.alphaTiming = alphaTiming
+            self.rotation = rotation
         }
 
         var moves: Bool {
-            displacement != .inPlace || scale != 1 || transform != .identity
+            displacement != .inPlace || scale != 1 || transform != .identity || rotation != nil
         }
     }
 

@@ -134,20 +134,72 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(scale: scale, alpha: 0), timing: timing)
     }
 
-    /// Turns about the vertical axis like a playing card: the other view narrows until only its edge is visible, and then the
-    /// incoming view widens. Without perspective. Takes half a second.
+    /// Turns about the vertical axis like a playing card with a view on either side, in perspective: the other view turns until
+    /// only its edge is visible, and then the incoming view appears from the back. The trailing edge comes to the front. Takes
+    /// half a second.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(push: .flip))
     /// ```
     public static let flip = TransitionAnimation.flip(timing: PresentationDefaults.Motion.flip)
 
-    /// Turns about the vertical axis like a playing card.
-    public static func flip(timing: TransitionTiming = PresentationDefaults.Motion.flip) -> TransitionAnimation {
-        let edgeOn = CGAffineTransform(scaleX: PresentationDefaults.Motion.edgeOnScale, y: 1)
+    /// Turns like a playing card with a view on either side, in perspective.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the card that comes to the front, by default the trailing one. With `.top` and `.bottom` the card
+    ///     turns about the horizontal axis.
+    ///   - timing: The timing.
+    public static func flip(
+        from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.flip
+    ) -> TransitionAnimation {
+        TransitionAnimation(
+            incoming: EndState(relativeTiming: 0.5...1, rotation: Rotation(edge)),
+            outgoing: EndState(relativeTiming: 0...0.5, rotation: Rotation(edge.opposite)), timing: timing)
+    }
+
+    /// Turns a cube with the two views on neighbouring faces, in perspective: the incoming view comes from the trailing edge.
+    /// Takes half a second.
+    ///
+    /// ```swift
+    /// tabBarController.use(TabTransition(animation: .cube))
+    /// ```
+    public static let cube = TransitionAnimation.cube(timing: PresentationDefaults.Motion.cube)
+
+    /// Turns a cube with the two views on neighbouring faces, in perspective.
+    ///
+    /// What is seen above and below the cube is behind both views: the background of the navigation or tab bar controller, or
+    /// the dimming of a presentation.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge that the incoming view comes from, by default the trailing one.
+    ///   - timing: The timing.
+    public static func cube(
+        from edge: PresentationEdge = .trailing, timing: TransitionTiming = PresentationDefaults.Motion.cube
+    ) -> TransitionAnimation {
+        let axis = Rotation.Axis.behind(PresentationDefaults.Motion.cubeDepth)
         return TransitionAnimation(
-            incoming: EndState(transform: edgeOn, relativeTiming: 0.5...1),
-            outgoing: EndState(transform: edgeOn, relativeTiming: 0...0.5), timing: timing)
+            incoming: EndState(rotation: Rotation(edge, axis: axis)),
+            outgoing: EndState(rotation: Rotation(edge.opposite, axis: axis)), timing: timing)
+    }
+
+    /// Swings shut over the other view like a door, about its leading edge, in perspective. On the way back it swings open,
+    /// away from the viewer. Takes half a second.
+    ///
+    /// ```swift
+    /// navigationController.use(NavigationTransition(push: .door))
+    /// ```
+    public static let door = TransitionAnimation.door(timing: PresentationDefaults.Motion.door)
+
+    /// Swings shut over the other view like a door, in perspective; on the way back it swings open.
+    ///
+    /// - Parameters:
+    ///   - hinge: The edge about which the view turns, by default the leading one.
+    ///   - timing: The timing.
+    public static func door(
+        hinge: PresentationEdge = .leading, timing: TransitionTiming = PresentationDefaults.Motion.door
+    ) -> TransitionAnimation {
+        TransitionAnimation(
+            incoming: EndState(rotation: Rotation(hinge.opposite, axis: .hinge)), timing: timing)
     }
 
     /// Grows out of a view, and shrinks into the view's current frame on the way back.

@@ -10,6 +10,8 @@ struct OffscreenState: Equatable, Sendable {
     let alpha: CGFloat
     /// What is seen of a zooming view; `nil` for the whole of any other one.
     let window: ZoomWindow?
+    /// The turn in three dimensions; `nil` for none.
+    let turn: ViewTurn?
 
     /// The inputs of the state other than the animation and the frame.
     struct Surroundings: Equatable, Sendable {
@@ -77,6 +79,7 @@ struct OffscreenState: Equatable, Sendable {
         self.alpha = alpha
         self.offset = offset
         window = zoom?.window
+        turn = look.rotation.flatMap { ViewTurn($0, of: frame.size, direction: surroundings.direction) }
     }
 }
 

@@ -25,7 +25,11 @@ struct TransitionViews {
     private struct Participant {
         let view: UIView
         let rest: ViewGeometry
+        /// The geometry at the end of the animation at which the view is shown: that at rest, in perspective if the view turns.
+        let shown: ViewGeometry
         let hidden: ViewGeometry
+        /// What the view's layer was before the transition, if it changes for a view that turns.
+        let turned: TurnedView?
         /// What is seen of a zooming view at the hidden end.
         let window: ZoomWindow?
         let relativeTiming: ClosedRange<CGFloat>
@@ -45,14 +49,20 @@ struct TransitionViews {
             if let window { view.zoomMask?.show(window) }
         }
 
+        /// Gives a view that disappears the perspective in which it turns; nothing is seen of that yet.
+        func prepare() {
+            if shown.turn != nil { apply(shown) }
+        }
+
         func show() {
             guard mover != .freeFinger else { return }
-            apply(rest)
+            apply(shown)
             view.zoomMask?.showWhole()
         }
 
         /// Gives the view the geometry at rest, after the transition.
         func restore() {
+            turned?.restore(rest.transform)
             apply(rest)
             view.removeZoomMask()
         }
@@ -71,8 +81,15 @@ struct TransitionViews {
 
         /// Gives the view the geometry that it has apart from the transition.
         func settle(in container: UIView) {
+            turned?.restore(rest.transform)
             // Whoever has moved it, a view that fills its container fills it in its present size.
             if fills { rest.moved(to: container.bounds).apply(to: view) } else { apply(rest) }
+            view.removeZoomMask()
+        }
+
+        /// Removes what only the transition needed; layout has given the view its geometry.
+        func finish() {
+            turned?.restore(rest.transform)
             view.removeZoomMask()
         }
     }
@@ -104,6 +121,8 @@ struct TransitionViews {
         // through the container: content that is now in it may ask for another size.
         if to != nil { container.layoutIfNeeded() }
         let isAlone = incoming == nil || outgoing == nil
+        let order = DepthOrder(animation, incoming: incoming, outgoing: outgoing, in: container)
+        scrim?.layer.zPosition = order.scrim
         func participant(
             _ view: UIView?, _ state: TransitionAnimation.EndState, outline: TransitionAnimator.Outline
         ) -> Participant? {
@@ -114,10 +133,17 @@ struct TransitionViews {
             if hidden.window != nil { ZoomMask.install(on: view, whole: outline.window(of: view)) }
             // A single view without a scrim has nothing to wait for.
             let timing = isAlone && scrim == nil ? 0...1 : state.relativeTiming
+            let mover = view === from ? mover : .animation
+            let turn = mover == .animation ? hidden.turn : mover == .finger ? hidden.turn?.aboutMiddle : nil
+            let zPosition = view === incoming ? order.incoming : order.outgoing
             return Participant(
-                view: view, rest: rest, hidden: rest.hidden(hidden), window: hidden.window,
+                // A view that a finger has caught may be straightening out still, to no transform at all.
+                view: view, rest: rest, shown: mover == .animation ? rest.turned(turn, isHidden: false) : rest,
+                hidden: rest.hidden(hidden).turned(turn, isHidden: true),
+                turned: zPosition > 0 ? TurnedView(view, for: turn, zPosition: zPosition) : nil,
+                window: hidden.window,
                 relativeTiming: timing.played(operation), alphaTiming: state.alphaTiming?.played(operation),
-                fills: !isAlone && rest.frame == container.bounds, mover: view === from ? mover : .animation)
+                fills: !isAlone && rest.frame == container.bounds, mover: mover)
         }
         let first = participant(incoming, animation.incoming, outline: outline)
         let second = participant(outgoing, animation.outgoing, outline: TransitionAnimator.Outline())
@@ -130,6 +156,7 @@ struct TransitionViews {
                 source: source, sources: sources, fades: mover != .freeFinger && first.hidden.alpha < first.rest.alpha)
         }
         appearing?.hide()
+        disappearing?.prepare()
         scrim?.show(operation == .forward ? 0 : 1)
         // A finger that moves the view freely has hidden the source already, and may be gone.
         if let zoom, mover != .freeFinger, operation == .reverse || !zoom.fades { zoom.sources.hide(zoom.source) }
@@ -159,7 +186,7 @@ struct TransitionViews {
 
     /// Makes the changes of the whole transition. Called inside an animation of `duration` seconds.
     func play(within duration: TimeInterval) {
-        var changes = (appearing.map { $0.changes(to: $0.rest) { $0.show() } } ?? [])
+        var changes = (appearing.map { $0.changes(to: $0.shown) { $0.show() } } ?? [])
         changes += disappearing.map { $0.changes(to: $0.hidden) { $0.hide() } } ?? []
         if let zoom, zoom.fades {
             let timing = (operation == .forward ? appearing : disappearing)?.relativeTiming ?? 0...1
@@ -192,7 +219,7 @@ struct TransitionViews {
         zoom?.sources.transitionDidEnd(isOut: (operation == .forward) != isCancelled)
         guard let staying else { return }
         // A reversed animation may have left any geometry (C56). A view that has appeared has the one that layout gives it.
-        if staying.fills || isCancelled { staying.settle(in: container) } else { staying.view.removeZoomMask() }
+        if staying.fills || isCancelled { staying.settle(in: container) } else { staying.finish() }
     }
 
     /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view stays as
@@ -200,6 +227,7 @@ struct TransitionViews {
     func abandon() {
         scrim?.removeFromSuperview()
         zoom?.sources.transitionDidEnd(isOut: true)
+        (operation == .forward ? appearing : disappearing)?.turned?.release()
         guard let other = operation == .forward ? disappearing : appearing else { return }
         if operation == .reverse { other.view.removeFromSuperview() }
         other.settle(in: container)

@@ -6,6 +6,13 @@ struct ViewGeometry: Equatable {
     var size: CGSize
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
+    /// The turn in three dimensions that the view can make, and has made at the hidden end; `nil` for none.
+    var turn: Turn?
+
+    struct Turn: Equatable {
+        var turn: ViewTurn
+        var isHidden: Bool
+    }
 
     init(frame: CGRect) {
         center = CGPoint(x: frame.midX, y: frame.midY)
@@ -14,8 +21,8 @@ struct ViewGeometry: Equatable {
 
     @MainActor
     init(_ view: UIView) {
-        center = view.center
         size = view.bounds.size
+        center = Self.middle(of: size, at: view.center, view.layer.anchorPoint)
         transform = view.transform
         alpha = view.alpha
     }
@@ -25,8 +32,13 @@ struct ViewGeometry: Equatable {
     init(onScreen view: UIView) {
         self.init(view)
         guard let layer = view.layer.presentation() else { return }
-        center = layer.position
         size = layer.bounds.size
+        center = Self.middle(of: size, at: layer.position, layer.anchorPoint)
+    }
+
+    /// The middle of a view whose anchor point is at a position: at another place only while the view turns about a hinge.
+    private static func middle(of size: CGSize, at position: CGPoint, _ anchor: CGPoint) -> CGPoint {
+        CGPoint(x: position.x - (anchor.x - 0.5) * size.width, y: position.y - (anchor.y - 0.5) * size.height)
     }
 
     /// The frame that the view has without its transform.
@@ -55,6 +67,13 @@ struct ViewGeometry: Equatable {
         return geometry
     }
 
+    /// The same geometry at one of the ends of a turn.
+    func turned(_ turn: ViewTurn?, isHidden: Bool) -> ViewGeometry {
+        var geometry = self
+        geometry.turn = turn.map { Turn(turn: $0, isHidden: isHidden) }
+        return geometry
+    }
+
     /// Applies the geometry to a view. Writes only what differs, and never `frame`, which is undefined under a transform.
     ///
     /// The transform comes before the centre: a view that is scaled keeps the safe area that it had before (Z3), and that is the
@@ -63,13 +82,21 @@ struct ViewGeometry: Equatable {
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }
         applyAppearance(to: view)
-        if view.center != center { view.center = center }
+        let anchor = view.layer.anchorPoint
+        let position = CGPoint(
+            x: center.x + (anchor.x - 0.5) * size.width, y: center.y + (anchor.y - 0.5) * size.height)
+        if view.center != position { view.center = position }
     }
 
     /// Applies the transform and the opacity to a view.
     @MainActor
     func applyAppearance(to view: UIView) {
-        if view.transform != transform { view.transform = transform }
+        if let turn {
+            let turned = turn.turn.transform(isHidden: turn.isHidden, after: transform)
+            if !CATransform3DEqualToTransform(view.transform3D, turned) { view.transform3D = turned }
+        } else if view.transform != transform {
+            view.transform = transform
+        }
         if view.alpha != alpha { view.alpha = alpha }
     }
 }

@@ -48,7 +48,7 @@ struct ZoomedView {
     /// Gives the view the appearance at rest, inside an animation or not.
     func straighten() {
         if view.alpha != 1 { view.alpha = 1 }
-        if view.transform != .identity { view.transform = .identity }
+        view.removeTransform()
         view.zoomMask?.showWhole()
     }
 

@@ -18,7 +18,10 @@ extension Catalogue {
             ]),
         TransitionSection(
             title: "S2. A pop that flips", types: "`NavigationTransition`, `TransitionAnimation.flip`",
-            caption: "The screen turns about its middle; seen from its edge, the two views are exchanged.",
+            caption: """
+                The screen turns about its middle like a playing card, in perspective; seen from its edge, the two views are \
+                exchanged.
+                """,
             code: "navigationController.use(NavigationTransition(pop: .flip))",
             films: [
                 TransitionFilm(
@@ -26,6 +29,46 @@ extension Catalogue {
                     strips: [.init(name: "S2-flip", moments: [0, 0.125, 0.25, 0.375, 0.5])],
                     prepare: { stack(NavigationTransition(pop: .flip), AlbumViewController(), on: $0) },
                     script: { $0.navigation?.popViewController(animated: true) }, ending: showStack)
+            ]),
+        TransitionSection(
+            title: "A cube, and a door", types: "`TransitionAnimation.cube`, `TransitionAnimation.Rotation`",
+            caption: """
+                The same turn about other axes: the two views on neighbouring faces of a cube, and the view that leaves as a \
+                door that swings open about its leading edge. A finger leads all three both ways.
+                """,
+            code: "navigationController.use(NavigationTransition(push: .cube, pop: .door))",
+            films: [
+                TransitionFilm(
+                    name: "depth-cube", caption: "A push.", seconds: 0.9, still: 0.16,
+                    strips: [.init(name: "depth-cube", moments: [0, 0.125, 0.25, 0.375, 0.5])],
+                    prepare: { stage in
+                        stack(NavigationTransition(push: .cube), AlbumViewController(), on: stage)
+                        stage.navigation?.popViewController(animated: false)
+                    },
+                    script: { $0.navigation?.pushViewController(AlbumViewController(), animated: true) },
+                    ending: { stack(NavigationTransition(push: .cube), AlbumViewController(), on: $0) }),
+                TransitionFilm(
+                    name: "depth-door", caption: "A pop.", seconds: 0.9, still: 0.16,
+                    strips: [.init(name: "depth-door", moments: [0, 0.125, 0.25, 0.375, 0.5])],
+                    prepare: { stack(NavigationTransition(pop: .door), AlbumViewController(), on: $0) },
+                    script: { $0.navigation?.popViewController(animated: true) }, ending: showStack),
+                TransitionFilm(
+                    name: "depth-flip-cancelled", caption: "A finger turns the screen half round, and back.",
+                    seconds: 1.4, still: 0.5,
+                    strips: [.init(name: "depth-flip-cancelled", moments: [0, 0.3, 0.6, 0.9, 1.4])],
+                    prepare: { stack(NavigationTransition(pop: .flip), AlbumViewController(), on: $0) },
+                    script: { stage in
+                        stage.touchDown(at: CGPoint(x: 60, y: 560))
+                        for step in 1...24 {
+                            stage.advance(by: 0.025)
+                            stage.touchMoved(to: CGPoint(x: 60 + 12 * CGFloat(step), y: 560))
+                        }
+                        for step in 1...22 {
+                            stage.advance(by: 0.025)
+                            stage.touchMoved(to: CGPoint(x: 348 - 12 * CGFloat(step), y: 560))
+                        }
+                        stage.touchUp()
+                    }),
             ]),
         TransitionSection(
             title: "S3. Back from anywhere", types: "`NavigationTransition`, `TransitionInteraction`",

@@ -31,6 +31,8 @@ extension Catalogue {
             film(".crossDissolve", .crossDissolve, 0.25),
             film(".fadeThrough()", .fadeThrough(), 0.5),
             film(".flip", .flip, 0.5),
+            film(".cube", .cube, 0.5),
+            film(".door", .door, 0.5),
             film(".zoom(from: thumbnail)", nil, 0.5),
             film(
                 "one of your own",

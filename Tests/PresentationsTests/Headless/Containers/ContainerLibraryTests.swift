@@ -9,7 +9,8 @@ import UIKit
 @Suite("Containers: the library under a finger")
 struct ContainerLibraryTests {
     enum Kind: CaseIterable {
-        case slide, uncover, push, parallax, drop, fly, halfwaySpring, crossDissolve, fadeThrough, scale, flip, zoom
+        case slide, uncover, push, parallax, drop, fly, halfwaySpring, crossDissolve, fadeThrough, scale, flip, cube
+        case door, zoom
 
         @MainActor
         func animation(from source: UIView) -> TransitionAnimation {
@@ -25,6 +26,8 @@ struct ContainerLibraryTests {
             case .fadeThrough: .fadeThrough()
             case .scale: .scale
             case .flip: .flip
+            case .cube: .cube
+            case .door: .door
             case .zoom: .zoom(from: source)
             }
         }

@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct CaughtDismissalTests {
     nonisolated static let animations: [TransitionAnimation] = [
-        .flip,
+        .flip, .cube, .door,
         TransitionAnimation(
             incoming: .init(displacement: .beyond(.bottom)), outgoing: .init(scale: 0.5),
             timing: .curve(.easeOut, duration: 0.4)),

@@ -41,6 +41,7 @@ final class RandomLooks {
 
     private static let animations: [(String, TransitionAnimation)] = [
         ("slide", .slide(from: .bottom)), ("scale", .scale), ("halfwaySpring", .halfwaySpring), ("flip", .flip),
+        ("cube", .cube), ("door", .door),
         ("crossDissolve", .crossDissolve), ("swinging", .scale(timing: .spring(dampingRatio: 0.3, duration: 0.6))),
         (
             "own",

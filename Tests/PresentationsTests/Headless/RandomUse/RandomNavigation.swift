@@ -53,7 +53,8 @@ final class RandomNavigation {
         random = SeededGenerator(seed: seed)
         let transitions = transitions
         let animations: [TransitionAnimation] = [
-            .parallax(from: .trailing), .push(from: .trailing), .drop, .flip, .fadeThrough(), .scale, .crossDissolve,
+            .parallax(from: .trailing), .push(from: .trailing), .drop, .flip, .cube, .door, .fadeThrough(), .scale,
+            .crossDissolve,
         ]
         var navigations: [UINavigationController] = []
         for index in 0..<3 {

@@ -16,7 +16,9 @@ struct TransitionSweepTests {
             ]
         } + [
             ("uncover", .uncover), ("drop", .drop), ("fly", .fly), ("crossDissolve", .crossDissolve),
-            ("halfwaySpring", .halfwaySpring), ("scale", .scale), ("flip", .flip), ("fadeThrough", .fadeThrough()),
+            ("halfwaySpring", .halfwaySpring), ("scale", .scale), ("flip", .flip), ("cube", .cube),
+            ("door", .door), ("flip(from: .top)", .flip(from: .top)), ("cube(from: .bottom)", .cube(from: .bottom)),
+            ("door(hinge: .trailing)", .door(hinge: .trailing)), ("fall", fall), ("fadeThrough", .fadeThrough()),
             ("zoom", .zoom(from: source)), ("own", own),
         ]
     }
@@ -28,6 +30,12 @@ struct TransitionSweepTests {
             displacement: .fraction(x: 0.1, y: 0.8), transform: CGAffineTransform(rotationAngle: 1), alpha: 0.2),
         frontmost: .outgoing, scrim: .init(color: .white, alpha: 0.7, relativeTiming: 0.1...0.3),
         timing: .spring(dampingRatio: 0.5, response: 0.3))
+
+    /// The outgoing view is above, and turns about a hinge; a scrim is below.
+    private static let fall = TransitionAnimation(
+        incoming: .init(),
+        outgoing: .init(alpha: 0.5, alphaTiming: 0.5...1, rotation: .init(.top, angle: -1, axis: .hinge)),
+        frontmost: .outgoing, scrim: .init(), timing: .spring(dampingRatio: 0.5, response: 0.3))
 
     private func sweep(
         _ operation: TransitionTheatre.Operation, completed: Bool, _ run: (TransitionTheatre) -> Void

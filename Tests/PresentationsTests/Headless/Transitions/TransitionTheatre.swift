@@ -99,6 +99,12 @@ struct TransitionTheatre {
         for (name, view) in [("first", first.view), ("second", second.view)] {
             guard let view else { continue }
             expect(view.transform == .identity, "the \(name) view's transform is \(view.transform)")
+            expect(CATransform3DIsIdentity(view.transform3D), "the \(name) view's transform leaves the plane")
+            let layer = view.layer
+            expect(layer.anchorPoint == CGPoint(x: 0.5, y: 0.5), "the \(name) view's anchor is \(layer.anchorPoint)")
+            expect(layer.anchorPointZ == 0, "the \(name) view's anchor is \(layer.anchorPointZ) in front of it")
+            expect(layer.zPosition == 0, "the \(name) view is \(layer.zPosition) in front")
+            expect(layer.isDoubleSided, "the \(name) view has one side only")
             expect(view.alpha == 1, "the \(name) view's alpha is \(view.alpha)")
             expect(!view.isHidden, "the \(name) view is hidden")
             expect(view.layer.animationKeys()?.isEmpty != false, "the \(name) view is animated still")

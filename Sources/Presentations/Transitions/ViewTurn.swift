@@ -1,0 +1,146 @@
+import UIKit
+
+/// A turn of a view with a size, in the terms of Core Animation.
+///
+/// The perspective is part of the view's own transform, and the same in all states of the turn. So only the rotation differs
+/// between two of them, and what Core Animation interpolates is a turn with an even pace (N10). The eye is level with the axis:
+/// after a quarter turn nothing is seen of the view.
+struct ViewTurn: Equatable, Sendable {
+    /// The angle of the hidden state, in radians, as of `CATransform3DMakeRotation`.
+    let angle: CGFloat
+    /// Whether the axis is horizontal.
+    let isHorizontal: Bool
+    /// The anchor point, in the unit square.
+    private(set) var anchorPoint = CGPoint(x: 0.5, y: 0.5)
+    /// The distance of the axis behind the view, in points.
+    private(set) var depth: CGFloat = 0
+    /// The distance of the eye, in points.
+    let eyeDistance: CGFloat
+
+    /// Fails for a view without a length across the axis.
+    init?(
+        _ rotation: TransitionAnimation.Rotation, of size: CGSize, direction: UITraitEnvironmentLayoutDirection
+    ) {
+        let axis = DragAxis(rotation.edge, direction: direction)
+        let length = axis.length(of: size)
+        guard length.isUsable, length > 0 else { return nil }
+        isHorizontal = axis.isVertical
+        let limit = CGFloat.pi - PresentationDefaults.Motion.turnMargin
+        let angle = min(limit, max(-limit, rotation.angle.usable))
+        // A positive angle takes the right edge away, and the top one.
+        self.angle = axis.isVertical == axis.isFar ? -angle : angle
+        let distance =
+            rotation.eyeDistance.isUsable ? rotation.eyeDistance : PresentationDefaults.Motion.eyeDistance
+        eyeDistance = max(PresentationDefaults.Motion.nearestEye, distance) * length
+        switch rotation.axis {
+        case .middle: break
+        case .hinge:
+            let hinge: CGFloat = axis.isFar ? 0 : 1
+            anchorPoint = axis.isVertical ? CGPoint(x: 0.5, y: hinge) : CGPoint(x: hinge, y: 0.5)
+        case .behind(let share): depth = (share * length).usable
+        }
+    }
+
+    /// The same turn about the middle of the view, while a finger writes the view's position.
+    var aboutMiddle: ViewTurn {
+        var turn = self
+        turn.anchorPoint = CGPoint(x: 0.5, y: 0.5)
+        turn.depth = 0
+        return turn
+    }
+
+    /// The transform about the anchor point.
+    ///
+    /// - Parameters:
+    ///   - isHidden: Whether it is that of the hidden state; at rest it changes nothing that is seen.
+    ///   - transform: The view's own transform, which comes first.
+    func transform(isHidden: Bool, after transform: CGAffineTransform) -> CATransform3D {
+        var perspective = CATransform3DIdentity
+        perspective.m34 = -1 / eyeDistance
+        let turned = CATransform3DMakeRotation(isHidden ? angle : 0, isHorizontal ? 1 : 0, isHorizontal ? 0 : 1, 0)
+        let placed = CATransform3DConcat(turned, CATransform3DMakeTranslation(0, 0, -depth))
+        return CATransform3DConcat(
+            CATransform3DMakeAffineTransform(transform), CATransform3DConcat(placed, perspective))
+    }
+}
+
+/// A view that can be turned, and what its layer was like before.
+@MainActor
+struct TurnedView {
+    private let view: UIView
+    private let anchorPoint: CGPoint
+    private let anchorPointZ: CGFloat
+    private let zPosition: CGFloat
+    private let isDoubleSided: Bool
+
+    /// Prepares a view without a change that is seen.
+    ///
+    /// - Parameter turn: The turn; `nil` for a view that only keeps its place in front of one that turns.
+    init(_ view: UIView, for turn: ViewTurn?, zPosition: CGFloat) {
+        let layer = view.layer
+        self.view = view
+        anchorPoint = layer.anchorPoint
+        anchorPointZ = layer.anchorPointZ
+        self.zPosition = layer.zPosition
+        isDoubleSided = layer.isDoubleSided
+        layer.zPosition = zPosition
+        guard let turn else { return }
+        layer.isDoubleSided = false
+        Self.moveAnchorPoint(of: view, to: turn.anchorPoint)
+        layer.anchorPointZ = -turn.depth
+    }
+
+    /// Removes everything but the zPosition and the transform, which keeps what is seen of the view in the middle of the turn.
+    /// How far it is before its container then changes, which nobody sees.
+    func release() {
+        let layer = view.layer
+        let size = view.bounds.size
+        let way = CGPoint(
+            x: (layer.anchorPoint.x - anchorPoint.x) * size.width,
+            y: (layer.anchorPoint.y - anchorPoint.y) * size.height)
+        let depth = layer.anchorPointZ - anchorPointZ
+        if way != .zero || depth != 0 {
+            view.transform3D = CATransform3DConcat(
+                CATransform3DMakeTranslation(-way.x, -way.y, -depth),
+                CATransform3DConcat(view.transform3D, CATransform3DMakeTranslation(way.x, way.y, 0)))
+        }
+        restoreLayer()
+    }
+
+    /// Puts everything back, and gives the view a transform.
+    func restore(_ transform: CGAffineTransform) {
+        restoreLayer()
+        view.layer.zPosition = zPosition
+        if !CATransform3DEqualToTransform(view.transform3D, CATransform3DMakeAffineTransform(transform)) {
+            view.transform = transform
+        }
+    }
+
+    private func restoreLayer() {
+        let layer = view.layer
+        layer.isDoubleSided = isDoubleSided
+        Self.moveAnchorPoint(of: view, to: anchorPoint)
+        layer.anchorPointZ = anchorPointZ
+    }
+
+    /// Moves the anchor point; a view that is not turned stays where it is.
+    private static func moveAnchorPoint(of view: UIView, to point: CGPoint) {
+        let old = view.layer.anchorPoint
+        guard old != point else { return }
+        let size = view.bounds.size
+        view.layer.anchorPoint = point
+        view.center = CGPoint(
+            x: view.center.x + (point.x - old.x) * size.width, y: view.center.y + (point.y - old.y) * size.height)
+    }
+}
+
+extension UIView {
+    /// Whether a turn has been stopped on its way, or the view has any other transform.
+    var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
+
+    /// Removes every transform, inside an animation or not.
+    func removeTransform() {
+        if isTransformed { transform = .identity }
+        if layer.zPosition != 0 { layer.zPosition = 0 }
+    }
+}
