@@ -5,8 +5,7 @@ import UIKit
 final class PresentationComponents {
     private(set) weak var controller: PresentationController?
     private let container: UIView
-    /// Returns whether the window of the presentation has been released.
-    private let hasLostWindow: () -> Bool
+    private weak var windowRelease: WindowReleaseGuide?
     let chrome: ChromeView
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
@@ -29,7 +28,9 @@ final class PresentationComponents {
     init(of controller: PresentationController, in container: UIView) {
         self.controller = controller
         self.container = container
-        hasLostWindow = container.window.map { window in { [weak window] in window == nil } } ?? { false }
+        windowRelease = container.window.map { window in
+            WindowReleaseGuide.add(to: window) { [weak controller] in controller?.presentationComponents?.leave() }
+        }
         container.accessibilityIdentifier = "presentation.container"
         grabberClearance = GrabberClearance(
             of: controller.presentationGeometry.content.root ?? controller.presentedViewController)
@@ -226,11 +227,15 @@ final class PresentationComponents {
         if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
     }
 
-    /// UIKit may dismiss a presentation together with the one below it without telling its controller. It does not tell
-    /// either that the window has been released; the view controllers may be held by each other, or by the app.
+    /// UIKit may dismiss a presentation together with the one below it without telling its controller.
     private func chromeDidLeave() {
+        guard controller?.presentedViewController.presentingViewController == nil else { return }
+        leave()
+    }
+
+    /// The presentation is over, and UIKit does not say so.
+    private func leave() {
         guard let controller else { return }
-        guard controller.presentedViewController.presentingViewController == nil || hasLostWindow() else { return }
         controller.presentationTransitions.didEnd()
         remove()
         controller.presentationTransitions.ending.presentationDidEnd(controller.requestedDismissal.dismissalDidEnd())
@@ -249,6 +254,7 @@ final class PresentationComponents {
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
         panDismissal.remove()
+        windowRelease?.remove()
         clock?.stop()
         keyboard.removeProbe()
         statusBar.restore()
