@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 final class ChromeShadow {
     private let layer: CALayer
-    private let clip: CALayer
+    private let clips: CornerClips
     private let arrow: ChromeArrow
     private var shadow: Shadow?
     private var rect = CGRect.zero
@@ -16,9 +16,9 @@ final class ChromeShadow {
     private var outline: RoundedOutline?
     private let observer = DisplayLinkObserver()
 
-    init(on layer: CALayer, around clip: CALayer, and arrow: ChromeArrow) {
+    init(on layer: CALayer, around clips: CornerClips, and arrow: ChromeArrow) {
         self.layer = layer
-        self.clip = clip
+        self.clips = clips
         self.arrow = arrow
     }
 
@@ -35,12 +35,11 @@ final class ChromeShadow {
         update(to: rect)
     }
 
-    /// Follows the shape: the rectangle with the corners of the clip. A path is made only for a new shape.
+    /// Follows the shape: the rectangle with the corners of the clips. A path is made only for a new shape.
     func update(to rect: CGRect) {
         self.rect = rect
         guard shadow != nil else { return setPath(of: nil) }
-        let current = RoundedOutline(
-            rect: rect, radius: clip.cornerRadius, corners: clip.maskedCorners, arrow: arrow.arrow)
+        let current = clips.outline(of: rect, with: arrow.arrow)
         guard outline != current else { return }
         guard isAnimated else { return setPath(of: current) }
         setPath(of: nil)
@@ -57,8 +56,12 @@ final class ChromeShadow {
     }
 
     /// Whether an animation changes the shape.
-    private var isAnimated: Bool {
-        layer.animates("bounds") || clip.animates("bounds", "position", "cornerRadius") || arrow.isAnimated
+    private var isAnimated: Bool { layer.animates("bounds") || clips.areAnimated || arrow.isAnimated }
+}
+
+extension CornerClips {
+    fileprivate var areAnimated: Bool {
+        layers.contains { $0.animates("bounds", "position", "cornerRadius") }
     }
 }
 

@@ -2,15 +2,16 @@ import UIKit
 
 /// The presented view: a shadow, inside it a rounded clip, and in the clip the container of the content.
 final class ChromeView: UIView {
-    private let clip = UIView()
+    private let clips = CornerClips()
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
     private lazy var arrow = ChromeArrow(in: self)
-    private lazy var shadow = ChromeShadow(on: layer, around: clip.layer, and: arrow)
+    private lazy var shadow = ChromeShadow(on: layer, around: clips, and: arrow)
+    private let material = MaterialBackground()
     private var fill: UIView?
     private var background: UIColor?
     /// The corners that the layout gives it.
-    private var corners: (radius: CGFloat, rounded: CACornerMask) = (0, .allCorners)
+    private var corners = CornerShape()
 
     /// The background beyond the view. Defaults to `nil`: none.
     var overscrollFill: OverscrollFill? {
@@ -37,13 +38,10 @@ final class ChromeView: UIView {
         contentContainer = ContentContainerView(content)
         super.init(frame: content.frame)
         accessibilityIdentifier = "presentation.chrome"
-        clip.accessibilityIdentifier = "presentation.clip"
-        clip.clipsToBounds = true
-        clip.layer.cornerCurve = .continuous
-        clip.frame = bounds
-        addSubview(clip)
+        clips.place(in: bounds)
+        addSubview(clips.outer)
         contentContainer.frame = bounds
-        clip.addSubview(contentContainer)
+        clips.outer.addSubview(contentContainer)
         contentContainer.addSubview(content)
         addSubview(grabber)
         backgroundColor = .clear
@@ -61,15 +59,19 @@ final class ChromeView: UIView {
 
     /// Applies a layout, except for its frame, and an appearance.
     ///
-    /// - Parameter suppressedSafeArea: The part of the container's safe area that the content does not get.
+    /// - Parameters:
+    ///   - suppressedSafeArea: The part of the container's safe area that the content does not get.
+    ///   - corners: The corners that a finger gives the view. Defaults to `nil`: those of the layout.
     func apply(
-        _ layout: PresentationLayout, _ appearance: PresentationAppearance, suppressedSafeArea: UIEdgeInsets
+        _ layout: PresentationLayout, _ appearance: PresentationAppearance, suppressedSafeArea: UIEdgeInsets,
+        corners: CornerRadii? = nil
     ) {
-        corners = (layout.cornerRadius, layout.roundedCorners)
+        self.corners = corners.map(CornerShape.init) ?? layout.shape
         roundClip()
-        arrow.apply(layout.arrow, beside: clip.frame)
+        arrow.apply(layout.arrow, beside: clips.outer.frame)
         grabber.isDrawn = layout.showsGrabber
         background = appearance.backgroundColor
+        material.apply(appearance.material, in: clips.innermost)
         if contentContainer.suppressedSafeArea != suppressedSafeArea {
             contentContainer.suppressedSafeArea = suppressedSafeArea
             placeContentContainer()
@@ -81,24 +83,33 @@ final class ChromeView: UIView {
 
     /// The outline at rest, for a transition.
     var outline: TransitionAnimator.Outline {
-        // Corners that are not all round the view rounds by itself.
+        // Corners that are not all equally round the view rounds by itself.
         TransitionAnimator.Outline(
-            shadowOutset: shadowOutset, cornerRadius: corners.rounded == .allCorners ? corners.radius : 0,
+            shadowOutset: shadowOutset,
+            cornerRadius: corners.rounded == .allCorners && corners.unequal == nil ? corners.radius : 0,
             isUpright: zoomMask != nil, arrow: arrow.arrow)
     }
 
     // MARK: Corners
 
+    /// Gives the corners other radii than those of the layout, as a finger moves the view to another layout.
+    func round(_ radii: CornerRadii) {
+        corners = CornerShape(radii)
+        roundClip()
+    }
+
     /// Stops the animations of the corners where they are on the screen.
     func stopCorners() {
-        let radius = (clip.layer.presentation() ?? clip.layer).cornerRadius
-        clip.layer.removeAllAnimations()
-        if pushedBackLevel != nil, missingRadius > 0 { pushedBackLevel = (radius - corners.radius) / missingRadius }
+        let radius = clips.radiusOnScreen
+        clips.stop()
+        let own = clips.outerRadius(of: corners)
+        let missing = clips.outerRadius(of: pushedBack(1)) - own
+        if pushedBackLevel != nil, missing > 0, let radius { pushedBackLevel = (radius - own) / missing }
         updateCorners()
     }
 
     /// Whether a stopped animation has left the corners in between.
-    var hasStrayCorners: Bool { clip.layer.cornerRadius != radius }
+    var hasStrayCorners: Bool { clips.differs(from: shape) }
 
     private func updateCorners() {
         roundClip()
@@ -108,24 +119,32 @@ final class ChromeView: UIView {
     /// Gives the shadow the shape of the view.
     func updateShadow() { shadow.update(to: outside) }
 
-    /// Rounds the clip. A view without round corners of its own is pushed back with all four rounded.
     private func roundClip() {
-        let radius = radius
-        if clip.layer.cornerRadius != radius { clip.layer.cornerRadius = radius }
-        let rounded = pushedBackLevel != nil && corners.radius == 0 ? .allCorners : corners.rounded
-        if clip.layer.maskedCorners != rounded { clip.layer.maskedCorners = rounded }
+        clips.round(shape) { [self] clip in
+            let (color, border) = (clips.outer.backgroundColor, clips.outer.layer.borderWidth)
+            clips.outer.backgroundColor = nil
+            clips.outer.layer.borderWidth = 0
+            clip.backgroundColor = color
+            clip.layer.borderWidth = border
+            clip.layer.borderColor = clips.outer.layer.borderColor
+            clip.addSubview(contentContainer)
+            material.move(to: clip)
+        }
     }
 
-    private var radius: CGFloat { corners.radius + missingRadius * max(0, pushedBackLevel ?? 0) }
+    /// The corners that are drawn. A view without round corners of its own is pushed back with all four rounded.
+    private var shape: CornerShape { pushedBackLevel.map(pushedBack) ?? corners }
 
-    /// The radius that its own corners lack for being pushed back.
-    private var missingRadius: CGFloat { max(0, PresentationDefaults.Presenter.cornerRadius - corners.radius) }
+    private func pushedBack(_ level: CGFloat) -> CornerShape {
+        corners.rounded(to: PresentationDefaults.Presenter.cornerRadius, level: level)
+    }
 
     /// Resolves the background in the content's traits: at least their user interface level is another one than the
     /// container's.
     private func updateBackground() {
         let content = contentContainer.content
         let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
+        let clip = clips.innermost
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
         guard fill != nil || arrow.arrow != nil else { return }
         let color = resolved ?? content.flatMap { $0.backgroundColor?.resolvedColor(with: $0.traitCollection) }
@@ -153,6 +172,7 @@ final class ChromeView: UIView {
     /// Draws a line around the view while Increase Contrast is on. A layer's colour does not follow the traits on its own.
     private func updateBorder() {
         let width = traitCollection.accessibilityContrast == .high ? PresentationDefaults.Contrast.borderWidth : 0
+        let clip = clips.innermost
         if clip.layer.borderWidth != width { clip.layer.borderWidth = width }
         if width > 0 { clip.layer.borderColor = UIColor.systemGray.resolvedColor(with: traitCollection).cgColor }
     }
@@ -177,7 +197,8 @@ final class ChromeView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if clip.frame != bounds { clip.frame = bounds }
+        clips.place(in: bounds)
+        material.place(in: bounds)
         placeContentContainer()
         placeFill()
         arrow.place(beside: bounds)

@@ -10,6 +10,8 @@ struct OverscrollFill: Equatable, Sendable {
     let axis: DragAxis
     /// The length of the view and the fill together, in points.
     let length: CGFloat
+    /// How far it reaches behind the view, in points: as far as the outer corners are round. Defaults to 0.
+    var overlap: CGFloat = 0
 
     /// Returns the rectangle that a view and the fill cover.
     func outside(_ bounds: CGRect) -> CGRect {
@@ -20,6 +22,7 @@ struct OverscrollFill: Equatable, Sendable {
     /// Returns the part of it that is beyond the view.
     func frame(beside bounds: CGRect) -> CGRect {
         let outside = outside(bounds)
+        let bounds = bounds.inset(by: axis.outwardInsets(overlap))
         return CGRect(
             x: outside.minX < bounds.minX || axis.isVertical ? outside.minX : bounds.maxX,
             y: outside.minY < bounds.minY || !axis.isVertical ? outside.minY : bounds.maxY,

@@ -99,7 +99,8 @@ final class PresentationComponents {
             guides.layOut(at: layout.frame.minY)
         }
         if drag.phase == .idle { chrome.overscrollFill = nil }
-        chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
+        chrome.apply(
+            layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea, corners: drag.corners)
         let behavior = controller.dismissalBehavior
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))

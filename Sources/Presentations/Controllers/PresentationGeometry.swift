@@ -31,7 +31,8 @@ final class PresentationGeometry {
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.wish,
             keyboard: controller?.presentationComponents?.keyboard.frameInContainer,
-            source: controller?.anchorFrame(in: container))
+            source: controller?.anchorFrame(in: container), display: LayoutEnvironment.Display(of: container),
+            systemLook: SystemLook.sheets)
     }
 
     var layout: PresentationLayout {

@@ -21,7 +21,7 @@ final class ActiveDrag {
 
     init(_ model: DragModel, on path: DragPath, resizing resizes: Bool, zoom: ZoomDrag? = nil) {
         self.model = model
-        self.resizes = resizes
+        self.resizes = resizes || !path.corners.isEmpty
         self.zoom = zoom
         self.path = path
         position = model.start.position

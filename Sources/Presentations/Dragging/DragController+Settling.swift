@@ -17,6 +17,7 @@ extension DragController {
         // The app has heard of the selected detent, and may have taken over.
         guard let path = host?.dragPath, phase == .settling else { return }
         let target = path.restingPosition
+        if !path.corners.isEmpty, path.resting > 0 { view.chrome.overscrollFill = nil }
         if let request, abs(target - drag.position) < 0.5 / path.grid.scale {
             cancelAtRest(request)
             return

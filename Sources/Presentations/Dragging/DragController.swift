@@ -43,6 +43,9 @@ final class DragController {
         gesture.scrollView = scrollView
     }
 
+    /// The corners that the finger gives the view; `nil` for a view whose corners do not change.
+    var corners: CornerRadii? { drag.flatMap { $0.path.corners(at: $0.position) } }
+
     // MARK: Interruptions
 
     /// Takes the view away from the finger: it settles at the nearest rest.
@@ -111,7 +114,11 @@ final class DragController {
         self.drag = drag
         phase = .dragging
         host.dragWillBegin()
-        if isCurrent(drag) { view.stop(with: drag.resizes ? path.size(at: position) : nil, along: path.axis) }
+        if isCurrent(drag) {
+            view.stop(
+                with: drag.resizes ? path.size(at: position) : nil, corners: path.corners(at: position),
+                along: path.axis)
+        }
         view.restoreAppearance()
         guard isCurrent(drag) else { return }
         if let path = host.dragPath { surroundings.stop(at: position, on: path) }
@@ -175,6 +182,7 @@ final class DragController {
             drag.place(for: gesture.translation).map { view.zoomed.move(to: $0) }
             ?? view.move(to: place, size: drag.resizes ? drag.path.size(at: place) : nil, along: drag.axis)
         guard hasMoved else { return }
+        if !drag.path.corners.isEmpty { view.adapt(to: drag.path, at: place) }
         if let path = host.dragPath { surroundings.move(to: position, on: path) }
         host.dragDidMove(to: position)
     }

@@ -8,6 +8,9 @@ struct DragPath: Equatable, Sendable {
     let positions: SnapPositions
     /// The frames of the view at the positions, in their order.
     let frames: [CGRect]
+    /// The corners of the view at the positions, in their order; empty for a view whose corners do not change. Such a view has
+    /// the size and the corners of its position in every step.
+    let corners: [CornerRadii]
     let dimming: DimmingRamp
     /// The detents at the positions, in their order; empty for a view that rests in one frame.
     let detents: [DetentIdentifier]
@@ -30,6 +33,8 @@ struct DragPath: Equatable, Sendable {
         grid = environment.grid
         let stops = axis.sorted(detentFrames)
         frames = stops.isEmpty ? [layout.frame] : stops.map(\.frame)
+        let changesCorners = stops.contains { $0.corners != nil }
+        corners = changesCorners ? stops.map { ($0.corners ?? layout.radii).drawable(in: $0.frame.size) } : []
         detents = stops.map(\.identifier)
         let length = axis.length(of: frames.last?.size ?? .zero)
         positions = SnapPositions(
@@ -53,31 +58,60 @@ struct DragPath: Equatable, Sendable {
 
     /// The size of the view at a position: between two rests one in between, beyond the outer ones that of the nearest.
     func size(at position: CGFloat) -> CGSize {
-        let rests = positions.positions
-        guard let next = rests.firstIndex(where: { $0 >= position }) else { return frames[rests.count - 1].size }
-        guard next > 0 else { return frames[0].size }
-        let (inner, outer) = (frames[next - 1].size, frames[next].size)
-        let share = (position - rests[next - 1]) / (rests[next] - rests[next - 1])
+        let (inner, outer, share) = stretch(at: position)
+        guard share > 0 else { return frames[inner].size }
+        let (small, large) = (frames[inner].size, frames[outer].size)
         return grid.round(
             CGSize(
-                width: inner.width + (outer.width - inner.width) * share,
-                height: inner.height + (outer.height - inner.height) * share))
+                width: small.width + (large.width - small.width) * share,
+                height: small.height + (large.height - small.height) * share))
+    }
+
+    /// The corners of the view at a position, as the size; `nil` if they do not change.
+    func corners(at position: CGFloat) -> CornerRadii? {
+        guard !corners.isEmpty else { return nil }
+        let (inner, outer, share) = stretch(at: position)
+        return corners[inner].mixed(with: corners[outer], share: share)
+    }
+
+    /// The rests on both sides of a position, and the share of the way from the inner one. Beyond the outer ones both are the
+    /// nearest.
+    private func stretch(at position: CGFloat) -> (inner: Int, outer: Int, share: CGFloat) {
+        let rests = positions.positions
+        let last = rests.count - 1
+        guard let next = rests.firstIndex(where: { $0 >= position }) else { return (last, last, 0) }
+        guard next > 0, rests[next] > position else { return (next, next, 0) }
+        return (next - 1, next, (position - rests[next - 1]) / (rests[next] - rests[next - 1]))
     }
 
     /// The largest size of a view that is attached to the edge by which it leaves; `nil` for one that stands free, or may
     /// leave by the opposite edge, too.
     var extendedSize: CGSize? {
         guard positions.hiddenInward == nil else { return nil }
-        let frame = frames[resting]
-        let end = axis.position(of: frame) + axis.length(of: frame.size)
-        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
-        guard abs(end - positions.hidden) < 0.5 else { return nil }
+        guard isAttached(frames[resting]) else { return nil }
         return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
     }
 
-    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for one that stands free.
+    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for one that stands free, or is
+    /// attached at its largest size only.
     var overscrollFill: OverscrollFill? {
-        extendedSize.map { OverscrollFill(axis: axis, length: axis.length(of: $0) + positions.bandLength) }
+        guard corners.isEmpty else { return nil }
+        return extendedSize.map { OverscrollFill(axis: axis, length: axis.length(of: $0) + positions.bandLength) }
+    }
+
+    /// The fill of a view that is attached at its largest size only, where a finger pulls it away from there.
+    func overscrollFill(at position: CGFloat) -> OverscrollFill? {
+        guard position < positions.innermost, isAttached(frames[0]) else { return nil }
+        return OverscrollFill(
+            axis: axis, length: axis.length(of: frames[0].size) + positions.bandLength,
+            overlap: corners[0].largest(of: .allCorners))
+    }
+
+    /// Whether a view ends at the edge by which it leaves.
+    private func isAttached(_ frame: CGRect) -> Bool {
+        let end = axis.position(of: frame) + axis.length(of: frame.size)
+        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        return abs(end - positions.hidden) < 0.5
     }
 }
 

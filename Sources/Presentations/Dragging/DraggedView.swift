@@ -26,16 +26,24 @@ struct DraggedView {
         return true
     }
 
+    /// Gives a view whose corners change those of a position.
+    func adapt(to path: DragPath, at position: CGFloat) {
+        if let corners = path.corners(at: position) { chrome.round(corners) }
+        chrome.overscrollFill = path.overscrollFill(at: position)
+    }
+
     /// Stops every animation of the view where it is on the screen. The content may be animating, too, and goes on.
     ///
     /// - Parameters:
     ///   - size: The size to which the view adapts; `nil` for the one of its layout.
+    ///   - corners: The corners to which it adapts; `nil` for those of its layout.
     ///   - axis: The axis on which its position stays.
-    func stop(with size: CGSize?, along axis: DragAxis) {
+    func stop(with size: CGSize?, corners: CornerRadii?, along axis: DragAxis) {
         let geometry = ViewGeometry(onScreen: chrome)
         zoomed.stop()
         chrome.layer.removeAllAnimations()
         if chrome.center != geometry.center { chrome.center = geometry.center }
+        if let corners { adapt { chrome.round(corners) } }
         guard let size, size != chrome.bounds.size else { return }
         chrome.bounds.size = geometry.size
         adapt {

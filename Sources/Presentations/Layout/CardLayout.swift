@@ -12,9 +12,11 @@ struct CardLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(
-            frame: environment.grid.round(avoidingKeyboard), cornerRadius: card.cornerRadius,
-            isModal: card.isModal)
+        let frame = environment.grid.round(avoidingKeyboard)
+        return PresentationLayout(
+            frame: frame, cornerRadius: card.cornerRadius, isModal: card.isModal
+        )
+        .rounded(by: card.corners?.resolved(for: frame, in: environment))
     }
 
     private var room: CGRect { environment.room(margins: card.margins) }

@@ -12,11 +12,15 @@ public struct DetentFrame: Equatable, Sendable {
     /// Whether the presentation is modal at this detent. Defaults to `true`. Where it is not, the presenting view is
     /// not dimmed, and touches and VoiceOver reach it.
     public var isModal: Bool
+    /// The radii of the corners at this detent, in points. Defaults to `nil`: those of the layout at every detent. Give them for
+    /// corners that change on the way; the view has a size of its own in every step then.
+    public var corners: CornerRadii?
 
     /// Creates a detent; by default the presentation is modal there.
-    public init(identifier: DetentIdentifier, frame: CGRect, isModal: Bool = true) {
+    public init(identifier: DetentIdentifier, frame: CGRect, isModal: Bool = true, corners: CornerRadii? = nil) {
         self.identifier = identifier
         self.frame = frame
         self.isModal = isModal
+        self.corners = corners
     }
 }

@@ -10,10 +10,16 @@ struct DetentTable: Equatable, Sendable {
         var width: CGFloat
         var safeTop: CGFloat
         var safeBottom: CGFloat
+        /// The distance of the largest height from the top safe area.
+        var topClearance: CGFloat
         var traits: LayoutTraits
 
-        init(_ environment: LayoutEnvironment, width: CGFloat) {
+        init(
+            _ environment: LayoutEnvironment, width: CGFloat,
+            topClearance: CGFloat = PresentationDefaults.HalfSheet.topClearance
+        ) {
             self.width = width
+            self.topClearance = topClearance
             container = environment.container.height
             safeTop = environment.safeArea.top
             safeBottom = environment.safeArea.bottom
@@ -22,7 +28,7 @@ struct DetentTable: Equatable, Sendable {
 
         /// The largest height inside the bottom safe area.
         var maximum: CGFloat {
-            max(0, container - safeTop - PresentationDefaults.HalfSheet.topClearance - safeBottom)
+            max(0, container - safeTop - topClearance - safeBottom)
         }
     }
 

@@ -12,10 +12,11 @@ struct DrawerLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        PresentationLayout(
-            frame: environment.grid.round(environment.avoidingKeyboard(frame, policy: drawer.keyboard)),
-            cornerRadius: drawer.cornerRadius,
-            roundedCorners: isRight ? .leftCorners : .rightCorners)
+        let frame = environment.grid.round(environment.avoidingKeyboard(frame, policy: drawer.keyboard))
+        return PresentationLayout(
+            frame: frame, cornerRadius: drawer.cornerRadius, roundedCorners: isRight ? .leftCorners : .rightCorners
+        )
+        .rounded(by: drawer.corners?.resolved(for: frame, in: environment))
     }
 
     /// Whether the drawer is attached to the right-hand side.

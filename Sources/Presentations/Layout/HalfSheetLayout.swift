@@ -46,7 +46,8 @@ struct HalfSheetLayout {
             let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
                 frame: environment.grid.round(environment.avoidingKeyboard(whole, policy: halfSheet.keyboard)),
-                roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier)
+                roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier,
+                corners: detachment.margin > 0 ? CornerRadii() : nil)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         let row = shownRow
@@ -54,7 +55,26 @@ struct HalfSheetLayout {
         return PresentationLayout(
             frame: frame, cornerRadius: radius, roundedCorners: isAttached(frame) ? .topCorners : .allCorners,
             showsGrabber: halfSheet.prefersGrabberVisible,
-            isModal: row > undimmedRow, detent: detents.rows[row].identifier)
+            isModal: row > undimmedRow, detent: detents.rows[row].identifier, corners: corners(of: frame, in: row))
+    }
+
+    private var detachment: SheetDetachment { SheetDetachment(halfSheet: halfSheet, environment: environment) }
+
+    private func margin(at height: CGFloat) -> CGFloat {
+        detachment.margin(at: height, of: Self.room(of: halfSheet, in: environment).maximum)
+    }
+
+    /// The corners of a sheet that is detached at some detent, or has corners of its own; `nil` for any other, which has one
+    /// radius.
+    private func corners(of frame: CGRect, in row: Int) -> CornerRadii? {
+        if detachment.margin > 0 {
+            let margin = margin(at: detents.rows[row].height)
+            // A floating keyboard lifts an attached sheet off the edge, too.
+            return detachment.corners(of: frame, at: margin == 0 && !isAttached(frame) ? detachment.margin : margin)
+        }
+        guard var radii = halfSheet.corners?.resolved(for: frame, in: environment) else { return nil }
+        if isAttached(frame) { (radii.bottomLeft, radii.bottomRight) = (0, 0) }
+        return radii
     }
 
     /// The frames of the active detents, the largest first. A sheet that covers the container has one frame only,
@@ -63,9 +83,10 @@ struct HalfSheetLayout {
         let undimmed = undimmedRow
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
         return rows.reversed().map { row in
-            DetentFrame(
-                identifier: detents.rows[row].identifier,
-                frame: isFullScreen ? layout.frame : frame(height: detents.rows[row].height), isModal: row > undimmed)
+            let frame = isFullScreen ? layout.frame : frame(height: detents.rows[row].height)
+            return DetentFrame(
+                identifier: detents.rows[row].identifier, frame: frame, isModal: row > undimmed,
+                corners: isFullScreen || detachment.margin == 0 ? nil : corners(of: frame, in: row))
         }
     }
 
@@ -101,32 +122,41 @@ struct HalfSheetLayout {
     private func frame(height: CGFloat) -> CGRect {
         let resting = restingFrame(height: height)
         let room = Self.room(of: halfSheet, in: environment)
+        let margin = margin(at: height)
         // Above a keyboard, only the part of the safe area that the keyboard does not cover is added.
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
-        let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - covered))
+        let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - margin - covered))
         let highest = environment.container.height - environment.safeArea.bottom - room.maximum
         return environment.grid.round(
             environment.avoidingKeyboard(
-                resting, policy: halfSheet.keyboard, top: highest, distance: 0, height: bare))
+                resting, policy: halfSheet.keyboard, top: highest, distance: margin, height: bare))
     }
 
     /// Returns the frame at a height inside the bottom safe area, without a keyboard.
     private func restingFrame(height: CGFloat) -> CGRect {
-        let width = Self.width(of: halfSheet, in: environment)
-        let size = environment.grid.round(CGSize(width: width, height: height + environment.safeArea.bottom))
+        let margin = environment.grid.round(margin(at: height))
+        let width = min(
+            Self.width(of: halfSheet, in: environment), environment.container.width - 2 * margin)
+        let size = environment.grid.round(
+            CGSize(width: width, height: height + detachment.safeHeight(above: margin)))
         // Centred between the safe areas of the sides; a sheet with the full width ignores them.
-        let isFullWidth = width >= environment.container.width
+        let isFullWidth = width >= environment.container.width - 2 * margin
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
         let origin = CGPoint(
             x: AxisPlacement.center.origin(of: size.width, from: left, to: right),
-            y: environment.container.height - size.height)
+            y: environment.container.height - margin - size.height)
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
-    /// Returns the inputs of the heights of a sheet's detents.
+    /// Returns the inputs of the heights of a sheet's detents. The content is measured in a detached sheet, which is narrower.
     static func room(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable.Room {
-        DetentTable.Room(environment, width: width(of: halfSheet, in: environment))
+        let detachment = SheetDetachment(halfSheet: halfSheet, environment: environment)
+        return DetentTable.Room(
+            environment,
+            width: min(
+                width(of: halfSheet, in: environment), environment.container.width - 2 * detachment.margin),
+            topClearance: detachment.topClearance)
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {

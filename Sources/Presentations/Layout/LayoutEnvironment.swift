@@ -26,11 +26,17 @@ public struct LayoutEnvironment: Equatable {
     /// to `nil`: the style has no ``PresentationStyle/anchor``, or it is out of sight, or the layout is for another size of
     /// the container, in which its place is not known yet.
     public var source: CGRect?
+    /// Where the container is on the display, for corners that are concentric with it. Defaults to `nil`: not known, and
+    /// such corners have their minimum.
+    public var display: Display?
+    /// The look of the system's own sheets, for a style that follows it: `.classic` or `.floating`. Defaults to `.classic`.
+    public var systemLook: SheetLook
 
     /// Creates an environment. Without arguments there is no safe area, no keyboard, and the content asks for nothing.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
-        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil
+        content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil,
+        systemLook: SheetLook = .classic
     ) {
         self.container = container
         self.safeArea = safeArea
@@ -38,6 +44,8 @@ public struct LayoutEnvironment: Equatable {
         self.content = content
         self.keyboard = keyboard
         self.source = source
+        self.display = display
+        self.systemLook = systemLook
     }
 
     /// The pixel grid of the screen. Round a layout's frame to it.

@@ -12,9 +12,13 @@ struct PopupLayout {
     let environment: LayoutEnvironment
 
     var layout: PresentationLayout {
-        anchored
-            ?? PresentationLayout(
-                frame: environment.grid.round(frame), cornerRadius: popup.cornerRadius, isModal: popup.isModal)
+        anchored ?? free
+    }
+
+    private var free: PresentationLayout {
+        let frame = environment.grid.round(frame)
+        return PresentationLayout(frame: frame, cornerRadius: popup.cornerRadius, isModal: popup.isModal)
+            .rounded(by: popup.corners?.resolved(for: frame, in: environment))
     }
 
     /// The layout beside the source of an anchored popup; `nil` for any other, and for one that has to do without.
@@ -22,10 +26,11 @@ struct PopupLayout {
         guard case .anchored(_, let sides, let distance, let arrowSize) = popup.position,
             let source = environment.source
         else { return nil }
-        return AnchoredPopupLayout(
+        let layout = AnchoredPopupLayout(
             popup: popup, environment: environment, source: source, sides: sides, distance: distance,
             arrowSize: arrowSize
         ).layout
+        return layout.map { $0.rounded(by: popup.corners?.resolved(for: $0.frame, in: environment)) }
     }
 
     private var frame: CGRect {

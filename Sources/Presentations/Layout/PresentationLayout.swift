@@ -4,9 +4,9 @@ import UIKit
 public struct PresentationLayout: Equatable, Sendable {
     /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points. Defaults to 0.
+    /// The radius of the rounded corners, in points. Defaults to 0. Without effect beside `corners`.
     public var cornerRadius: CGFloat
-    /// The corners that are rounded. Defaults to all four.
+    /// The corners that are rounded. Defaults to all four. Without effect beside `corners`.
     public var roundedCorners: CACornerMask
     /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
@@ -17,6 +17,9 @@ public struct PresentationLayout: Equatable, Sendable {
     public var detent: DetentIdentifier?
     /// The arrow at an edge of the frame, which points at what the presentation is anchored to. Defaults to `nil`, none.
     public var arrow: PresentationArrow?
+    /// The radii of corners that may differ, in points. Defaults to `nil`: `cornerRadius` at the `roundedCorners`, which costs
+    /// one layer less.
+    public var corners: CornerRadii?
 
     /// Creates a layout; by default all corners are rounded, no grabber is drawn, and the presentation is modal.
     public init(
@@ -25,7 +28,7 @@ public struct PresentationLayout: Equatable, Sendable {
             .layerMinXMinYCorner, .layerMaxXMinYCorner, .layerMinXMaxYCorner, .layerMaxXMaxYCorner,
         ],
         showsGrabber: Bool = false, isModal: Bool = true, detent: DetentIdentifier? = nil,
-        arrow: PresentationArrow? = nil
+        arrow: PresentationArrow? = nil, corners: CornerRadii? = nil
     ) {
         self.frame = frame
         self.cornerRadius = cornerRadius
@@ -34,6 +37,7 @@ public struct PresentationLayout: Equatable, Sendable {
         self.isModal = isModal
         self.detent = detent
         self.arrow = arrow
+        self.corners = corners
     }
 }
 
@@ -44,9 +48,30 @@ extension PresentationLayout {
         var layout = self
         let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
         if !numbers.allSatisfy(\.isUsable) { layout.frame = CGRect(origin: .zero, size: container) }
+        layout.corners = corners?.drawable(in: layout.frame.size)
         let side = min(layout.frame.width, layout.frame.height)
         layout.cornerRadius = min(max(0, cornerRadius.usable), max(0, side / 2))
-        layout.arrow = arrow?.drawable(beside: layout.frame.size, cornerRadius: layout.cornerRadius)
+        layout.arrow = arrow?.drawable(beside: layout.frame.size, cornerRadius: layout.shape.radius)
         return layout
     }
+
+    /// Returns the layout with other radii, if there are some. Four equal ones are its one radius.
+    func rounded(by radii: CornerRadii?) -> PresentationLayout {
+        guard let radii else { return self }
+        var layout = self
+        if radii.areEqual(.allCorners) {
+            (layout.cornerRadius, layout.roundedCorners) = (radii.topLeft, .allCorners)
+        } else {
+            layout.corners = radii
+        }
+        return layout
+    }
+
+    /// The corners with one radius, or with one each.
+    var shape: CornerShape {
+        corners.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
+    }
+
+    /// The radius of each corner.
+    var radii: CornerRadii { corners ?? shape.radii }
 }

@@ -51,6 +51,12 @@ public struct Card: PresentationStyle, Equatable {
     /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
+    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`: `cornerRadius` at
+    /// all four corners. Different radii cost another layer each before iOS 26.
+    public var corners: Corners?
+    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
+    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    public var material: PresentationMaterial?
 
     /// Whether the card is modal. Defaults to `true`.
     ///
@@ -76,7 +82,8 @@ public struct Card: PresentationStyle, Equatable {
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
         keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false,
-        isModal: Bool = true, dismissesAfter: TimeInterval? = nil
+        isModal: Bool = true, dismissesAfter: TimeInterval? = nil,
+        corners: Corners? = nil, material: PresentationMaterial? = nil
     ) {
         self.size = size
         self.edge = edge
@@ -97,6 +104,8 @@ public struct Card: PresentationStyle, Equatable {
         self.playsHaptics = playsHaptics
         self.isModal = isModal
         self.dismissesAfter = dismissesAfter
+        self.corners = corners
+        self.material = material
     }
 }
 
@@ -105,7 +114,7 @@ extension Card {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation, motion: motion)
+            animation: animation, motion: motion, material: material)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -14,7 +14,7 @@ extension Dimming {
 
 extension UIBlurEffect.Style {
     /// The solid colour in place of the blur: light or dark where the style is, and otherwise adaptive.
-    fileprivate var solidColor: UIColor {
+    var solidColor: UIColor {
         let appearance: UIUserInterfaceStyle =
             switch self {
             case .extraLight, .light, .systemUltraThinMaterialLight, .systemThinMaterialLight, .systemMaterialLight,

@@ -69,6 +69,12 @@ public struct Drawer: PresentationStyle, Equatable {
     /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
+    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`: `cornerRadius` at
+    /// the two corners away from the edge. Different radii cost another layer each before iOS 26.
+    public var corners: Corners?
+    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
+    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    public var material: PresentationMaterial?
 
     /// Creates a drawer; every setting has a default.
     public init(
@@ -79,7 +85,8 @@ public struct Drawer: PresentationStyle, Equatable {
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic, animation: TransitionAnimation? = nil,
         motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
-        keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false
+        keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false,
+        corners: Corners? = nil, material: PresentationMaterial? = nil
     ) {
         self.width = width
         self.edge = edge
@@ -96,6 +103,8 @@ public struct Drawer: PresentationStyle, Equatable {
         self.swipeThreshold = swipeThreshold
         self.keyboard = keyboard
         self.playsHaptics = playsHaptics
+        self.corners = corners
+        self.material = material
     }
 }
 
@@ -114,7 +123,7 @@ extension Drawer {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation ?? .slide(from: edge.side), motion: motion)
+            animation: animation ?? .slide(from: edge.side), motion: motion, material: material)
     }
 
     public var dismissalBehavior: DismissalBehavior {

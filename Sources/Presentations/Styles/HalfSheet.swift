@@ -43,9 +43,9 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// navigation controller is 12 points lower, as in UIKit's own sheets, by its `additionalSafeAreaInsets`. Without
     /// a grabber the user drags the sheet by its content, and VoiceOver still finds an invisible one.
     public var prefersGrabberVisible: Bool
-    /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`. The corners are
-    /// square while the sheet covers the screen, and all four are round while a floating keyboard lifts it off the
-    /// bottom edge.
+    /// The radius of the top corners, in points, drawn as continuous curves. Defaults to `nil`: `12`, and in the floating look
+    /// the radii of iOS 26. The corners are square while the sheet covers the screen, and all four are round while it is
+    /// detached, or a floating keyboard lifts it off the bottom edge.
     public var preferredCornerRadius: CGFloat?
     /// The width that the sheet never exceeds in a regular width, in points. Defaults to `540`; the sheet is centred.
     public var maximumWidth: CGFloat
@@ -85,7 +85,23 @@ public struct HalfSheet: PresentationStyle, Equatable {
     ///
     /// With `false` the content is laid out for the largest detent when a finger begins to open the sheet, and again at rest.
     /// Its lower end is beyond the screen meanwhile. Turn it off for content whose layout takes longer than a frame.
+    ///
+    /// A detached sheet always resizes: its width changes, too.
     public var resizesContentWhileDragging: Bool
+    /// The look: that of iOS 15 to 18, that of iOS 26, or by the system. Defaults to `.automatic`.
+    public var look: SheetLook
+    /// The distance of a detached sheet from the sides and the bottom, in points. Defaults to `nil`: `8` in the floating look
+    /// and otherwise `0`, which attaches the sheet to the bottom.
+    ///
+    /// All four corners of a detached sheet are round. On the way to its largest height it becomes attached, also under a
+    /// finger.
+    public var detachedMargin: CGFloat?
+    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`:
+    /// `preferredCornerRadius`, or those of the look. They apply while the sheet is detached; attached, it keeps the upper ones.
+    public var corners: Corners?
+    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
+    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    public var material: PresentationMaterial?
 
     /// Creates a half-sheet; every setting has a default.
     public init(
@@ -100,7 +116,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         dismissal: DismissalGestures = [.tapOutside, .swipe],
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
         accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false,
-        resizesContentWhileDragging: Bool = true
+        resizesContentWhileDragging: Bool = true, look: SheetLook = .automatic, detachedMargin: CGFloat? = nil,
+        corners: Corners? = nil, material: PresentationMaterial? = nil
     ) {
         Self.check(detents)
         self.detents = detents
@@ -125,6 +142,10 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.accessibilityStrings = accessibilityStrings
         self.playsHaptics = playsHaptics
         self.resizesContentWhileDragging = resizesContentWhileDragging
+        self.look = look
+        self.detachedMargin = detachedMargin
+        self.corners = corners
+        self.material = material
     }
 
     private static func check(_ detents: [Detent]) {
@@ -139,7 +160,7 @@ extension HalfSheet {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation, motion: motion)
+            animation: animation, motion: motion, material: material)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -78,6 +78,12 @@ public struct Popup: PresentationStyle, Equatable {
     /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
     /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
     public var playsHaptics: Bool
+    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`: `cornerRadius` at
+    /// all four corners. Different radii cost another layer each before iOS 26.
+    public var corners: Corners?
+    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
+    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    public var material: PresentationMaterial?
 
     /// Whether the popup is modal. Defaults to `true`.
     ///
@@ -103,7 +109,8 @@ public struct Popup: PresentationStyle, Equatable {
         dismissal: DismissalGestures = [.tapOutside], swipeThreshold: SwipeThreshold = .light,
         swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift,
         playsHaptics: Bool = false,
-        isModal: Bool = true, dismissesAfter: TimeInterval? = nil
+        isModal: Bool = true, dismissesAfter: TimeInterval? = nil,
+        corners: Corners? = nil, material: PresentationMaterial? = nil
     ) {
         self.size = size
         self.position = position
@@ -124,6 +131,8 @@ public struct Popup: PresentationStyle, Equatable {
         self.playsHaptics = playsHaptics
         self.isModal = isModal
         self.dismissesAfter = dismissesAfter
+        self.corners = corners
+        self.material = material
     }
 }
 
@@ -135,7 +144,7 @@ extension Popup {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, statusBar: statusBar,
-            animation: animation, motion: motion)
+            animation: animation, motion: motion, material: material)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -18,13 +18,15 @@ public struct PresentationAppearance: Equatable, Sendable {
     public var animation: TransitionAnimation
     /// The timing of changes, and of the presented view when it is released. Defaults to springs, see ``PresentationMotion``.
     public var motion: PresentationMotion
+    /// A blur or glass behind the content. Defaults to `nil`: none.
+    public var material: PresentationMaterial?
 
     /// Creates an appearance; every value has a default.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
         animation: TransitionAnimation = .slide(from: .bottom),
-        motion: PresentationMotion = PresentationMotion()
+        motion: PresentationMotion = PresentationMotion(), material: PresentationMaterial? = nil
     ) {
         self.shadow = shadow
         self.dimming = dimming
@@ -33,5 +35,6 @@ public struct PresentationAppearance: Equatable, Sendable {
         self.statusBar = statusBar
         self.animation = animation
         self.motion = motion
+        self.material = material
     }
 }

@@ -23,6 +23,14 @@ public enum PresentationDefaults {
         public static let mediumFraction: CGFloat = 0.5
         /// The distance of `.large()` from the top safe area, as in UIKit before iOS 26.
         public static let topClearance: CGFloat = 10
+        /// The distance of a floating sheet from the sides and the bottom, as recorded on iOS 26.1 at every detent from 200 to
+        /// 700 points.
+        public static let floatingMargin: CGFloat = 8
+        /// The radius of the upper corners in the floating look, as fitted to a picture of iOS 26.1 on an iPhone 16.
+        public static let floatingTopRadius: CGFloat = 37.7
+        /// The radius of the lower corners in the floating look, in proportion to that of the display: as fitted to the same
+        /// picture, 58.2 on a display of 55.
+        public static let floatingBottomShare: CGFloat = 58.2 / 55
     }
 
     /// The defaults of ``Popup``.
@@ -155,6 +163,29 @@ public enum PresentationDefaults {
         /// The radius of corners that are square at rest: that of a card.
         public static let cornerRadius: CGFloat = Card.cornerRadius
     }
+
+    /// The corners of displays: width and height in physical pixels, upright, the width in points at the standard size, and the
+    /// radius in points. From tables that developers have published: of the phones from the iPhone X to the iPhone 12, and of
+    /// the iPads, by K. Bashour; 47.33, 55 and 62 by several. The last phone, 21.5 and 30 are from a single source each.
+    static let displays: [(width: Int, height: Int, points: CGFloat, radius: CGFloat)] = [
+        (1125, 2436, 375, 39),  // iPhone X, XS, 11 Pro
+        (828, 1792, 414, 41.5),  // XR, 11
+        (1242, 2688, 414, 39),  // XS Max, 11 Pro Max
+        (1080, 2340, 375, 44),  // 12 mini, 13 mini
+        (1170, 2532, 390, 47.33),  // 12, 12 Pro, 13, 13 Pro, 14, 16e
+        (1284, 2778, 428, 53.33),  // 12 Pro Max, 13 Pro Max, 14 Plus
+        (1179, 2556, 393, 55),  // 14 Pro, 15, 15 Pro, 16
+        (1290, 2796, 430, 55),  // 14 Pro Max, 15 Plus, 15 Pro Max, 16 Plus
+        (1206, 2622, 402, 62),  // 16 Pro, 17, 17 Pro
+        (1320, 2868, 440, 62),  // 16 Pro Max, 17 Pro Max
+        (1260, 2736, 420, 62),  // Air
+        (1488, 2266, 744, 21.5),  // iPad mini, 6th generation and later
+        (1640, 2360, 820, 18),  // iPad Air and iPad, 10.9 and 11 inches
+        (1668, 2388, 834, 18),  // iPad Pro, 11 inches
+        (1668, 2420, 834, 30),  // iPad Pro, 11 inches, M4 and later
+        (2048, 2732, 1024, 18),  // iPad Pro, 12.9 inches, 3rd generation and later; iPad Air, 13 inches
+        (2064, 2752, 1032, 30),  // iPad Pro, 13 inches, M4 and later
+    ]
 
     /// The smallest length that is easy to touch. No detent of a half-sheet is lower, and margins and keyboards leave
     /// at least this much of a view, if the container has room for it.

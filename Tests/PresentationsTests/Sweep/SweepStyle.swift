@@ -68,6 +68,22 @@ struct SweepStyle: Sendable {
         SweepStyle(
             name: "card at the top, not modal, for a time",
             form: .card(Card(edge: .top, animation: .slide(from: .top), isModal: false, dismissesAfter: 60))),
+        SweepStyle(
+            name: "half-sheet, floating",
+            form: .halfSheet(HalfSheet(prefersGrabberVisible: true, look: .floating))),
+        SweepStyle(
+            name: "half-sheet, floating, large",
+            form: .halfSheet(
+                HalfSheet(
+                    selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true, look: .floating))),
+        SweepStyle(
+            name: "half-sheet, fitting and detached",
+            form: .halfSheet(
+                HalfSheet(
+                    detents: [.fitting(), .large()], prefersEdgeAttachedInCompactHeight: true,
+                    preferredCornerRadius: 20, look: .classic, detachedMargin: 16))),
+        SweepStyle(
+            name: "card with two radii", form: .card(Card(corners: Corners(top: 8, bottom: 36)))),
         SweepStyle(name: "popup", form: .popup(Popup())),
         SweepStyle(name: "popup at the bottom, not modal", form: .popup(Popup(position: .bottom, isModal: false))),
         SweepStyle(
@@ -176,6 +192,29 @@ extension SweepStyle {
         if case .popup(let popup) = form { return popup.isModal }
         guard case .halfSheet(let sheet) = form, sheet.largestUndimmedDetentIdentifier == .medium else { return true }
         return height == .compact
+    }
+
+    /// The distance of a detached sheet from the edges; 0 for an attached one.
+    var detachedMargin: CGFloat {
+        guard case .halfSheet(let sheet) = form else { return 0 }
+        return sheet.detachedMargin ?? (sheet.look == .floating ? 8 : 0)
+    }
+
+    /// The distance of the largest height from the top safe area.
+    var topClearance: CGFloat {
+        guard case .halfSheet(let sheet) = form, sheet.look == .floating else { return 10 }
+        return 0
+    }
+
+    /// The radii of the upper corners and the least of the lower ones, where these differ.
+    func ownCorners(_ height: UIUserInterfaceSizeClass) -> (top: CGFloat, bottom: CGFloat)? {
+        switch form {
+        case .card(let card): card.corners == nil ? nil : (8, 36)
+        case .halfSheet(let sheet):
+            detachedMargin == 0 || coversScreen(height)
+                ? nil : (sheet.preferredCornerRadius ?? 37.7, sheet.preferredCornerRadius ?? 37.7)
+        case .popup, .drawer, .anchored: nil
+        }
     }
 
     var presenter: PresenterAppearance {

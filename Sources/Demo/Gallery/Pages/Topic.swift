@@ -3,7 +3,7 @@ import UIKit
 
 /// A topic with a page of its own: one difference between devices or users.
 enum Topic: CaseIterable {
-    case tablet, landscape, dark, rightToLeft, largeText
+    case tablet, landscape, dark, rightToLeft, largeText, newLook
 
     /// The file of the page.
     var file: String {
@@ -13,6 +13,7 @@ enum Topic: CaseIterable {
         case .dark: "Dark.md"
         case .rightToLeft: "RightToLeft.md"
         case .largeText: "LargeText.md"
+        case .newLook: "iOS26.md"
         }
     }
 
@@ -23,6 +24,7 @@ enum Topic: CaseIterable {
         case .dark: "In the dark"
         case .rightToLeft: "From right to left"
         case .largeText: "In another text size"
+        case .newLook: "As in iOS 26"
         }
     }
 
@@ -52,16 +54,24 @@ enum Topic: CaseIterable {
             The same screens for users who have chosen another text size, each beside the usual one. What fits its content \
             becomes higher; where the screen ends, the text scrolls and the buttons stay.
             """
+        case .newLook:
+            """
+            Half-sheets that float at small heights and become attached as they grow, corners that follow those of the display, \
+            and a material behind the content. A half-sheet has this look by itself in an app for iOS 26, and everywhere with \
+            `look: .floating`.
+            """
         }
     }
 
-    func includes(_ setting: Setting) -> Bool {
+    @MainActor
+    func includes(_ setting: Setting, of scenario: Scenario) -> Bool {
         switch self {
         case .tablet: setting.device.idiom == .pad
         case .landscape: setting.isLandscape
         case .dark: setting.isDark
         case .rightToLeft: setting.isRightToLeft
         case .largeText: setting.textSize != .large
+        case .newLook: scenario.name.hasPrefix("ios26")
         }
     }
 
@@ -69,7 +79,7 @@ enum Topic: CaseIterable {
     func usual(_ setting: Setting) -> Setting? {
         var usual = setting
         switch self {
-        case .tablet, .landscape, .dark: return nil
+        case .tablet, .landscape, .dark, .newLook: return nil
         case .rightToLeft: usual.direction = .leftToRight
         case .largeText: usual.textSize = .large
         }

@@ -20,7 +20,7 @@ enum TopicPage {
     }
 
     private static func section(_ scenario: Scenario, _ topic: Topic) -> [String] {
-        let settings = ordered(scenario.settings.filter(topic.includes), of: scenario, topic)
+        let settings = ordered(scenario.settings.filter { topic.includes($0, of: scenario) }, of: scenario, topic)
         guard !settings.isEmpty else { return [] }
         let images = settings.map { setting in
             Page.image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 300 : 480)

@@ -2,12 +2,14 @@ extension UIScreen {
     /// A screen of the given size with the insets that its hardware asks for.
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
-        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil
+        orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil,
+        nativeSize: CGSize? = nil
     ) {
         self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
         toldOrientation = orientation
         toldWindowFrame = windowFrame
         toldStatusBarHeight = statusBarHeight
+        toldNativeSize = nativeSize
     }
 
     /// Gives the screen another size and other traits, as a rotation does, or the app another part of it, as Split View

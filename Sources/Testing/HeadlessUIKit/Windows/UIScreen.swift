@@ -5,6 +5,23 @@ open class UIScreen: NSObject, UITraitEnvironment {
     open internal(set) var scale: CGFloat
     open internal(set) var traitCollection: UITraitCollection
 
+    /// The upright screen in physical pixels.
+    open var nativeBounds: CGRect {
+        CGRect(
+            origin: .zero,
+            size: toldNativeSize
+                ?? CGSize(width: uprightSize.width * scale, height: uprightSize.height * scale))
+    }
+
+    /// Physical pixels a point. Less than `scale` where the system draws larger and scales down.
+    open var nativeScale: CGFloat { uprightSize.width > 0 ? nativeBounds.width / uprightSize.width : scale }
+
+    private var uprightSize: CGSize {
+        CGSize(width: min(bounds.width, bounds.height), height: max(bounds.width, bounds.height))
+    }
+
+    /// The size in pixels, as far as the harness has said; else the points at the scale.
+    var toldNativeSize: CGSize?
     var safeAreaInsets: UIEdgeInsets
     /// Which way the interface is turned, as far as the harness has said; else as the shape of the screen suggests.
     var orientation: UIInterfaceOrientation {

@@ -1,7 +1,7 @@
 extension Outline {
     /// One `rect` where SVG can say it, a path where corners differ.
     var element: SVGElement {
-        radius == 0 || rounded == .all ? rectangle : path
+        others.isEmpty && (radius == 0 || rounded == .all) ? rectangle : path
     }
 
     func filled(_ color: Color) -> SVGElement {
@@ -40,7 +40,11 @@ extension Outline {
         var steps = ["M \(turns[3].end.text)"]
         for turn in turns {
             steps.append("L \(turn.start.text)")
-            if turn.start != turn.end { steps.append("A \(radius.text) \(radius.text) 0 0 1 \(turn.end.text)") }
+            guard turn.start != turn.end else { continue }
+            // One of the two is a way along the edge, the other one none.
+            let radius = Points(
+                units: abs(turn.corner.x.units - turn.start.x.units) + abs(turn.corner.y.units - turn.start.y.units))
+            steps.append("A \(radius.text) \(radius.text) 0 0 1 \(turn.end.text)")
         }
         return SVGElement("path", ["d": (steps + ["Z"]).joined(separator: " ")])
     }

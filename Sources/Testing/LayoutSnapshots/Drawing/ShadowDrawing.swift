@@ -21,7 +21,7 @@ struct ShadowDrawing {
 
     /// The outline in the shadow's colour, moved and blurred.
     private var silhouette: SVGElement {
-        var element = Outline(moved, node.visibleCorners).element
+        var element = Outline(moved, node.visibleCorners, others: node.furtherCorners).element
         element.set("fill", shadow.color.hex)
         element.set("fill-opacity", strength)
         element.set("filter", shadow.radius > 0 ? ReferenceID.url(.shadow, node.id) : nil)

@@ -57,4 +57,19 @@ package struct Node: Hashable, Sendable {
         guard corners == nil else { return corners }
         return children.first { $0.frame == frame.atOrigin && $0.corners != nil }?.corners
     }
+
+    /// The corners with other radii than the visible ones: those of views that clip inside each other, each of which rounds
+    /// corners that the ones around it leave square.
+    package var furtherCorners: [Corners] {
+        guard corners == nil, let clip = children.first(where: { $0.frame == frame.atOrigin && $0.corners != nil }),
+            let first = clip.corners
+        else { return [] }
+        return clip.innerCorners(beside: first.rounded)
+    }
+
+    private func innerCorners(beside rounded: Corners.Mask) -> [Corners] {
+        let inner = children.first { $0.clips && $0.frame == frame.atOrigin && $0.corners != nil }
+        guard clips, let inner, let own = inner.corners, own.rounded.isDisjoint(with: rounded) else { return [] }
+        return [own] + inner.innerCorners(beside: rounded.union(own.rounded))
+    }
 }

@@ -3,12 +3,22 @@ struct Outline {
     var frame: Frame
     var radius: Points
     var rounded: Corners.Mask
+    /// Further corners, with other radii.
+    var others: [Corners] = []
 
-    init(_ frame: Frame, _ corners: Corners? = nil) {
+    init(_ frame: Frame, _ corners: Corners? = nil, others: [Corners] = []) {
         self.frame = frame
         let limit = max(frame.smallerSide.half, 0)
         radius = (corners?.radius ?? 0).clamped(to: 0...limit)
         rounded = corners?.rounded ?? .all
+        self.others = others.map {
+            Corners(radius: $0.radius.clamped(to: 0...limit), rounded: $0.rounded, isContinuous: $0.isContinuous)
+        }
+    }
+
+    /// The radius of one corner.
+    private func radius(of corner: Corners.Mask) -> Points {
+        rounded.contains(corner) ? radius : others.first { $0.rounded.contains(corner) }?.radius ?? 0
     }
 
     init(_ frame: Frame, radius: Points) {
@@ -20,7 +30,7 @@ struct Outline {
         func turn(_ corner: Corners.Mask, _ x: Points, _ y: Points, from: (Int, Int), to: (Int, Int))
             -> (PathPoint, PathPoint, PathPoint)
         {
-            let reach = rounded.contains(corner) ? radius.units : 0
+            let reach = radius(of: corner).units
             func point(_ way: (Int, Int)) -> PathPoint {
                 PathPoint(x + Points(units: way.0 * reach), y + Points(units: way.1 * reach))
             }

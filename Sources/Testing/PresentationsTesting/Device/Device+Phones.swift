@@ -7,9 +7,9 @@ extension Device {
         portraitSafeAreaInsets: UIEdgeInsets(top: 20, left: 0, bottom: 0, right: 0),
         landscapeSafeAreaInsets: .zero)
 
-    /// iPhone 13 mini: 375 × 812, notch.
+    /// iPhone 13 mini: 375 × 812, notch, drawn at three pixels a point and scaled down to 1080 × 2340.
     public static let iPhone13mini = phone(
-        "iPhone13mini", 375, 812, top: 50, corner: 44, .notch)
+        "iPhone13mini", 375, 812, top: 50, corner: 44, .notch, nativeSize: CGSize(width: 1080, height: 2340))
 
     /// iPhone 14, and 12 and 13: 390 × 844, notch.
     public static let iPhone14 = phone(
@@ -37,13 +37,14 @@ extension Device {
 
     private static func phone(
         _ name: String, _ width: CGFloat, _ height: CGFloat, top: CGFloat, corner: CGFloat, _ cutout: Cutout,
-        statusBar: CGFloat? = nil, landscape: UIUserInterfaceSizeClass = .compact
+        statusBar: CGFloat? = nil, landscape: UIUserInterfaceSizeClass = .compact,
+        nativeSize: CGSize? = nil
     ) -> Device {
         Device(
             name: name, size: CGSize(width: width, height: height),
             portraitSafeAreaInsets: UIEdgeInsets(top: top, left: 0, bottom: 34, right: 0),
             landscapeSafeAreaInsets: UIEdgeInsets(top: 0, left: top, bottom: 21, right: top),
             displayCornerRadius: corner, statusBarHeight: statusBar, cutout: cutout,
-            landscapeHorizontalSizeClass: landscape)
+            landscapeHorizontalSizeClass: landscape, nativeSize: nativeSize)
     }
 }

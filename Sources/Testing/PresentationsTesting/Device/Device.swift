@@ -36,6 +36,9 @@ public struct Device: Equatable, Sendable {
     /// The horizontal size class in landscape: regular on the large phones and on tablets.
     public var landscapeHorizontalSizeClass: UIUserInterfaceSizeClass
 
+    /// The upright screen's size in physical pixels, by which a device is told from one with as many points.
+    public var nativeSize: CGSize
+
     /// Describes a device.
     ///
     /// - Parameters:
@@ -49,6 +52,7 @@ public struct Device: Equatable, Sendable {
     ///   - statusBarHeight: In points. Defaults to the top inset in portrait.
     ///   - cutout: Defaults to `.none`.
     ///   - landscapeHorizontalSizeClass: Defaults to compact on a phone and to regular on a tablet.
+    ///   - nativeSize: In pixels. Defaults to the size in points at the scale.
     public init(
         name: String,
         idiom: UIUserInterfaceIdiom = .phone,
@@ -59,7 +63,8 @@ public struct Device: Equatable, Sendable {
         displayCornerRadius: CGFloat = 0,
         statusBarHeight: CGFloat? = nil,
         cutout: Cutout = .none,
-        landscapeHorizontalSizeClass: UIUserInterfaceSizeClass? = nil
+        landscapeHorizontalSizeClass: UIUserInterfaceSizeClass? = nil,
+        nativeSize: CGSize? = nil
     ) {
         self.name = name
         self.idiom = idiom
@@ -71,6 +76,7 @@ public struct Device: Equatable, Sendable {
         self.statusBarHeight = statusBarHeight ?? portraitSafeAreaInsets.top
         self.cutout = cutout
         self.landscapeHorizontalSizeClass = landscapeHorizontalSizeClass ?? (idiom == .pad ? .regular : .compact)
+        self.nativeSize = nativeSize ?? CGSize(width: size.width * scale, height: size.height * scale)
     }
 }
 

@@ -90,7 +90,7 @@ import UIKit
                 bounds: environment.screen, scale: environment.device.scale,
                 safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
                 orientation: environment.orientation, windowFrame: environment.window,
-                statusBarHeight: environment.device.statusBarHeight)
+                statusBarHeight: environment.device.statusBarHeight, nativeSize: environment.device.nativeSize)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
             trackpad = Trackpad(window)

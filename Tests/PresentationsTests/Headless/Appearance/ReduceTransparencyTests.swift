@@ -92,4 +92,22 @@ struct ReduceTransparencyTests {
             #expect(cover(scene)?.backgroundColor == UIColor(red: 1, green: 0, blue: 0, alpha: 0.5))
         }
     }
+
+    @Test("So is a material behind the content, until the setting is off again (X4)")
+    func material() throws {
+        let scene = PresentedStage()
+        let content = scene.presentCard(Card(material: .glass(fallback: .systemMaterialDark)))
+        scene.stage.settle()
+        let material = try #require(scene.view(named: "presentation.material") as? UIVisualEffectView)
+        try withReduceTransparency { () throws in
+            content.cardPresentationController?.invalidatePresentation()
+            scene.stage.settle()
+            #expect(material.effect == nil)
+            #expect(rgb(material.backgroundColor) == [28, 28, 30, 255])
+        }
+        content.cardPresentationController?.invalidatePresentation()
+        scene.stage.settle()
+        #expect(material.effect is UIBlurEffect)
+        #expect(material.backgroundColor == nil)
+    }
 }

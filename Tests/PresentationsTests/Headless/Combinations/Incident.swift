@@ -7,7 +7,7 @@ enum Presented: CaseIterable {
     case sheet, threeDetents, undimmedSheet, liftedSheet, card, topCard, leadingCard, pushedBackCard, scaledCard
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
-    case anchoredPopup, replaceableSheet
+    case anchoredPopup, replaceableSheet, floatingSheet, detachedSheet, unequalCard
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -23,6 +23,21 @@ enum Presented: CaseIterable {
             presenter.presentAsHalfSheet(
                 content, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, dimming: .blurred(.dark)))
         case .liftedSheet: presenter.presentAsHalfSheet(content, style: HalfSheet(keyboard: .lift))
+        case .floatingSheet:
+            presenter.presentAsHalfSheet(
+                content, style: HalfSheet(prefersGrabberVisible: true, presenter: .pushedBack(), look: .floating))
+        case .detachedSheet:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [.height(200), .medium(), .large()], prefersEdgeAttachedInCompactHeight: true,
+                    keyboard: .lift, look: .classic, detachedMargin: 16, material: .blurred(.systemMaterial)))
+        case .unequalCard:
+            presenter.presentAsCard(
+                content,
+                style: Card(
+                    presenter: .pushedBack(),
+                    corners: Corners(topLeading: 4, topTrailing: 20, bottomLeading: .concentric(), bottomTrailing: 40)))
         case .card: presenter.presentAsCard(content)
         case .topCard:
             presenter.presentAsCard(content, style: Card(edge: .top, animation: .slide(from: .top), keyboard: .shrink))

@@ -1,0 +1,117 @@
+import DemoScreens
+import Presentations
+import PresentationsTesting
+import UIKit
+
+/// The look of iOS 26.
+extension Catalogue {
+    static let newLook: [Scenario] = [
+        sheet(
+            "ios26-small", "A small detent floats, 8 points from the edges, with the corners of iOS 26.", "small",
+            [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .rightToLeft(.iPhone16Pro)]),
+        sheet(
+            "ios26-medium", "So does the medium one.", ".medium",
+            [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPadMini), .split(.iPad11, 375)]),
+        sheet(
+            "ios26-large", "At its largest height it is attached, and reaches the safe area at the top.", ".large",
+            [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE)]),
+        Scenario(
+            style: .halfSheet, name: "ios26-detached",
+            caption: "Detached in the classic look, with a margin of its own.",
+            code: """
+                map.presentAsHalfSheet(
+                    places, style: HalfSheet(preferredCornerRadius: 28, look: .classic, detachedMargin: 16))
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPhoneSE)]
+        ) { stage in
+            let map = MapViewController(language: stage.language)
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(language: stage.language),
+                style: HalfSheet(preferredCornerRadius: 28, look: .classic, detachedMargin: 16))
+        },
+        Scenario(
+            style: .halfSheet, name: "ios26-concentric",
+            caption: "The lower corners have their centres where those of the display have theirs.",
+            code: """
+                settings.presentAsHalfSheet(
+                    pairing,
+                    style: HalfSheet(
+                        detents: [.fitting()], look: .classic, detachedMargin: 6, corners: .concentric(minimum: 24)))
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone16Pro), .portrait(.iPhone13mini), .portrait(.iPhoneSE)]
+        ) { stage in
+            let settings = SettingsViewController(language: stage.language)
+            stage.show(settings)
+            settings.presentAsHalfSheet(
+                WiFiPairingViewController(language: stage.language),
+                style: HalfSheet(
+                    detents: [.fitting()], look: .classic, detachedMargin: 6, corners: .concentric(minimum: 24)))
+        },
+        Scenario(
+            style: .card, name: "ios26-corners",
+            caption: "A radius for each corner; the shadow follows them.",
+            code: """
+                inbox.presentAsCard(
+                    rating,
+                    style: Card(
+                        dimming: .none,
+                        corners: Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)))
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone15), .rightToLeft(.iPhone15)]
+        ) { stage in
+            let inbox = InboxViewController()
+            stage.show(inbox)
+            inbox.presentAsCard(
+                RatingViewController(language: stage.language),
+                style: Card(
+                    dimming: .none,
+                    corners: Corners(topLeading: 4, topTrailing: 60, bottomLeading: 60, bottomTrailing: 20)))
+        },
+        Scenario(
+            style: .halfSheet, name: "ios26-material",
+            caption: "Glass behind the content: a blur before iOS 26, and here.",
+            code: """
+                library.presentAsHalfSheet(
+                    nowPlaying,
+                    style: HalfSheet(
+                        detents: [.fitting()], shadow: nil, dimming: .none, look: .floating, material: .glass()))
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone15)]
+        ) { stage in
+            let library = LibraryViewController(language: stage.language)
+            stage.show(library)
+            let content = NowPlayingViewController(language: stage.language)
+            content.view.backgroundColor = .clear
+            library.presentAsHalfSheet(
+                content,
+                style: HalfSheet(
+                    detents: [.fitting()], shadow: nil, dimming: .none, look: .floating, material: .glass()))
+        },
+    ]
+
+    /// A sheet with three detents, at one of them.
+    private static func sheet(_ name: String, _ caption: String, _ detent: String, _ settings: [Setting]) -> Scenario {
+        let small = HalfSheet.Detent.Identifier("small")
+        let selected: HalfSheet.Detent.Identifier = detent == ".medium" ? .medium : detent == ".large" ? .large : small
+        return Scenario(
+            style: .halfSheet, name: name, caption: caption,
+            code: """
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(240, identifier: small), .medium(), .large()],
+                        selectedDetentIdentifier: \(detent), prefersGrabberVisible: true, look: .floating))
+                """,
+            settings: settings
+        ) { stage in
+            let map = MapViewController(language: stage.language)
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(language: stage.language),
+                style: HalfSheet(
+                    detents: [.height(240, identifier: small), .medium(), .large()],
+                    selectedDetentIdentifier: selected, prefersGrabberVisible: true, look: .floating))
+        }
+    }
+}

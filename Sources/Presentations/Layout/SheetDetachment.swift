@@ -1,0 +1,71 @@
+import UIKit
+
+/// How far a half-sheet is detached from the edges, and its corners there.
+struct SheetDetachment {
+    let halfSheet: HalfSheet
+    let environment: LayoutEnvironment
+
+    /// The look of the sheet in the environment.
+    var isFloating: Bool {
+        (halfSheet.look == .automatic ? environment.systemLook : halfSheet.look) == .floating
+    }
+
+    /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
+    var margin: CGFloat {
+        let margin = halfSheet.detachedMargin ?? (isFloating ? PresentationDefaults.HalfSheet.floatingMargin : 0)
+        let most = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
+        return min(max(0, margin.usable), most)
+    }
+
+    var topClearance: CGFloat { isFloating ? 0 : PresentationDefaults.HalfSheet.topClearance }
+
+    /// The distance at a height inside the bottom safe area: the last points on the way to the largest attach the sheet, so that
+    /// a little more height never moves its top down.
+    func margin(at height: CGFloat, of maximum: CGFloat) -> CGFloat { min(margin, max(0, maximum - height)) }
+
+    /// The height that the frame has beyond a height inside the bottom safe area: what of that reaches into it.
+    func safeHeight(above margin: CGFloat) -> CGFloat { max(0, environment.safeArea.bottom - margin) }
+
+    /// The radii around a frame that is a distance from the edges.
+    func corners(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
+        let detached = detachedCorners(of: frame)
+        guard margin < self.margin else { return detached }
+        return attachedCorners(of: frame, detached).mixed(with: detached, share: margin / self.margin)
+    }
+
+    private func detachedCorners(of frame: CGRect) -> CornerRadii {
+        if let corners = halfSheet.corners { return corners.resolved(for: frame, in: environment) }
+        if let radius = halfSheet.preferredCornerRadius { return CornerRadii(top: radius, bottom: radius) }
+        guard isFloating else {
+            let radius = PresentationDefaults.HalfSheet.cornerRadius
+            return CornerRadii(top: radius, bottom: radius)
+        }
+        let top = PresentationDefaults.HalfSheet.floatingTopRadius
+        let bottom = max(top, displayRadius * PresentationDefaults.HalfSheet.floatingBottomShare)
+        let isNear = isNearDisplay(frame)
+        return CornerRadii(
+            topLeft: top, topRight: top, bottomLeft: isNear.left ? bottom : top,
+            bottomRight: isNear.right ? bottom : top)
+    }
+
+    /// Square at the bottom, and in the floating look as round as the display: less would leave its corner on the way there.
+    private func attachedCorners(of frame: CGRect, _ detached: CornerRadii) -> CornerRadii {
+        let bottom = isFloating ? displayRadius : 0
+        let isNear = isNearDisplay(frame)
+        return CornerRadii(
+            topLeft: detached.topLeft, topRight: detached.topRight, bottomLeft: isNear.left ? bottom : 0,
+            bottomRight: isNear.right ? bottom : 0)
+    }
+
+    private var displayRadius: CGFloat {
+        environment.displayCornerRadius(halfSheet.corners?.display ?? .known)
+    }
+
+    /// Whether the lower corners are those of the display, but for the margin.
+    private func isNearDisplay(_ frame: CGRect) -> (left: Bool, right: Bool) {
+        guard let room = environment.displayRoom(around: frame) else { return (false, false) }
+        // All are on the pixel grid: half a point is rounding.
+        let most = margin + 0.5
+        return (room.bottom < most && room.left < most, room.bottom < most && room.right < most)
+    }
+}

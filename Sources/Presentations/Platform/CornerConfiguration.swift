@@ -1,0 +1,24 @@
+import UIKit
+
+/// The system's own corners with a radius each, from iOS 26.
+@MainActor
+enum CornerConfiguration {
+    #if canImport(ObjectiveC) && compiler(>=6.2)
+        static var isAvailable: Bool {
+            if #available(iOS 26.0, *) { true } else { false }
+        }
+
+        /// Rounds a view. A change inside an animation is animated.
+        static func round(_ view: UIView, _ radii: CornerRadii) {
+            guard #available(iOS 26.0, *) else { return }
+            view.cornerConfiguration = .corners(
+                topLeftRadius: .fixed(Double(radii.topLeft)), topRightRadius: .fixed(Double(radii.topRight)),
+                bottomLeftRadius: .fixed(Double(radii.bottomLeft)), bottomRightRadius: .fixed(Double(radii.bottomRight))
+            )
+        }
+    #else
+        static var isAvailable: Bool { false }
+
+        static func round(_ view: UIView, _ radii: CornerRadii) {}
+    #endif
+}
