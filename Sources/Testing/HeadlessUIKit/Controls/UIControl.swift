@@ -28,6 +28,9 @@ open class UIControl: UIView {
         super.init(frame: frame)
     }
 
+    /// As with full keyboard access, in which every control is reached.
+    open override var canBecomeFocused: Bool { isEnabled }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
     }

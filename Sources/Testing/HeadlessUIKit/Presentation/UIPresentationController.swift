@@ -1,6 +1,6 @@
 /// Manages a presentation from before the transition that shows it until after the one that takes it away.
 @MainActor
-open class UIPresentationController: NSObject, UIContentContainer, UITraitEnvironment {
+open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnvironment, UITraitEnvironment {
     public let presentedViewController: UIViewController
     /// The presenter, or the controller that was asked until UIKit has chosen one (C6, C7).
     open internal(set) var presentingViewController: UIViewController
@@ -29,6 +29,11 @@ open class UIPresentationController: NSObject, UIContentContainer, UITraitEnviro
     open func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
+
+    // MARK: Focus
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     // MARK: Layout
 

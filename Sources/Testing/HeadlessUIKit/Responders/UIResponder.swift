@@ -37,6 +37,19 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     func focusDidCome() {}
     func focusDidGo() {}
 
+    // MARK: Actions and keys
+
+    /// The keys that this object has a use for; `nil` for none.
+    open var keyCommands: [UIKeyCommand]? { nil }
+    /// Whether the object answers an action. Defaults to whether it has the method.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        ResponderMethods.body(of: action, for: self) != nil
+    }
+    /// The first object in the chain, from here on, that answers an action.
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
     // MARK: Input views
 
     /// The view above the keyboard while this object is first responder, or a responder whose next responders include it and

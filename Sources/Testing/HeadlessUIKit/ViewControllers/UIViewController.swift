@@ -1,6 +1,6 @@
 /// Manages a hierarchy of views: loads it, lays it out, and follows its appearance.
 @MainActor
-open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment {
+open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment, UITraitEnvironment {
     public let nibName: String?
     public let nibBundle: Bundle?
 
@@ -224,6 +224,19 @@ open class UIViewController: UIResponder, UIContentContainer, UITraitEnvironment
     open func setNeedsStatusBarAppearanceUpdate() { hostWindow?.windowScene?.updateStatusBar() }
 
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+
+    // MARK: Keys
+
+    private lazy var addedKeyCommands: [UIKeyCommand] = []
+    /// Those that were added.
+    open override var keyCommands: [UIKeyCommand]? { addedKeyCommands.isEmpty ? nil : addedKeyCommands }
+    open func addKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.append(keyCommand) }
+    open func removeKeyCommand(_ keyCommand: UIKeyCommand) { addedKeyCommands.removeAll { $0 === keyCommand } }
+
+    // MARK: Focus
+
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { storedView?.superview }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
 
     open override var next: UIResponder? {
         parent.map { _ in storedView?.superview } ?? modal.presentation?.controller.presentingViewController

@@ -1,6 +1,6 @@
 /// A rectangle of the screen that draws, lays out and answers touches.
 @MainActor
-open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcurrency CALayerDelegate {
+open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironment, @preconcurrency CALayerDelegate {
     public let layer: CALayer
 
     /// The view controller whose root view this is.
@@ -54,6 +54,22 @@ open class UIView: UIResponder, UICoordinateSpace, UITraitEnvironment, @preconcu
     open class var layerClass: AnyClass { CALayer.self }
 
     open override var next: UIResponder? { owner ?? superview }
+
+    // MARK: Focus
+
+    /// Defaults to `false`.
+    open var canBecomeFocused: Bool { false }
+    open var isFocused: Bool { window?.focusSystem.focusedItem === self }
+    open var parentFocusEnvironment: (any UIFocusEnvironment)? { owner ?? superview }
+    open func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool { true }
+
+    // MARK: Interactions
+
+    open var interactions: [any UIInteraction] = [] {
+        didSet { interactionsDidChange(from: oldValue) }
+    }
+    open func addInteraction(_ interaction: any UIInteraction) { take(interaction) }
+    open func removeInteraction(_ interaction: any UIInteraction) { interactions.removeAll { $0 === interaction } }
 
     // MARK: Geometry
 

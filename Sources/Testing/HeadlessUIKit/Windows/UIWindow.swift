@@ -32,6 +32,7 @@ open class UIWindow: UIView {
     }
 
     open override var window: UIWindow? { self }
+    final lazy var focusSystem = UIFocusSystem(of: self)
     open override var next: UIResponder? { hostScene }
 
     /// A window that leaves its scene is no longer visible.

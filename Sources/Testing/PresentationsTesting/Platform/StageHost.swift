@@ -81,6 +81,7 @@ import UIKit
         let window: UIWindow
         let fingers: Touchscreen
         let trackpad: Trackpad
+        let keys: HardwareKeyboard
         private let screen: UIScreen
         /// A stage that is dropped leaves nothing behind.
         private let lifetime: WindowLifetime
@@ -94,6 +95,7 @@ import UIKit
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
             trackpad = Trackpad(window)
+            keys = HardwareKeyboard(window)
             lifetime = WindowLifetime(of: fingers, trackpad)
         }
 

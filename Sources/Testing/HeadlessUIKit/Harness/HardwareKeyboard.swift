@@ -1,0 +1,78 @@
+/// A keyboard with keys. Every call is one event at the present moment of the virtual clock, and one turn of the loop.
+///
+/// A key command that asks for it goes first, then what the system does with the key: the first responder types it, or the
+/// focus moves. Then come the other key commands, along the chain that begins at the first responder. Where there is none,
+/// it begins at the controller on top.
+@MainActor
+package final class HardwareKeyboard {
+    private let window: UIWindow
+
+    package init(_ window: UIWindow) {
+        self.window = window
+    }
+
+    /// Presses a key and lets it go. Returns whether anybody had a use for it.
+    @discardableResult
+    package func press(_ key: UIKeyboardHIDUsage, modifiers: UIKeyModifierFlags = []) -> Bool {
+        var isUsed = false
+        MainLoop.main.perform { isUsed = self.deliver(key, modifiers) }
+        MainLoop.main.turn()
+        return isUsed
+    }
+
+    private func deliver(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        perform(key, modifiers, isBeforeSystem: true) || types(key, modifiers) || movesFocus(key, modifiers)
+            || perform(key, modifiers, isBeforeSystem: false)
+    }
+
+    private var firstInChain: UIResponder? {
+        window.firstResponder ?? window.rootViewController?.controllerOnTop
+    }
+
+    private func perform(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags, isBeforeSystem: Bool) -> Bool {
+        guard let start = firstInChain else { return false }
+        for responder in sequence(first: start, next: \.next) {
+            let command = responder.keyCommands?.first {
+                $0.input == key.commandInput && $0.modifierFlags == modifiers
+                    && $0.wantsPriorityOverSystemBehavior == isBeforeSystem && !$0.attributes.contains(.disabled)
+            }
+            guard let command,
+                let target = start.target(forAction: command.action, withSender: command) as? UIResponder,
+                let body = ResponderMethods.body(of: command.action, for: target)
+            else { continue }
+            body(target, command)
+            return true
+        }
+        return false
+    }
+
+    private func types(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard modifiers.isSubset(of: .shift), let text = key.text, window.firstResponder is any UIKeyInput else {
+            return false
+        }
+        window.hostScreen.keyboard.type(modifiers.contains(.shift) ? text.uppercased() : text)
+        return true
+    }
+
+    private func movesFocus(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
+        guard key == .keyboardTab, modifiers.isSubset(of: .shift) else { return false }
+        return window.focusSystem.move(isForward: !modifiers.contains(.shift))
+    }
+}
+
+extension UIViewController {
+    /// The deepest controller that is in front: presented, on top of a stack, or selected among tabs.
+    var controllerOnTop: UIViewController {
+        if let presented = modal.presentation?.controller.presentedViewController, presented !== self {
+            return presented.controllerOnTop
+        }
+        if let presentedViewController, presentedViewController.presentingViewController === self {
+            return presentedViewController.controllerOnTop
+        }
+        switch self {
+        case let navigation as UINavigationController: return navigation.topViewController?.controllerOnTop ?? self
+        case let tabs as UITabBarController: return tabs.selectedViewController?.controllerOnTop ?? self
+        default: return self
+        }
+    }
+}

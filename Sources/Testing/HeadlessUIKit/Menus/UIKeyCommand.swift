@@ -1,0 +1,24 @@
+/// A key of a hardware keyboard that sends an action along the responder chain.
+@MainActor open class UIKeyCommand: UICommand {
+    public let input: String?
+    public let modifierFlags: UIKeyModifierFlags
+    /// Whether the command comes before what the system does with the key: typing, and moving the focus.
+    open var wantsPriorityOverSystemBehavior = false
+
+    public convenience init(input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.init(title: "", input: input, modifierFlags: modifierFlags, action: action)
+    }
+
+    init(title: String, input: String, modifierFlags: UIKeyModifierFlags, action: Selector) {
+        self.input = input
+        self.modifierFlags = modifierFlags
+        super.init(title: title, image: nil, action: action)
+    }
+
+    // What these strings contain nobody is promised; no key types them.
+    public nonisolated static let inputEscape = "UIKeyInputEscape"
+    public nonisolated static let inputUpArrow = "UIKeyInputUpArrow"
+    public nonisolated static let inputDownArrow = "UIKeyInputDownArrow"
+    public nonisolated static let inputLeftArrow = "UIKeyInputLeftArrow"
+    public nonisolated static let inputRightArrow = "UIKeyInputRightArrow"
+}

@@ -1,0 +1,63 @@
+/// A look of the pointer over a region, and of what is beneath it.
+@MainActor
+open class UIPointerStyle: NSObject {
+    /// Not public on a device either.
+    package let effect: UIPointerEffect
+    package let shape: UIPointerShape?
+
+    init(_ effect: UIPointerEffect, _ shape: UIPointerShape?) {
+        self.effect = effect
+        self.shape = shape
+    }
+
+    public convenience init(effect: UIPointerEffect, shape: UIPointerShape? = nil) {
+        self.init(effect, shape)
+    }
+}
+
+/// What happens to the view beneath the pointer.
+public enum UIPointerEffect {
+    case automatic(UITargetedPreview)
+    case highlight(UITargetedPreview)
+    case lift(UITargetedPreview)
+    case hover(
+        UITargetedPreview, preferredTintMode: UIPointerEffect.TintMode = .overlay, prefersShadow: Bool = false,
+        prefersScaledContent: Bool = true)
+
+    public enum TintMode: Sendable {
+        case none
+        case overlay
+        case underlay
+    }
+
+    public var preview: UITargetedPreview {
+        switch self {
+        case .automatic(let preview), .highlight(let preview), .lift(let preview), .hover(let preview, _, _, _): preview
+        }
+    }
+}
+
+/// The shape of the pointer. A rectangle is in the coordinates of what contains the preview's view.
+public enum UIPointerShape {
+    case path(UIBezierPath)
+    case roundedRect(CGRect, radius: CGFloat = UIPointerShape.defaultCornerRadius)
+    case verticalBeam(length: CGFloat)
+    case horizontalBeam(length: CGFloat)
+
+    public static let defaultCornerRadius: CGFloat = 8
+}
+
+/// A view that takes part in an effect, where it is.
+@MainActor
+open class UITargetedPreview: NSObject {
+    public let view: UIView
+
+    init(of view: UIView) {
+        precondition(view.window != nil, "A preview without a target needs a view in a window.")
+        self.view = view
+    }
+
+    public convenience init(view: UIView) {
+        self.init(of: view)
+    }
+}

@@ -1,0 +1,21 @@
+/// The methods by which responders answer actions that are sent along their chain.
+///
+/// Without Objective-C nobody can find a method by its name. Code that would declare it in an extension of a class of
+/// responders adds it here.
+@MainActor
+package enum ResponderMethods {
+    package typealias Body = @MainActor (_ responder: UIResponder, _ sender: Any?) -> Void
+
+    private static var bodies: [Selector: [(type: UIResponder.Type, body: Body)]] = [:]
+
+    /// Adds a method to a class and its subclasses, unless the class has one of that name.
+    package static func add(_ action: Selector, to type: UIResponder.Type, _ body: @escaping Body) {
+        guard bodies[action]?.contains(where: { $0.type == type }) != true else { return }
+        bodies[action, default: []].append((type, body))
+    }
+
+    /// The method of a responder; `nil` if it has none of that name.
+    static func body(of action: Selector, for responder: UIResponder) -> Body? {
+        bodies[action]?.first { Swift.type(of: responder).isSubclass(of: $0.type) }?.body
+    }
+}
