@@ -1,7 +1,7 @@
 import UIKit
 
 /// The presented view: a shadow, inside it a rounded clip, and in the clip the container of the content.
-final class ChromeView: UIView {
+final class ChromeView: UIView, DismissalKeyHandler {
     private let clips = CornerClips()
     private let contentContainer: ContentContainerView
     let grabber = GrabberView()
@@ -31,8 +31,11 @@ final class ChromeView: UIView {
     /// Called when the view has left its window.
     var onLeave: (() -> Void)?
 
-    /// Handles VoiceOver's escape gesture. Returns whether the gesture was handled.
+    /// Handles VoiceOver's escape gesture, and the keys that dismiss. Returns whether it was handled.
     var onEscape: (() -> Bool)?
+
+    /// Returns whether the focus of a hardware keyboard may move.
+    var allowsFocusUpdate: (UIFocusUpdateContext) -> Bool = { _ in true }
 
     init(content: UIView) {
         contentContainer = ContentContainerView(content)
@@ -225,9 +228,17 @@ final class ChromeView: UIView {
             || arrow.contains(point, beside: bounds)
     }
 
-    // MARK: Accessibility
+    // MARK: Accessibility and keys
 
     override func accessibilityPerformEscape() -> Bool {
         onEscape?() ?? false
+    }
+
+    func userDidPressDismissalKey() {
+        _ = onEscape?()
+    }
+
+    override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && allowsFocusUpdate(context)
     }
 }

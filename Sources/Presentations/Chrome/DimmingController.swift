@@ -6,8 +6,9 @@ final class DimmingController {
     private let container: UIView
     private let tap = UITapGestureRecognizer(target: nil, action: nil)
     private let tapAction: RecognizerAction
+    private let onActivate: @MainActor () -> Void
     private let passesTouches: () -> Bool
-    private var view: DimmingView
+    private(set) var view: DimmingView
     /// Whether there is dimming while the presented view rests.
     private var isModal: Bool
 
@@ -15,13 +16,15 @@ final class DimmingController {
     ///
     /// - Parameters:
     ///   - onTap: Called for a tap beside the presented view, with its location in the container.
+    ///   - onActivate: Called when VoiceOver activates the view as a button.
     ///   - passesTouches: Whether touches reach the presenting view while nothing is dimmed.
     init(
         _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
-        passesTouches: @escaping @MainActor () -> Bool
+        onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool
     ) {
         self.container = container
         self.isModal = isModal
+        self.onActivate = onActivate
         self.passesTouches = passesTouches
         tapAction = RecognizerAction(tap) { [tap] in onTap(tap.location(in: container)) }
         view = DimmingView(Self.drawable(dimming))
@@ -65,6 +68,8 @@ final class DimmingController {
         view = new
         UIView.performWithoutAnimation { install(new) }
         new.level = old.level
+        new.dismissLabel = old.dismissLabel
+        old.dismissLabel = nil
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
             old.level = 0
         } completion: { _ in
@@ -74,6 +79,7 @@ final class DimmingController {
 
     private func install(_ view: DimmingView) {
         view.letsTouchesThrough = passesTouches
+        view.onActivate = onActivate
         view.addGestureRecognizer(tap)
         view.frame = container.bounds
         container.insertSubview(view, at: 0)

@@ -8,6 +8,19 @@ final class DimmingView: UIView {
     /// Returns whether a touch passes to the views beneath the container. Called only while nothing is dimmed.
     var letsTouchesThrough: () -> Bool = { false }
 
+    /// The name of the view as VoiceOver's button that dismisses. Defaults to `nil`: VoiceOver does not find the view.
+    var dismissLabel: String? {
+        didSet {
+            guard dismissLabel != oldValue else { return }
+            isAccessibilityElement = dismissLabel != nil
+            accessibilityLabel = dismissLabel
+            accessibilityTraits = dismissLabel == nil ? .none : .button
+        }
+    }
+
+    /// Called when the user activates the button.
+    var onActivate: () -> Void = {}
+
     /// - Parameter dimming: A drawable dimming.
     init(_ dimming: Dimming) {
         self.dimming = dimming
@@ -59,6 +72,15 @@ final class DimmingView: UIView {
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { blur?.stop() }
+    }
+
+    // MARK: Accessibility
+
+    /// Answers for every activation: what is refused must not become a tap in the middle, where the presented view is.
+    override func accessibilityActivate() -> Bool {
+        guard dismissLabel != nil else { return false }
+        onActivate()
+        return true
     }
 
     // MARK: Touches

@@ -35,6 +35,7 @@ final class GrabberView: UIView {
         let recognizer = UITapGestureRecognizer(target: nil, action: nil)
         addGestureRecognizer(recognizer)
         tap = RecognizerAction(recognizer) { [weak self] in _ = self?.sheet?.step(.around) }
+        addInteraction(UIPointerInteraction(delegate: self))
     }
 
     @available(*, unavailable)
@@ -55,7 +56,7 @@ final class GrabberView: UIView {
         isDrawn && zone.contains(point)
     }
 
-    private var zone: CGRect {
+    var zone: CGRect {
         let size = PresentationDefaults.Grabber.zone
         return bounds.insetBy(dx: (bounds.width - size.width) / 2, dy: (bounds.height - size.height) / 2)
     }

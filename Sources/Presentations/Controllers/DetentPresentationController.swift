@@ -43,7 +43,7 @@ public protocol DetentPresentationController: PresentationController {
     /// Plays a light tick when the user selects another detent. Defaults to `false`.
     var playsHaptics: Bool { get }
 
-    /// The words that VoiceOver says for the grabber. Defaults to English.
+    /// The words that VoiceOver says for the grabber. Defaults to those of the appearance.
     var accessibilityStrings: AccessibilityStrings { get }
 }
 
@@ -60,5 +60,5 @@ extension DetentPresentationController {
 
     public var playsHaptics: Bool { false }
 
-    public var accessibilityStrings: AccessibilityStrings { AccessibilityStrings() }
+    public var accessibilityStrings: AccessibilityStrings { presentationAppearance.accessibilityStrings }
 }

@@ -125,8 +125,6 @@ public final class HalfSheetPresentationController: StyledPresentationController
 
     public var playsHaptics: Bool { presentedStyle.playsHaptics }
 
-    public var accessibilityStrings: AccessibilityStrings { presentedStyle.accessibilityStrings }
-
     // MARK: Delegate
 
     private struct Listener {

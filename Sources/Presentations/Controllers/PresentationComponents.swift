@@ -4,7 +4,7 @@ import UIKit
 @MainActor
 final class PresentationComponents {
     private(set) weak var controller: PresentationController?
-    private let container: UIView
+    let container: UIView
     private weak var windowRelease: WindowReleaseGuide?
     let chrome: ChromeView
     let dimming: DimmingController
@@ -23,6 +23,7 @@ final class PresentationComponents {
     private var clock: DismissalClock?
     let grabberClearance: GrabberClearance
     private let escape: EscapeHandler
+    private let keys: DismissalKeys
 
     /// Makes everything that belongs into the container. The chrome is added by the animator.
     init(of controller: PresentationController, in container: UIView) {
@@ -45,12 +46,17 @@ final class PresentationComponents {
             return controller.presentedViewController.accessibilityPerformEscape()
                 || controller.requestedDismissal.request(.escape)
         }
+        keys = DismissalKeys(on: controller.presentedViewController)
+        chrome.allowsFocusUpdate = { [weak controller] in
+            controller?.presentationComponents?.allowsFocusUpdate(in: $0) ?? true
+        }
         chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
         chrome.grabber.sheet = controller.presentedDetents
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
+            onActivate: { [weak controller] in controller?.requestedDismissal.request(.tapOutside) },
             passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
         effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.effect(of: controller)) }
         dragHost = PresentationDragHost(of: controller)
@@ -70,7 +76,7 @@ final class PresentationComponents {
             controller?.presentationComponents?.followDraggedKeyboard()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
-        applyModality(layout)
+        applyModality(layout, appearance)
     }
 
     // MARK: Layout
@@ -106,7 +112,7 @@ final class PresentationComponents {
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
         effect?.change(to: Self.effect(of: controller))
-        applyModality(layout)
+        applyModality(layout, appearance)
         applyTime(behavior.dismissesAfter)
         if !transitions.isUnderWay { notices?.pushBack() }
         statusBar.update(to: layout, appearance)
@@ -116,14 +122,6 @@ final class PresentationComponents {
         (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
         progress.viewWillMove()
         controller.presentedDetents?.observer.layoutWasApplied()
-    }
-
-    /// VoiceOver skips the siblings of a modal view, and the presenting view is a sibling of the container. It reaches what
-    /// fingers reach.
-    private func applyModality(_ layout: PresentationLayout) {
-        let isModal = layout.isModal || controller?.presentedViewController.isModalInPresentation == true
-        chrome.accessibilityViewIsModal = isModal
-        container.accessibilityViewIsModal = isModal
     }
 
     /// Looks in each layout, since the app may ask a view for its guide at any time.
@@ -266,6 +264,8 @@ final class PresentationComponents {
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil
         escape.remove()
+        keys.remove()
+        container.accessibilityElements = nil
         chrome.releaseContent()
         chrome.removeFromSuperview()
         controller?.presentationComponents = nil

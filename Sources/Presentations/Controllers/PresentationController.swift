@@ -198,6 +198,13 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         PresentationComponents.animate(along: coordinator, in: effect?.affectedView) { effect?.apply() }
     }
 
+    // MARK: Focus
+
+    /// While the presentation is modal, the focus of a hardware keyboard stays in it.
+    open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
+        super.shouldUpdateFocus(in: context) && presentationComponents?.allowsFocusUpdate(in: context) != false
+    }
+
     // MARK: Transitions
 
     open override func presentationTransitionWillBegin() {

@@ -69,6 +69,8 @@ public struct Card: PresentationStyle, Equatable {
     /// The time, in seconds, after which the card leaves on its own. Defaults to `nil`: it stays. See
     /// ``DismissalBehavior/dismissesAfter`` for when the time stands still.
     public var dismissesAfter: TimeInterval?
+    /// The words that VoiceOver says for the element that dismisses. Defaults to the language of the app.
+    public var accessibilityStrings: AccessibilityStrings
 
     /// Creates a card; every setting has a default.
     public init(
@@ -83,7 +85,8 @@ public struct Card: PresentationStyle, Equatable {
         swipeThreshold: SwipeThreshold = .light, swipeEdges: Set<PresentationEdge> = [],
         keyboard: KeyboardPolicy = .lift, playsHaptics: Bool = false,
         isModal: Bool = true, dismissesAfter: TimeInterval? = nil,
-        corners: Corners? = nil, material: PresentationMaterial? = nil
+        corners: Corners? = nil, material: PresentationMaterial? = nil,
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings()
     ) {
         self.size = size
         self.edge = edge
@@ -106,6 +109,7 @@ public struct Card: PresentationStyle, Equatable {
         self.dismissesAfter = dismissesAfter
         self.corners = corners
         self.material = material
+        self.accessibilityStrings = accessibilityStrings
     }
 }
 
@@ -114,7 +118,8 @@ extension Card {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation, motion: motion, material: material)
+            animation: animation, motion: motion, material: material,
+            accessibilityStrings: accessibilityStrings)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -1,10 +1,11 @@
 /// The reason for which a presentation has ended.
 public enum DismissalReason: Sendable, Equatable {
-    /// The user has tapped beside the presented view.
+    /// The user has tapped beside the presented view, or activated VoiceOver's element for that.
     case tapOutside
     /// The user has dragged the presented view away, or swiped from an edge of the screen.
     case swipe
-    /// The user has made VoiceOver's escape gesture, or used its dismiss action on the grabber.
+    /// The user has made VoiceOver's escape gesture or used its dismiss action on the grabber, or has pressed Escape or ⌘. on a
+    /// hardware keyboard.
     case escape
     /// The time that the style gives the presentation has passed.
     case timeout

@@ -75,6 +75,8 @@ public struct Drawer: PresentationStyle, Equatable {
     /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
     /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
     public var material: PresentationMaterial?
+    /// The words that VoiceOver says for the element that dismisses. Defaults to the language of the app.
+    public var accessibilityStrings: AccessibilityStrings
 
     /// Creates a drawer; every setting has a default.
     public init(
@@ -86,7 +88,8 @@ public struct Drawer: PresentationStyle, Equatable {
         motion: PresentationMotion = PresentationMotion(),
         dismissal: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         keyboard: KeyboardPolicy = .none, playsHaptics: Bool = false,
-        corners: Corners? = nil, material: PresentationMaterial? = nil
+        corners: Corners? = nil, material: PresentationMaterial? = nil,
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings()
     ) {
         self.width = width
         self.edge = edge
@@ -105,6 +108,7 @@ public struct Drawer: PresentationStyle, Equatable {
         self.playsHaptics = playsHaptics
         self.corners = corners
         self.material = material
+        self.accessibilityStrings = accessibilityStrings
     }
 }
 
@@ -123,7 +127,8 @@ extension Drawer {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation ?? .slide(from: edge.side), motion: motion, material: material)
+            animation: animation ?? .slide(from: edge.side), motion: motion, material: material,
+            accessibilityStrings: accessibilityStrings)
     }
 
     public var dismissalBehavior: DismissalBehavior {

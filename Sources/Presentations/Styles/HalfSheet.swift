@@ -74,7 +74,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The way in which the sheet avoids a keyboard. Defaults to `.expand`.
     public var keyboard: KeyboardPolicy
 
-    /// The words that VoiceOver says for the grabber. Defaults to English.
+    /// The words that VoiceOver says for the grabber, and for the element that dismisses. Defaults to the app's language.
     public var accessibilityStrings: AccessibilityStrings
     /// Plays a light tick when the user selects another detent with a drag, the grabber or VoiceOver, and when
     /// a drag passes the distance at which releasing dismisses, outward or back. Defaults to `false`. Not played when code
@@ -160,7 +160,8 @@ extension HalfSheet {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, presenter: presenter, backgroundColor: backgroundColor,
             statusBar: statusBar,
-            animation: animation, motion: motion, material: material)
+            animation: animation, motion: motion, material: material,
+            accessibilityStrings: accessibilityStrings)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -96,6 +96,8 @@ public struct Popup: PresentationStyle, Equatable {
     /// The time, in seconds, after which the popup leaves on its own. Defaults to `nil`: it stays. See
     /// ``DismissalBehavior/dismissesAfter`` for when the time stands still.
     public var dismissesAfter: TimeInterval?
+    /// The words that VoiceOver says for the element that dismisses. Defaults to the language of the app.
+    public var accessibilityStrings: AccessibilityStrings
 
     /// Creates a popup; every setting has a default.
     public init(
@@ -110,7 +112,8 @@ public struct Popup: PresentationStyle, Equatable {
         swipeEdges: Set<PresentationEdge> = [], keyboard: KeyboardPolicy = .lift,
         playsHaptics: Bool = false,
         isModal: Bool = true, dismissesAfter: TimeInterval? = nil,
-        corners: Corners? = nil, material: PresentationMaterial? = nil
+        corners: Corners? = nil, material: PresentationMaterial? = nil,
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings()
     ) {
         self.size = size
         self.position = position
@@ -133,6 +136,7 @@ public struct Popup: PresentationStyle, Equatable {
         self.dismissesAfter = dismissesAfter
         self.corners = corners
         self.material = material
+        self.accessibilityStrings = accessibilityStrings
     }
 }
 
@@ -144,7 +148,8 @@ extension Popup {
     public var appearance: PresentationAppearance {
         PresentationAppearance(
             shadow: shadow, dimming: dimming, backgroundColor: backgroundColor, statusBar: statusBar,
-            animation: animation, motion: motion, material: material)
+            animation: animation, motion: motion, material: material,
+            accessibilityStrings: accessibilityStrings)
     }
 
     public var dismissalBehavior: DismissalBehavior {

@@ -20,13 +20,16 @@ public struct PresentationAppearance: Equatable, Sendable {
     public var motion: PresentationMotion
     /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
+    /// The words that VoiceOver says for the grabber and for the element that dismisses. Defaults to the language of the app.
+    public var accessibilityStrings: AccessibilityStrings
 
     /// Creates an appearance; every value has a default.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,
         animation: TransitionAnimation = .slide(from: .bottom),
-        motion: PresentationMotion = PresentationMotion(), material: PresentationMaterial? = nil
+        motion: PresentationMotion = PresentationMotion(), material: PresentationMaterial? = nil,
+        accessibilityStrings: AccessibilityStrings = AccessibilityStrings()
     ) {
         self.shadow = shadow
         self.dimming = dimming
@@ -36,5 +39,6 @@ public struct PresentationAppearance: Equatable, Sendable {
         self.animation = animation
         self.motion = motion
         self.material = material
+        self.accessibilityStrings = accessibilityStrings
     }
 }

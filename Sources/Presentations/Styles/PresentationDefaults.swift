@@ -94,6 +94,9 @@ public enum PresentationDefaults {
         /// The distance by which a navigation bar moves down below a drawn grabber: the bars in UIKit's own sheets
         /// are 56 points high, this much higher than others.
         public static let barClearance: CGFloat = 12
+        /// The distance that the highlight of a pointer reaches beyond the bar: chosen, so that it is as high as a small
+        /// button.
+        public static let pointerOutset: CGFloat = 8
     }
 
     /// The border of a presented view while Increase Contrast is on.

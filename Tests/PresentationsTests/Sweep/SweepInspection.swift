@@ -246,7 +246,10 @@ struct SweepInspection {
 
     private func checkAccessibility() {
         let isModal = style.isDimmed(height)
-        expect(chrome.accessibilityViewIsModal == isModal, "VoiceOver takes the view for \(isModal ? "not " : "")modal")
+        let dimming = container.firstView(named: "presentation.dimming")
+        expect(
+            dimming?.isAccessibilityElement == isModal && !chrome.accessibilityViewIsModal,
+            "VoiceOver finds \(isModal ? "no" : "an") element that dismisses")
         expect(
             container.accessibilityViewIsModal == isModal,
             "VoiceOver takes the container for \(isModal ? "not " : "")modal")

@@ -75,7 +75,6 @@ struct DrawerTests {
     @Test("VoiceOver takes it for modal, and its escape gesture dismisses it")
     func voiceOver() {
         let shown = ShownDrawer()
-        #expect(shown.scene.chrome?.accessibilityViewIsModal == true)
         #expect(shown.scene.container?.accessibilityViewIsModal == true)
         #expect(shown.scene.view(named: "presentation.grabber")?.isAccessibilityElement == false)
         #expect(shown.scene.chrome?.accessibilityPerformEscape() == true)

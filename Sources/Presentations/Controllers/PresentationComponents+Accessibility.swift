@@ -1,0 +1,30 @@
+import UIKit
+
+/// What VoiceOver and a hardware keyboard reach.
+extension PresentationComponents {
+    /// VoiceOver skips the siblings of a modal view, and the presenting view is a sibling of the container. It reaches what
+    /// fingers reach: after the content there is the dimming, where a tap on that dismisses.
+    func applyModality(_ layout: PresentationLayout, _ appearance: PresentationAppearance) {
+        guard let controller else { return }
+        let isHeld = controller.presentedViewController.isModalInPresentation
+        let isModal = layout.isModal || isHeld
+        let dismissesByTap =
+            layout.isModal && !isHeld && controller.dismissalBehavior.gestures.contains(.tapOutside)
+        dimming.view.dismissLabel = dismissesByTap ? appearance.accessibilityStrings.dismiss : nil
+        container.accessibilityViewIsModal = isModal
+        // Beside a modal view the dimming would not be found. Nothing else in the container is for VoiceOver.
+        chrome.accessibilityViewIsModal = isModal && !dismissesByTap
+        let order = dismissesByTap ? [chrome, dimming.view] : nil
+        if container.accessibilityElements as? [UIView] != order { container.accessibilityElements = order }
+    }
+
+    /// Returns whether the focus of a hardware keyboard may move: it leaves a modal presentation for what is presented on
+    /// top, and for other windows.
+    func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
+        guard let controller, let next = context.nextFocusedView, container.accessibilityViewIsModal,
+            next.window === container.window, !next.isDescendant(of: container)
+        else { return true }
+        return controller.presentationTransitions.isDismissing
+            || controller.presentedViewController.presentedViewController != nil
+    }
+}
