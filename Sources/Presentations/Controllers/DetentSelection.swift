@@ -13,6 +13,9 @@ final class DetentSelection: GrabbedSheet {
 
     private var path: DragPath? { controller?.presentationGeometry.path }
 
+    /// Whether there are detents now.
+    var hasDetents: Bool { path?.detents.isEmpty == false }
+
     var expandsBeforeScrolling: Bool { controller?.prefersScrollingExpandsWhenScrolledToEdge ?? false }
 
     var resizesContentWhileDragging: Bool { controller?.resizesContentWhileDragging ?? true }

@@ -11,7 +11,7 @@ extension HalfSheet {
 
 /// Manages the presentation of a ``HalfSheet``.
 public final class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,
-    DetentPresentationController
+    DetentPresentationController, ScreenFollower
 {
     /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
     ///
@@ -59,13 +59,13 @@ public final class HalfSheetPresentationController: StyledPresentationController
 
     /// Before the first layout, the content may have detents of its own.
     public override func presentationTransitionWillBegin() {
-        presentationGeometry.content.onScreenChange = { [weak self] in self?.showScreen() }
-        showScreen()
+        presentationGeometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
+        screenDidChange()
         super.presentationTransitionWillBegin()
     }
 
     /// Another controller is on top: its detents apply, and the one that was selected when it was left.
-    private func showScreen() {
+    func screenDidChange() {
         let screen = presentationGeometry.content.screen as? any HalfSheetContent
         let selected = screens.show(
             screen ?? presentationGeometry.content.root as? any HalfSheetContent,
@@ -135,6 +135,7 @@ public final class HalfSheetPresentationController: StyledPresentationController
     /// The delegate, if it conforms to the sheet's own protocol. Looked up again only when there is another one: a cast costs
     /// more than everything else that a drag does in an event.
     private var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
+        let delegate = presentationGeometry.outermost?.delegate
         if listener.delegate !== delegate {
             listener = Listener(delegate: delegate, cast: delegate as? any HalfSheetPresentationControllerDelegate)
         }

@@ -6,10 +6,11 @@ import UIKit
 /// transition, and follows its finger. Otherwise a spring animates it; with Reduce Motion it shows at once.
 @MainActor
 struct PresentationChange {
+    /// The one that UIKit knows.
     private let controller: PresentationController
 
     init(of controller: PresentationController) {
-        self.controller = controller
+        self.controller = controller.presentationGeometry.outermost ?? controller
     }
 
     /// Animates to the present settings. Returns the coordinator of the transition that the change is a part of; `nil` if

@@ -18,6 +18,13 @@ extension PresentationComponents {
         if container.accessibilityElements as? [UIView] != order { container.accessibilityElements = order }
     }
 
+    /// VoiceOver finds the grabber of a view with detents, also where it is not drawn.
+    func showGrabber() {
+        guard let selection = controller?.presentedDetents else { return }
+        let sheet = selection.hasDetents ? selection : nil
+        if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
+    }
+
     /// Returns whether the focus of a hardware keyboard may move: it leaves a modal presentation for what is presented on
     /// top, and for other windows.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {

@@ -51,7 +51,6 @@ final class PresentationComponents {
             controller?.presentationComponents?.allowsFocusUpdate(in: $0) ?? true
         }
         chrome.onLeave = { [weak controller] in controller?.presentationComponents?.chromeDidLeave() }
-        chrome.grabber.sheet = controller.presentedDetents
         chrome.apply(layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea)
         dimming = DimmingController(
             appearance.dimming, isModal: layout.isModal, in: container,
@@ -107,6 +106,7 @@ final class PresentationComponents {
         if drag.phase == .idle { chrome.overscrollFill = nil }
         chrome.apply(
             layout, appearance, suppressedSafeArea: geometry.suppressedSafeArea, corners: drag.corners)
+        showGrabber()
         let behavior = controller.dismissalBehavior
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))

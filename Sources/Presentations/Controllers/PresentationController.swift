@@ -72,7 +72,9 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
     /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
     /// hears of its changes.
-    public final var presentedViewProgress: PresentationProgress? { presentationComponents?.progress.current }
+    public final var presentedViewProgress: PresentationProgress? {
+        presentationGeometry.outermost?.presentationComponents?.progress.current
+    }
 
     // MARK: Changes
 
@@ -127,7 +129,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// bottom.
     public final func track(_ scrollView: UIScrollView?) {
         presentationGeometry.content.trackedScrollView = scrollView
-        presentationComponents?.drag.share(with: scrollView)
+        presentationGeometry.outermost?.presentationComponents?.drag.share(with: scrollView)
     }
 
     // MARK: Layout

@@ -4,9 +4,14 @@ import UIKit
 @MainActor
 final class PresentationGeometry {
     weak var controller: PresentationController? {
-        didSet { content.controller = controller }
+        didSet { ownContent.controller = controller }
     }
-    let content = PresentedContent()
+    /// The controller that is described by this one's; `nil` for a controller that UIKit knows.
+    weak var host: PresentationController?
+    /// The controller that UIKit knows.
+    var outermost: PresentationController? { host?.presentationGeometry.outermost ?? controller }
+    private let ownContent = PresentedContent()
+    var content: PresentedContent { host?.presentationGeometry.content ?? ownContent }
     let sizeAnnouncement = SizeAnnouncement()
     let diagnostics = Diagnostics()
     /// The place behind newer views; `nil` in front.
@@ -51,7 +56,7 @@ final class PresentationGeometry {
 
     /// Whether the user goes on beside the view, and has not come to it: it is not modal, and has no detents.
     var isNotice: Bool {
-        guard let controller, controller.presentedDetents == nil else { return false }
+        guard let controller, controller.presentedDetents == nil || path?.detents.isEmpty == true else { return false }
         return !layout.isModal && !controller.presentedViewController.isModalInPresentation
     }
 
@@ -107,6 +112,7 @@ final class PresentationGeometry {
     /// Computes the layout again when it is needed.
     func invalidate() {
         cachedLayout = nil
+        host?.invalidatePresentation()
     }
 
     /// Measures the content again, too.

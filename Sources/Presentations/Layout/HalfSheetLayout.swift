@@ -120,6 +120,8 @@ struct HalfSheetLayout {
 
     /// Returns the frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
     private func frame(height: CGFloat) -> CGRect {
+        let width = Self.width(of: halfSheet, in: environment)
+        if let floating = floatingFrame(height: height, width: width) { return floating }
         let resting = restingFrame(height: height)
         let room = Self.room(of: halfSheet, in: environment)
         let margin = margin(at: height)
@@ -144,7 +146,7 @@ struct HalfSheetLayout {
         let left = isFullWidth ? 0 : environment.safeArea.left
         let right = environment.container.width - (isFullWidth ? 0 : environment.safeArea.right)
         let origin = CGPoint(
-            x: AxisPlacement.center.origin(of: size.width, from: left, to: right),
+            x: sideOrigin(ofWidth: size.width) ?? AxisPlacement.center.origin(of: size.width, from: left, to: right),
             y: environment.container.height - margin - size.height)
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
@@ -160,6 +162,7 @@ struct HalfSheetLayout {
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {
+        if let width = sideWidth(of: halfSheet, in: environment) { return width }
         let traits = environment.traits
         let whole = environment.container.width
         if traits.horizontalSizeClass != .regular, traits.verticalSizeClass != .compact { return whole }

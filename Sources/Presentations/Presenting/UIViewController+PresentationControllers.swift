@@ -17,6 +17,12 @@ extension UIViewController {
     /// when that was not presented as a drawer.
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
+    /// The controller of the presentation in an ``Adaptive`` style that shows this view controller or the nearest ancestor that
+    /// was presented; `nil` when that was not presented in one.
+    ///
+    /// The other properties return the controller of the style for the present width.
+    public var adaptivePresentationController: AdaptivePresentationController? { presentedAncestorController() }
+
     /// Returns the controller of the presentation, in a style of your own, that shows this view controller or the
     /// nearest ancestor that was presented; `nil` when that was not presented in this style.
     public func presentationController<Style: PresentationStyle & Equatable>(
@@ -30,6 +36,10 @@ extension UIViewController {
         while let parent = ancestor.parent { ancestor = parent }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
         guard ancestor.presentingViewController != nil else { return nil }
-        return ancestor.presentationController as? Controller
+        var controller = ancestor.presentationController
+        while let adaptive = controller as? AdaptivePresentationController, !(controller is Controller) {
+            controller = adaptive.currentPresentationController
+        }
+        return controller as? Controller
     }
 }

@@ -47,7 +47,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// the radii of iOS 26. The corners are square while the sheet covers the screen, and all four are round while it is
     /// detached, or a floating keyboard lifts it off the bottom edge.
     public var preferredCornerRadius: CGFloat?
-    /// The width that the sheet never exceeds in a regular width, in points. Defaults to `540`; the sheet is centred.
+    /// The width that the sheet never exceeds in a regular width, in points. Defaults to `540`; the sheet is centred. A sheet
+    /// at a side has a width of its own, see ``widePlacement``.
     public var maximumWidth: CGFloat
     /// The shadow around the sheet. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
@@ -102,6 +103,25 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
     /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
     public var material: PresentationMaterial?
+    /// Where the sheet is in a regular width, and at a side also in a compact height. Defaults to `.attached`: at the bottom,
+    /// centred.
+    public var widePlacement: WidePlacement
+
+    /// The place of a half-sheet in a wide window.
+    public enum WidePlacement: Equatable, Sendable {
+        /// Attached to the bottom edge and centred, at most `maximumWidth` wide.
+        case attached
+        /// In the middle, clear of all edges, with four round corners. It is as high as its detent, without the bottom safe
+        /// area, and at most `maximumWidth` wide. In a compact height it is attached.
+        case floating
+        /// Attached to the bottom edge at the leading side, as in a map, 8 points from the safe area there.
+        ///
+        /// Also on a phone in landscape, with `prefersEdgeAttachedInCompactHeight`. Name a `largestUndimmedDetentIdentifier`
+        /// for a presenting view that stays in use beside it.
+        case leading(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
+        /// The same at the trailing side.
+        case trailing(width: CGFloat = PresentationDefaults.HalfSheet.sideWidth)
+    }
 
     /// Creates a half-sheet; every setting has a default.
     public init(
@@ -117,7 +137,8 @@ public struct HalfSheet: PresentationStyle, Equatable {
         swipeThreshold: SwipeThreshold = .sheet, keyboard: KeyboardPolicy = .expand,
         accessibilityStrings: AccessibilityStrings = AccessibilityStrings(), playsHaptics: Bool = false,
         resizesContentWhileDragging: Bool = true, look: SheetLook = .automatic, detachedMargin: CGFloat? = nil,
-        corners: Corners? = nil, material: PresentationMaterial? = nil
+        corners: Corners? = nil, material: PresentationMaterial? = nil,
+        widePlacement: WidePlacement = .attached
     ) {
         Self.check(detents)
         self.detents = detents
@@ -146,6 +167,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
         self.detachedMargin = detachedMargin
         self.corners = corners
         self.material = material
+        self.widePlacement = widePlacement
     }
 
     private static func check(_ detents: [Detent]) {

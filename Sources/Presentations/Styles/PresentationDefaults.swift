@@ -31,6 +31,10 @@ public enum PresentationDefaults {
         /// The radius of the lower corners in the floating look, in proportion to that of the display: as fitted to the same
         /// picture, 58.2 on a display of 55.
         public static let floatingBottomShare: CGFloat = 58.2 / 55
+        /// The width of a sheet at a side: chosen, as wide as a small phone, for which the content is laid out anyway.
+        public static let sideWidth: CGFloat = 375
+        /// The distance of a sheet at a side from the safe area there: chosen, so that it is seen to be a sheet.
+        public static let sideMargin: CGFloat = 8
     }
 
     /// The defaults of ``Popup``.

@@ -4,7 +4,7 @@ import UIKit
 
 /// What tests present where the kind does not matter to them.
 enum PresentationKind: CaseIterable {
-    case card, halfSheet, popup, pushedBackCard, drawer
+    case card, halfSheet, popup, pushedBackCard, drawer, adaptive
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
@@ -14,6 +14,8 @@ enum PresentationKind: CaseIterable {
         case .popup: presenter.presentAsPopup(content, animated: animated)
         case .drawer:
             presenter.presentAsDrawer(content, style: Drawer(presenter: .faded()), animated: animated)
+        case .adaptive:
+            presenter.present(content, as: Adaptive(compact: HalfSheet(), regular: Popup()), animated: animated)
         case .pushedBackCard:
             let style = Card(dimming: .blurred(.dark), presenter: .pushedBack())
             presenter.presentAsCard(content, style: style, animated: animated)

@@ -27,7 +27,7 @@ struct SweepInspection {
         guard let controller = content.presentationController, let container = controller.containerView,
             let chrome = controller.presentedView
         else { return nil }
-        self.style = style
+        self.style = style.shown(in: container.traitCollection.horizontalSizeClass)
         self.setting = setting
         self.content = content
         self.window = window
@@ -74,7 +74,12 @@ struct SweepInspection {
         expect(frame.isOnGrid(scale), "the presented view at \(frame) lies between pixels")
         guard let margins = style.margins else {
             checkBottom(of: screen)
-            if style.isSheet {
+            if let side = style.side(container.traitCollection.horizontalSizeClass, height) {
+                let isLeft = (side == .leading) == (setting.direction == .leftToRight)
+                let distance = isLeft ? frame.minX - safe.minX : safe.maxX - frame.maxX
+                expect(abs(distance - 8) < 1, "the sheet at \(frame) is not beside \(safe)")
+                expect(frame.width == 320, "the sheet at \(frame) is not 320 wide")
+            } else if style.isSheet {
                 expect(abs(frame.midX - screen.midX) <= 0.5, "the sheet at \(frame) is not in the middle of \(screen)")
             } else {
                 expect(frame.height == screen.height, "the drawer at \(frame) is not as high as \(screen)")

@@ -5,7 +5,10 @@ import UIKit
 /// A way to present.
 struct SweepStyle: Sendable {
     let name: String
+    /// In a compact width, or in every width.
     let form: Form
+    /// In a regular width, if it is another one there.
+    var wideForm: Form?
 
     enum Form: Sendable {
         case card(Card)
@@ -84,6 +87,18 @@ struct SweepStyle: Sendable {
                     preferredCornerRadius: 20, look: .classic, detachedMargin: 16))),
         SweepStyle(
             name: "card with two radii", form: .card(Card(corners: Corners(top: 8, bottom: 36)))),
+        SweepStyle(
+            name: "half-sheet at the trailing side",
+            form: .halfSheet(
+                HalfSheet(
+                    prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true,
+                    widePlacement: .trailing(width: 320)))),
+        SweepStyle(
+            name: "half-sheet or popup", form: .halfSheet(HalfSheet(prefersGrabberVisible: true)),
+            wideForm: .popup(Popup(size: .fixed(CGSize(width: 300, height: 400))))),
+        SweepStyle(
+            name: "card or wide drawer", form: .card(Card(presenter: .pushedBack())),
+            wideForm: .drawer(Drawer(edge: .trailing, presenter: .faded()))),
         SweepStyle(name: "popup", form: .popup(Popup())),
         SweepStyle(name: "popup at the bottom, not modal", form: .popup(Popup(position: .bottom, isModal: false))),
         SweepStyle(
@@ -115,6 +130,7 @@ struct SweepStyle: Sendable {
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
+        if let wideForm { return presentAdaptive(content, from: presenter, form.style, wideForm.style) }
         switch form {
         case .card(let card): presenter.presentAsCard(content, style: card)
         case .halfSheet(let sheet): presenter.presentAsHalfSheet(content, style: sheet)
@@ -135,6 +151,31 @@ extension SweepStyle {
 
     var isAnchored: Bool {
         if case .anchored = form { true } else { false }
+    }
+
+    @MainActor
+    private func presentAdaptive(
+        _ content: UIViewController, from presenter: UIViewController, _ compact: some PresentationStyle,
+        _ regular: some PresentationStyle
+    ) {
+        presenter.present(content, as: Adaptive(compact: compact, regular: regular))
+    }
+
+    /// The style that shows in a width.
+    func shown(in width: UIUserInterfaceSizeClass) -> SweepStyle {
+        SweepStyle(name: name, form: width == .regular ? wideForm ?? form : form)
+    }
+}
+
+extension SweepStyle.Form {
+    fileprivate var style: any PresentationStyle {
+        switch self {
+        case .card(let card): card
+        case .halfSheet(let sheet): sheet
+        case .popup(let popup): popup
+        case .drawer(let drawer): drawer
+        case .anchored: Popup()
+        }
     }
 }
 
@@ -223,6 +264,16 @@ extension SweepStyle {
         case .halfSheet(let sheet): sheet.presenter
         case .popup, .anchored: .unchanged
         case .drawer(let drawer): drawer.presenter
+        }
+    }
+
+    /// The side at which a sheet is, in a screen of these size classes, if it is at one.
+    func side(_ width: UIUserInterfaceSizeClass, _ height: UIUserInterfaceSizeClass) -> PresentationEdge? {
+        guard case .halfSheet(let sheet) = form, width == .regular || height == .compact else { return nil }
+        switch sheet.widePlacement {
+        case .attached, .floating: return nil
+        case .leading: return .leading
+        case .trailing: return .trailing
         }
     }
 

@@ -128,5 +128,60 @@ extension Catalogue {
                 style: HalfSheet(
                     detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
         },
+        Scenario(
+            style: .halfSheet, name: "places-side",
+            caption: "Beside a map that stays in use; a narrow window has the sheet at the bottom.",
+            code: """
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(118), .medium(), .large()], selectedDetentIdentifier: .medium,
+                        largestUndimmedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                        prefersGrabberVisible: true, widePlacement: .leading(width: 340)))
+                """,
+            settings: [
+                .portrait(.iPad11), .landscape(.iPad13), .split(.iPad11, 375), .landscape(.iPhone15),
+                .rightToLeft(.iPadMini),
+            ]
+        ) { stage in
+            let map = MapViewController(language: stage.language)
+            stage.show(map)
+            map.presentAsHalfSheet(
+                PlaceListViewController(language: stage.language),
+                style: HalfSheet(
+                    detents: [.height(118), .medium(), .large()], selectedDetentIdentifier: .medium,
+                    largestUndimmedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true, widePlacement: .leading(width: 340)))
+        },
+        Scenario(
+            style: .halfSheet, name: "filter-floating",
+            caption: "In the middle of a tablet, clear of all edges.",
+            code: "shop.presentAsHalfSheet(filter, style: HalfSheet(widePlacement: .floating))",
+            settings: [.portrait(.iPad11), .landscape(.iPad13)]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            shop.presentAsHalfSheet(FilterViewController(), style: HalfSheet(widePlacement: .floating))
+        },
+        Scenario(
+            style: .halfSheet, name: "filter-adaptive",
+            caption: "A sheet in a narrow window, and a popup in a wide one.",
+            code: """
+                shop.present(
+                    filter,
+                    as: Adaptive(
+                        compact: HalfSheet(prefersGrabberVisible: true),
+                        regular: Popup(size: .fixed(CGSize(width: 420, height: 560)), maximumWidth: 420)))
+                """,
+            settings: [.portrait(.iPhone15), .portrait(.iPad11), .split(.iPad11, 375), .split(.iPad13, 981)]
+        ) { stage in
+            let shop = ShopViewController()
+            stage.show(shop)
+            shop.present(
+                FilterViewController(),
+                as: Adaptive(
+                    compact: HalfSheet(prefersGrabberVisible: true),
+                    regular: Popup(size: .fixed(CGSize(width: 420, height: 560)), maximumWidth: 420)))
+        },
     ]
 }

@@ -33,8 +33,8 @@ enum Topic: CaseIterable {
         case .tablet:
             """
             Where width and height are regular, cards and popups keep their size, and a half-sheet is a column of at most \
-            540 points in the middle. Beside another app the same screen may be as narrow as a phone; then the sheet has \
-            its whole width.
+            540 points in the middle, or stands at a side, or floats. Beside another app the same screen may be as narrow as \
+            a phone; then the sheet has its whole width, and an adaptive style becomes another one.
             """
         case .landscape:
             """

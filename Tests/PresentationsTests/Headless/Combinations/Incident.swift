@@ -8,6 +8,7 @@ enum Presented: CaseIterable {
     case dissolvedCard, halfwayCard, popup, slidingPopup, attachedSheet, scaledSheet
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
     case anchoredPopup, replaceableSheet, floatingSheet, detachedSheet, unequalCard
+    case adaptive, adaptiveCard, sideSheet, wideFloatingSheet
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -89,6 +90,18 @@ enum Presented: CaseIterable {
                     keyboard: .lift))
         case .fadedSheet:
             presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(alpha: 0.3)))
+        case .adaptive:
+            let sheet = HalfSheet(prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true)
+            presenter.present(content, as: Adaptive(compact: sheet, regular: Popup(dismissal: [.swipe, .tapOutside])))
+        case .adaptiveCard:
+            let side = HalfSheet(largestUndimmedDetentIdentifier: .medium, widePlacement: .trailing())
+            presenter.present(content, as: Adaptive(compact: Card(presenter: .pushedBack()), regular: side))
+        case .sideSheet:
+            presenter.presentAsHalfSheet(
+                content,
+                style: HalfSheet(prefersEdgeAttachedInCompactHeight: true, widePlacement: .leading(width: 320)))
+        case .wideFloatingSheet:
+            presenter.presentAsHalfSheet(content, style: HalfSheet(presenter: .faded(), widePlacement: .floating))
         case .slidingPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .slide(from: .top), dismissal: .swipe))
         }

@@ -41,7 +41,9 @@ extension IncidentRun {
         checkRest("at rest")
         guard let controller, content?.presentingViewController != nil else { return }
         let fresh = Fresh(scene: freshScene(), content: freshContent())
-        switch controller {
+        // An adaptive style is like the one of the present width.
+        let current = (controller as? AdaptivePresentationController)?.currentPresentationController ?? controller
+        switch current {
         case let sheet as HalfSheetPresentationController:
             fresh.scene.presenter.presentAsHalfSheet(fresh.content, style: sheet.halfSheet)
         case let card as CardPresentationController:

@@ -1,0 +1,136 @@
+import UIKit
+
+extension Adaptive {
+    @MainActor
+    public func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        AdaptivePresentationController(
+            compact: compact.makePresentationController(presented: presented, presenting: presenting),
+            regular: regular.makePresentationController(presented: presented, presenting: presenting),
+            presentedViewController: presented, presenting: presenting)
+    }
+}
+
+/// Manages the presentation of an ``Adaptive`` style.
+///
+/// It has a controller for each of the two styles, and is described by the one whose width the window has. That one is what
+/// `cardPresentationController` and its siblings return, so that code for one style need not know of the other:
+///
+/// ```swift
+/// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+/// let other = list.adaptivePresentationController?.regularPresentationController as? PopupPresentationController
+/// other?.popup.position = .top
+/// ```
+///
+/// UIKit knows only this one: it has the delegate and the container, and is the `presentationController` of the content. A
+/// ``HalfSheetPresentationControllerDelegate`` is its delegate, and gets the controller of the half-sheet.
+public final class AdaptivePresentationController: PresentationController, DetentPresentationController,
+    ScreenFollower
+{
+    /// The controller of the style in a compact width.
+    public let compactPresentationController: PresentationController
+    /// The controller of the style in a regular width.
+    public let regularPresentationController: PresentationController
+
+    init(
+        compact: PresentationController, regular: PresentationController, presentedViewController: UIViewController,
+        presenting presentingViewController: UIViewController?
+    ) {
+        compactPresentationController = compact
+        regularPresentationController = regular
+        super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
+        both.forEach { $0.presentationGeometry.host = self }
+    }
+
+    private var both: [PresentationController] { [compactPresentationController, regularPresentationController] }
+
+    /// The controller of the style for the present width.
+    public var currentPresentationController: PresentationController {
+        let known = presentationGeometry.outermost ?? self
+        let traits = known.containerView?.traitCollection ?? known.presentingViewController.traitCollection
+        return controller(isWide: traits.horizontalSizeClass == .regular)
+    }
+
+    private func controller(isWide: Bool) -> PresentationController {
+        isWide ? regularPresentationController : compactPresentationController
+    }
+
+    // MARK: Descriptions
+
+    public override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        controller(isWide: environment.traits.isWide).presentationLayout(in: environment)
+    }
+
+    public override func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        controller(isWide: environment.traits.isWide).detentFrames(in: environment)
+    }
+
+    public override var presentationAppearance: PresentationAppearance {
+        currentPresentationController.presentationAppearance
+    }
+
+    public override var dismissalBehavior: DismissalBehavior { currentPresentationController.dismissalBehavior }
+
+    public override var presentationAnchor: PresentationAnchor? { currentPresentationController.presentationAnchor }
+
+    // MARK: Changes of the width
+
+    /// A finger that drags by the rules of the other style loses the view.
+    public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        let width = containerView?.traitCollection.horizontalSizeClass
+        if width != previousTraitCollection?.horizontalSizeClass { presentationComponents?.cancelFingers() }
+        super.traitCollectionDidChange(previousTraitCollection)
+    }
+
+    public override func presentationTransitionWillBegin() {
+        presentationGeometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
+        screenDidChange()
+        super.presentationTransitionWillBegin()
+    }
+
+    func screenDidChange() {
+        both.forEach { ($0 as? any ScreenFollower)?.screenDidChange() }
+    }
+
+    // MARK: Detents
+
+    private var detents: (any DetentPresentationController)? {
+        currentPresentationController as? any DetentPresentationController
+    }
+
+    /// Passed to the style of the present width, as are the other questions and news of detents.
+    public func userDidSelectDetent(_ identifier: DetentIdentifier) {
+        detents?.userDidSelectDetent(identifier)
+    }
+
+    public var observesProgress: Bool { detents?.observesProgress ?? false }
+
+    public func presentedViewDidMove(to progress: PresentationProgress) {
+        detents?.presentedViewDidMove(to: progress)
+    }
+
+    /// Passed to both styles.
+    public func keyboardWillAppear() {
+        both.forEach { ($0 as? any DetentPresentationController)?.keyboardWillAppear() }
+    }
+
+    public var prefersScrollingExpandsWhenScrolledToEdge: Bool {
+        detents?.prefersScrollingExpandsWhenScrolledToEdge ?? false
+    }
+
+    public var resizesContentWhileDragging: Bool { detents?.resizesContentWhileDragging ?? true }
+
+    public var playsHaptics: Bool { detents?.playsHaptics ?? false }
+
+    public var accessibilityStrings: AccessibilityStrings {
+        detents?.accessibilityStrings ?? presentationAppearance.accessibilityStrings
+    }
+}
+
+/// A controller whose settings depend on the screen that is shown.
+@MainActor
+protocol ScreenFollower: PresentationController {
+    /// Another controller is on top of a presented stack, or the presentation begins.
+    func screenDidChange()
+}
