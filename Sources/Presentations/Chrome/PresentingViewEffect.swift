@@ -134,6 +134,8 @@ final class PresentingViewEffect {
         let hasChanged = surroundings.map { $0 != now } ?? false
         surroundings = now
         guard hasChanged, isCovered, view.transform != ownTransform else { return }
+        // What else is to be laid out belongs to the animation that is running.
+        view.superview?.layoutIfNeeded()
         UIView.performWithoutAnimation {
             let transform = view.transform
             view.transform = ownTransform
