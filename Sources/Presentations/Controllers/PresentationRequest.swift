@@ -19,9 +19,8 @@ final class PresentationRequest {
     func perform(_ action: @escaping (UIViewController) -> Void) {
         self.action = action
         guard !proceed() else { return }
-        _ = presenter?.frontPresenter.presentedViewController?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in
-            self.proceed()
-        }
+        let leaving = presenter?.frontPresenter.presentedViewController
+        _ = leaving?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in self.proceed() }
         // A dismissal that has not begun has no coordinator yet. The observer retains this object until it is through.
         observer.start { !self.proceed() }
     }

@@ -27,6 +27,22 @@ struct LayerProjection {
         return s.m11 * first - s.m12 * second + s.m14 * (s.m21 * s.m42 - s.m22 * s.m41) < 0
     }
 
+    /// The rectangle, in the coordinates of the layer above, around where a rectangle of the layer appears. What is behind the
+    /// eye counts as far away.
+    func frame(of rect: CGRect) -> CGRect {
+        let s = space
+        let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) } }
+            .map { corner in
+                let depth = max(0.001, s.m14 * corner.x + s.m24 * corner.y + s.m44)
+                return CGPoint(
+                    x: (s.m11 * corner.x + s.m21 * corner.y + s.m41) / depth,
+                    y: (s.m12 * corner.x + s.m22 * corner.y + s.m42) / depth)
+            }
+        return corners.dropFirst().reduce(CGRect(origin: corners[0], size: .zero)) {
+            $0.union(CGRect(origin: $1, size: .zero))
+        }
+    }
+
     /// Gives a node the transform and the perspective of the layer.
     ///
     /// - Parameters:

@@ -131,7 +131,10 @@ import UIKit
             var rect = shown.bounds
             var layer: CALayer? = self
             while let current = layer, current !== window {
-                rect = rect.applying(current.shown.placement)
+                let (shown, perspective) = (current.shown, current.superlayer?.shown.sublayerPerspective)
+                rect =
+                    shown.isFlat && perspective == nil
+                    ? rect.applying(shown.placement) : LayerProjection(shown, in: perspective).frame(of: rect)
                 layer = current.superlayer
             }
             return rect
