@@ -122,7 +122,7 @@ struct PresentationQueueTests {
         #expect(record.endings == [])
     }
 
-    @Test("An alert that the app presents in the same moment is waited for, too")
+    @Test("An alert that the app presents in the same moment is waited for, too (Q-2)")
     func faster() {
         let queue = PresentationQueue(presenter: presenter)
         let first = makeContent("first")
@@ -137,7 +137,8 @@ struct PresentationQueueTests {
         presenter.present(alert, animated: false)
         wait()
         wait()
-        presenter.dismiss(animated: false)
+        // UIKit may have dropped the alert.
+        if presenter.presentedViewController === alert { presenter.dismiss(animated: false) }
         wait()
         #expect(shown == "first")
     }
