@@ -234,8 +234,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
         onEscape?() ?? false
     }
 
-    func userDidPressDismissalKey() {
-        _ = onEscape?()
+    func userDidPressDismissalKey() -> Bool {
+        onEscape?() ?? false
     }
 
     override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {

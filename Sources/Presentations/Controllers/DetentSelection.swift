@@ -64,9 +64,8 @@ final class DetentSelection: GrabbedSheet {
     }
 
     var canBeDismissedByUser: Bool {
-        guard let controller, !controller.presentationTransitions.isUnderWay else { return false }
-        let presented = controller.presentedViewController
-        return presented.presentedViewController == nil && !presented.isModalInPresentation
+        guard let controller, controller.requestedDismissal.canBegin else { return false }
+        return !controller.presentedViewController.isModalInPresentation
     }
 
     func dismissForUser() -> Bool {

@@ -9,8 +9,9 @@ extension HalfSheet {
     }
 }
 
-/// Manages the presentation of a ``HalfSheet``.
-public final class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,
+/// Manages the presentation of a ``HalfSheet``, and a half-sheet that
+/// ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added.
+public class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,
     DetentPresentationController, ScreenFollower
 {
     /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
@@ -113,8 +114,8 @@ public final class HalfSheetPresentationController: StyledPresentationController
 
     /// A keyboard that types into the presenting view does not expand the sheet, which would cover what is typed.
     public func keyboardWillAppear() {
-        let presenter = presentedViewController.presentingViewController?.viewIfLoaded
-        expandsForKeyboard = presenter?.editedView == nil
+        let edited = presentationOwner.presenter?.viewIfLoaded?.editedView
+        expandsForKeyboard = edited.map { $0.isDescendant(of: presentedViewController.view) } ?? true
     }
 
     public var prefersScrollingExpandsWhenScrolledToEdge: Bool {

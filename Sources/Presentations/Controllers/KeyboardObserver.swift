@@ -78,6 +78,12 @@ final class KeyboardObserver {
         return true
     }
 
+    /// Whatever keyboard there was, it may be gone when the container is in a window again.
+    func forget() {
+        place = nil
+        removeProbe()
+    }
+
     func removeProbe() {
         probe?.removeFromSuperview()
         probe = nil

@@ -26,10 +26,10 @@ extension PresentationComponents {
     }
 
     /// Returns whether the focus of a hardware keyboard may move: it leaves a modal presentation for what is presented on
-    /// top, and for other windows.
+    /// top, and for what the container does not cover: other windows, and the bars around a parent.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
         guard let controller, let next = context.nextFocusedView, container.accessibilityViewIsModal,
-            next.window === container.window, !next.isDescendant(of: container)
+            let scope = container.superview, next.isDescendant(of: scope), !next.isDescendant(of: container)
         else { return true }
         return controller.presentationTransitions.isDismissing
             || controller.presentedViewController.presentedViewController != nil

@@ -5,7 +5,6 @@ import UIKit
 final class PresentationComponents {
     private(set) weak var controller: PresentationController?
     let container: UIView
-    private weak var windowRelease: WindowReleaseGuide?
     let chrome: ChromeView
     let dimming: DimmingController
     /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
@@ -22,16 +21,12 @@ final class PresentationComponents {
     private let settings: AccessibilitySettingsObserver
     private var clock: DismissalClock?
     let grabberClearance: GrabberClearance
-    private let escape: EscapeHandler
-    private let keys: DismissalKeys
+    private let exits: PresentationExits?
 
     /// Makes everything that belongs into the container. The chrome is added by the animator.
     init(of controller: PresentationController, in container: UIView) {
         self.controller = controller
         self.container = container
-        windowRelease = container.window.map { window in
-            WindowReleaseGuide.add(to: window) { [weak controller] in controller?.presentationComponents?.leave() }
-        }
         container.accessibilityIdentifier = "presentation.container"
         grabberClearance = GrabberClearance(
             of: controller.presentationGeometry.content.root ?? controller.presentedViewController)
@@ -40,13 +35,6 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         chrome = ChromeView(content: controller.presentedViewController.view)
         chrome.onEscape = { [weak controller] in controller?.requestedDismissal.request(.escape) ?? false }
-        escape = EscapeHandler(on: controller.presentedViewController.view) { [weak controller] in
-            guard let controller else { return false }
-            // The view comes before its controller, which may have an answer of its own.
-            return controller.presentedViewController.accessibilityPerformEscape()
-                || controller.requestedDismissal.request(.escape)
-        }
-        keys = DismissalKeys(on: controller.presentedViewController)
         chrome.allowsFocusUpdate = { [weak controller] in
             controller?.presentationComponents?.allowsFocusUpdate(in: $0) ?? true
         }
@@ -73,6 +61,9 @@ final class PresentationComponents {
             controller?.presentationComponents?.follow($0, appears: $1)
         } onDrag: { [weak controller] in
             controller?.presentationComponents?.followDraggedKeyboard()
+        }
+        exits = PresentationExits(of: controller, in: container) { [weak controller] in
+            controller?.presentationComponents?.leave()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
         applyModality(layout, appearance)
@@ -118,10 +109,16 @@ final class PresentationComponents {
         statusBar.update(to: layout, appearance)
         anchor.layoutWasApplied(layout)
         effect?.followSafeArea(container.safeAreaInsets)
-        let above = controller.presentedViewController.presentedViewController?.presentationController
-        (above as? PresentationController)?.presentationComponents?.effect?.followSafeArea(container.safeAreaInsets)
+        effectOfPresentationAbove?.followSafeArea(container.safeAreaInsets)
         progress.viewWillMove()
         controller.presentedDetents?.observer.layoutWasApplied()
+    }
+
+    /// The effect of what is presented from here, on the presented view.
+    private var effectOfPresentationAbove: PresentingViewEffect? {
+        guard let controller, controller.presentationOwner.isPresentation else { return nil }
+        let above = controller.presentedViewController.presentedViewController?.presentationController
+        return (above as? PresentationController)?.presentationComponents?.effect
     }
 
     /// Looks in each layout, since the app may ask a view for its guide at any time.
@@ -163,8 +160,9 @@ final class PresentationComponents {
     /// where they can catch what moves; content that is modal keeps them, as UIKit's own sheets do (Q8).
     private var passesTouches: Bool {
         guard let controller else { return false }
-        return !controller.presentationTransitions.isUnderWay
-            && !controller.presentedViewController.isModalInPresentation
+        let owner = controller.presentationOwner
+        return !owner.isInTransition
+            && !(owner.isPresentation && controller.presentedViewController.isModalInPresentation)
     }
 
     /// Whether another presentation is on top, which a keyboard that appears meanwhile belongs to.
@@ -198,11 +196,18 @@ final class PresentationComponents {
         controller?.invalidatePresentation()
     }
 
-    /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone.
+    /// Another keyboard may be there when the container comes back to its window.
+    func forgetKeyboard() {
+        keyboard.forget()
+        controller?.invalidatePresentation()
+    }
+
+    /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone, and a
+    /// parent, which the presented view is in.
     private static func target(of controller: PresentationController) -> PresentingViewEffect.Target? {
+        guard controller.presentationOwner.isPresentation else { return nil }
         // UIKit may have chosen another presenting controller than the one that was asked.
-        let presenter =
-            controller.presentedViewController.presentingViewController ?? controller.presentingViewController
+        let presenter = controller.presentationOwner.presenter ?? controller.presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
                 PresentingViewEffect.Target(view: $0, chrome: nil)
@@ -228,8 +233,7 @@ final class PresentationComponents {
 
     /// UIKit may dismiss a presentation together with the one below it without telling its controller.
     private func chromeDidLeave() {
-        guard controller?.presentedViewController.presentingViewController == nil else { return }
-        leave()
+        if controller?.presentationOwner.isShown == false { leave() }
     }
 
     /// The presentation is over, and UIKit does not say so.
@@ -253,7 +257,6 @@ final class PresentationComponents {
         controller?.presentationGeometry.content.stopObserving()
         drag.remove()
         panDismissal.remove()
-        windowRelease?.remove()
         clock?.stop()
         keyboard.removeProbe()
         statusBar.restore()
@@ -263,8 +266,7 @@ final class PresentationComponents {
         dimming.remove()
         grabberClearance.update(isDrawn: false)
         chrome.onLeave = nil
-        escape.remove()
-        keys.remove()
+        exits?.remove()
         container.accessibilityElements = nil
         chrome.releaseContent()
         chrome.removeFromSuperview()

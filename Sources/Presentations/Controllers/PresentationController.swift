@@ -168,11 +168,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     open override func willTransition(
         to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
-        presentationGeometry.comingTraits = LayoutTraits(newCollection)
+        presentationGeometry.traitsWillChange(to: newCollection, with: coordinator)
         super.willTransition(to: newCollection, with: coordinator)
-        coordinator.animate(alongsideTransition: nil) { [weak self] _ in
-            self?.presentationGeometry.comingTraits = nil
-        }
     }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
@@ -193,9 +190,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         let isReverted = effect?.preventsResizing == true
         if isReverted { UIView.performWithoutAnimation { effect?.revert() } }
         super.viewWillTransition(to: size, with: coordinator)
-        presentationGeometry.sizeAnnouncement.announce(
-            self.size(forChildContentContainer: presentedViewController, withParentContainerSize: size),
-            with: coordinator)
+        presentationGeometry.sizeWillChange(to: size, with: coordinator)
         guard isReverted, !presentationTransitions.isDismissing else { return }
         PresentationComponents.animate(along: coordinator, in: effect?.affectedView) { effect?.apply() }
     }
@@ -218,13 +213,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         components.findKeyboard()
         presentationGeometry.content.observeStack()
         components.progress.viewWillMove()
-        components.animate(along: presentedViewController.transitionCoordinator) {
-            $0.show()
-        } effect: {
-            $0.apply()
-        }
-        components.pushBackNotice(along: presentedViewController.transitionCoordinator)
-        components.beginGuides(along: presentedViewController.transitionCoordinator)
+        components.animatePresentation()
     }
 
     open override func presentationTransitionDidEnd(_ completed: Bool) {
@@ -244,7 +233,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         requestedDismissal.dismissalWillBegin()
         presentationTransitions.dismissalWillBegin()
         presentationComponents?.progress.viewWillMove()
-        presentationComponents?.animateDismissal(along: presentedViewController.transitionCoordinator)
+        presentationComponents?.animateDismissal()
     }
 
     open override func dismissalTransitionDidEnd(_ completed: Bool) {

@@ -13,10 +13,9 @@ final class PresentationDragHost: DragHost {
 
     var canBeDragged: Bool {
         guard let controller else { return false }
-        let presented = controller.presentedViewController
-        guard presented.presentedViewController == nil, presented.presentingViewController != nil,
-            controller.presentationTransitions.canBeStopped
-        else { return false }
+        guard controller.presentationOwner.isInFront, controller.presentationTransitions.canBeStopped else {
+            return false
+        }
         return controller.dismissalBehavior.gestures.contains(.swipe) || (dragPath?.frames.count ?? 0) > 1
     }
 

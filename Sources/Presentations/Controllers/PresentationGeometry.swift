@@ -19,7 +19,7 @@ final class PresentationGeometry {
         didSet { if stacked != oldValue { invalidate() } }
     }
     /// The traits after a change that is under way, while UIKit still reports the old ones.
-    var comingTraits: LayoutTraits?
+    private var comingTraits: LayoutTraits?
 
     private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
         didSet { cachedPath = nil }
@@ -107,6 +107,24 @@ final class PresentationGeometry {
             from: controller.presentationTransitions.frame(of: source, in: container), to: frame,
             in: environment.container, shadowOutset: controller.presentationAppearance.shadow?.drawable.reach ?? 0)
         return start - axis.position(of: frame)
+    }
+
+    // MARK: Changes
+
+    /// The container is going to have other traits.
+    func traitsWillChange(
+        to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        comingTraits = LayoutTraits(traits)
+        coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingTraits = nil }
+    }
+
+    /// The container is going to have another size, and UIKit has told the content of its own.
+    func sizeWillChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        guard let controller else { return }
+        let announced = controller.size(
+            forChildContentContainer: controller.presentedViewController, withParentContainerSize: size)
+        sizeAnnouncement.announce(announced, with: coordinator)
     }
 
     /// Computes the layout again when it is needed.

@@ -12,6 +12,8 @@ final class PresentationTransitions {
     var panInteraction = PanInteraction()
     /// The controller that has been asked to present.
     weak var source: UIViewController?
+    /// The child of a parent that shows the view; `nil` for a presentation.
+    weak var container: HalfSheetContainerViewController?
     /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it stays.
     private(set) var isDismissing = false
     /// The animator of ours that plays now.
@@ -27,10 +29,7 @@ final class PresentationTransitions {
     }
 
     /// Whether the presented view is on its way in or out.
-    var isUnderWay: Bool {
-        guard let presented = controller?.presentedViewController else { return false }
-        return presented.isBeingPresented || presented.isBeingDismissed
-    }
+    var isUnderWay: Bool { controller?.presentationOwner.isInTransition ?? false }
 
     /// Whether a finger may end the transition where it is: not somebody else's.
     var canBeStopped: Bool {
@@ -118,7 +117,8 @@ final class PresentationTransitions {
     func dismissalWillBegin() {
         isDismissing = true
         if let controller, let chrome = controller.presentationComponents?.chrome {
-            hadCursor = !controller.presentationGeometry.isNotice || VoiceOverFocus.isInside(chrome)
+            let keepsCursor = controller.presentationOwner.isPresentation && !controller.presentationGeometry.isNotice
+            hadCursor = keepsCursor || VoiceOverFocus.isInside(chrome)
         }
         if let container = controller?.containerView { focus?.follow(outside: container) }
     }
@@ -130,11 +130,14 @@ final class PresentationTransitions {
         isDismissing = false
     }
 
-    /// Moves VoiceOver to the presented view. A view that leaves the others to the user is read aloud instead.
+    /// Moves VoiceOver to the presented view. A view that leaves the others to the user is read aloud instead, and beside one
+    /// that stays VoiceOver looks at the screen again.
     func announcePresentation() {
         guard let controller else { return }
         let content = controller.presentedViewController
-        if controller.presentationGeometry.isNotice {
+        if !controller.presentationOwner.isPresentation {
+            UIAccessibility.post(notification: .layoutChanged, argument: nil)
+        } else if controller.presentationGeometry.isNotice {
             guard let words = content.spokenContent else { return }
             UIAccessibility.post(notification: .announcement, argument: words)
         } else {

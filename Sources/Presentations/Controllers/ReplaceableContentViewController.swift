@@ -134,9 +134,7 @@ public final class ReplaceableContentViewController: UIViewController {
     }
 
     /// The kit's controller of the presentation that shows this container, while there is one.
-    var presentation: PresentationController? {
-        presentingViewController == nil ? nil : presentationController as? PresentationController
-    }
+    var presentation: PresentationController? { ownPresentationController }
 
     // MARK: Appearance
 

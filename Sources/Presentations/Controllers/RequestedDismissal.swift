@@ -53,10 +53,9 @@ final class RequestedDismissal {
     }
 
     /// Whether the view is presented, at rest, and nothing is presented on top of it.
-    private var canBegin: Bool {
-        guard let controller, !controller.presentationTransitions.isUnderWay else { return false }
-        let presented = controller.presentedViewController
-        return presented.presentingViewController != nil && presented.presentedViewController == nil
+    var canBegin: Bool {
+        guard let owner = controller?.presentationOwner else { return false }
+        return owner.isPresentation && owner.isInFront && !owner.isInTransition
     }
 
     /// Whether a transition inside the content, or beneath it, is under way: UIKit puts a dismissal off until that has ended

@@ -16,7 +16,8 @@ final class StatusBarControl {
     /// Passes the decision on as the style says for a layout. A change is announced to UIKit, which animates it inside an
     /// animation.
     func update(to layout: PresentationLayout, _ appearance: PresentationAppearance) {
-        guard let controller, let container = controller.containerView else { return }
+        guard let controller, controller.presentationOwner.isPresentation, let container = controller.containerView
+        else { return }
         let presented = controller.presentedViewController
         let wants =
             switch appearance.statusBar {

@@ -33,15 +33,16 @@ final class DismissalKeys {
 /// A view that dismisses what is in it when the user presses a key for that.
 @MainActor
 protocol DismissalKeyHandler: UIView {
-    func userDidPressDismissalKey()
+    /// Returns whether the key was handled.
+    func userDidPressDismissalKey() -> Bool
 }
 
 extension UIViewController {
     /// UIKit looks for an action's method from the first responder on, so it is a method of every view controller: the first
-    /// one in the chain passes it to the view that it is shown in.
+    /// one in the chain passes it to the views that it is shown in, from the innermost on.
     fileprivate func passDismissalKeyOn() {
         let views = sequence(first: viewIfLoaded) { $0?.superview }
-        (views.first { $0 is any DismissalKeyHandler } as? any DismissalKeyHandler)?.userDidPressDismissalKey()
+        _ = views.contains { ($0 as? any DismissalKeyHandler)?.userDidPressDismissalKey() == true }
     }
 
     #if canImport(ObjectiveC)

@@ -5,8 +5,8 @@ extension UIViewController {
     /// when that was not presented as a card.
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
 
-    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented;
-    /// `nil` when that was not presented as a half-sheet.
+    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented, or added
+    /// as one; `nil` when that was not shown as a half-sheet.
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
 
     /// The controller of the popup that shows this view controller or the nearest ancestor that was presented; `nil`
@@ -33,10 +33,8 @@ extension UIViewController {
 
     private func presentedAncestorController<Controller: UIPresentationController>() -> Controller? {
         var ancestor = self
-        while let parent = ancestor.parent { ancestor = parent }
-        // For a view controller that is not presented, UIKit would create a presentation controller and keep it.
-        guard ancestor.presentingViewController != nil else { return nil }
-        var controller = ancestor.presentationController
+        while let parent = ancestor.parent, !(parent is HalfSheetContainerViewController) { ancestor = parent }
+        var controller: UIPresentationController? = ancestor.ownPresentationController
         while let adaptive = controller as? AdaptivePresentationController, !(controller is Controller) {
             controller = adaptive.currentPresentationController
         }

@@ -1,5 +1,5 @@
 /// Names a detent.
-public struct DetentIdentifier: RawRepresentable, Hashable, Sendable {
+public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
     /// The name.
     public let rawValue: String
 

@@ -1,0 +1,288 @@
+import Foundation
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// A half-sheet that is a child stays: nothing that the user does takes it away, and everything goes on around it.
+@MainActor
+struct StayingTests {
+    private let scene = ContainedStage()
+    private var stage: Stage { scene.stage }
+
+    // MARK: No way out
+
+    @Test("Thrown down it rests at its smallest detent, and nobody is asked")
+    func thrownDown() {
+        scene.add()
+        let asked = RecordingDelegate()
+        scene.sheet?.delegate = asked
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 840), duration: 0.1)
+        stage.settle()
+        #expect(scene.top == 618)
+        #expect(asked.calls == [])
+        #expect(scene.content.calls == ["willAppear", "didAppear"])
+    }
+
+    @Test("Taps on its dimming, Escape and VoiceOver's escape gesture leave it where it is")
+    func noExit() throws {
+        scene.add(HalfSheet())
+        stage.settle()
+        stage.tap(at: CGPoint(x: 196, y: 100))
+        #expect(!stage.press(.keyboardEscape))
+        #expect(scene.chrome?.accessibilityPerformEscape() == false)
+        #expect(scene.content.view.accessibilityPerformEscape() == false)
+        stage.settle()
+        #expect(scene.top == 392)
+        let grabber = try #require(scene.chrome?.firstView(named: "presentation.grabber"))
+        #expect(grabber.accessibilityCustomActions?.map(\.name) == ["Expand"])
+        #expect(scene.container?.firstView(named: "presentation.dimming")?.isAccessibilityElement == false)
+    }
+
+    @Test(
+        "In a presented parent, Escape and VoiceOver's gesture in the sheet dismiss the parent",
+        arguments: [true, false])
+    func escapeOfParent(byKey: Bool) {
+        let presented = CountingViewController()
+        let content = CountingViewController()
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        content.view.addSubview(field)
+        scene.parent.presentAsCard(presented)
+        stage.settle()
+        presented.addHalfSheet(content, animated: false)
+        if byKey {
+            field.becomeFirstResponder()
+            #expect(stage.press(.keyboardEscape))
+        } else {
+            #expect(presented.presentationController?.presentedView?.accessibilityPerformEscape() == true)
+        }
+        stage.settle()
+        #expect(scene.parent.presentedViewController == nil)
+    }
+
+    // MARK: Around it
+
+    @Test("Touches beside it reach the parent, and those on it do not")
+    func touches() {
+        let button = UIButton(frame: CGRect(x: 0, y: 100, width: 393, height: 700))
+        var taps = 0
+        button.addAction(UIAction { _ in taps += 1 }, for: .touchUpInside)
+        scene.parent.view.addSubview(button)
+        scene.add()
+        stage.tap(at: CGPoint(x: 196, y: 300))
+        #expect(taps == 1)
+        stage.tap(at: CGPoint(x: 196, y: 600))
+        #expect(taps == 1)
+    }
+
+    @Test(
+        "Everything can be presented while it is there: from the parent, and from the sheet", arguments: [true, false])
+    func presents(fromSheet: Bool) {
+        scene.add()
+        scene.content.forgetCalls()
+        let card = CountingViewController(CGSize(width: 0, height: 340))
+        (fromSheet ? scene.content : scene.parent).presentAsCard(card, style: Card(presenter: .pushedBack()))
+        stage.settle()
+        #expect(card.presentationController?.presentedView?.frame == CGRect(x: 12, y: 478, width: 369, height: 340))
+        // The parent is pushed back as a whole, with the sheet in it.
+        #expect(scene.parent.view.transform.a < 0.95)
+        #expect(scene.top == 392)
+        stage.tap(at: CGPoint(x: 196, y: 200))
+        stage.settle()
+        #expect(card.presentingViewController == nil)
+        #expect(scene.parent.view.transform == .identity)
+        #expect(scene.content.calls == [])
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
+        stage.settle()
+        #expect(scene.top == 69)
+    }
+
+    @Test("Beside a notice the sheet is dragged as before")
+    func besideNotice() {
+        scene.add()
+        let notice = CountingViewController(CGSize(width: 0, height: 60))
+        scene.parent.presentAsCard(notice, style: Card(edge: .top, isModal: false))
+        stage.settle()
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
+        stage.settle()
+        #expect(scene.top == 69)
+        #expect(notice.presentingViewController != nil)
+    }
+
+    @Test("Under what covers the screen, and in a tab that is left, it keeps its detent", arguments: [true, false])
+    func comesBack(tab: Bool) {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [scene.parent, UIViewController()]
+        stage.show(tabs)
+        scene.content.view.addSubview(UIView())
+        scene.add()
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
+        stage.settle()
+        #expect(scene.sheet?.halfSheet.selectedDetentIdentifier == .large)
+        let before = scene.chrome?.frame
+        scene.content.forgetCalls()
+        let cover = UIViewController()
+        cover.modalPresentationStyle = .fullScreen
+        if tab { tabs.selectedIndex = 1 } else { scene.parent.present(cover, animated: true) }
+        stage.settle()
+        #expect(scene.content.calls == ["willDisappear", "didDisappear"])
+        #expect(scene.content.viewIfLoaded?.window == nil)
+        if tab { tabs.selectedIndex = 0 } else { cover.dismiss(animated: true) }
+        stage.settle()
+        #expect(scene.content.calls == ["willDisappear", "didDisappear", "willAppear", "didAppear"])
+        #expect(scene.chrome?.frame == before)
+        #expect(scene.content.view.window != nil)
+        stage.drag(from: CGPoint(x: 196, y: 120), to: CGPoint(x: 196, y: 400), duration: 2)
+        stage.settle()
+        #expect(scene.sheet?.halfSheet.selectedDetentIdentifier == .medium)
+    }
+
+    @Test("A saved detent is that of the next sheet")
+    func saved() throws {
+        scene.add()
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
+        stage.settle()
+        let data = try JSONEncoder().encode(["detent": scene.sheet?.halfSheet.selectedDetentIdentifier])
+        #expect(String(decoding: data, as: UTF8.self) == #"{"detent":"large"}"#)
+        scene.parent.removeHalfSheet(scene.content, animated: false)
+        var style = ContainedStage.style
+        style.selectedDetentIdentifier = try JSONDecoder().decode([String: DetentIdentifier].self, from: data)["detent"]
+        scene.add(style)
+        #expect(scene.top == 69)
+    }
+
+    @Test("Two of them: the later one is in front, and each is dragged by itself")
+    func two() {
+        scene.add()
+        let other = CountingViewController()
+        scene.parent.addHalfSheet(
+            other, style: HalfSheet(detents: [.height(100), .medium()], largestUndimmedDetentIdentifier: .medium))
+        stage.settle()
+        let front = other.halfSheetPresentationController?.presentedView
+        #expect(front?.frame.minY == 718)
+        stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)
+        stage.settle()
+        #expect(scene.top == 69)
+        #expect(front?.frame.minY == 718)
+        stage.drag(from: CGPoint(x: 196, y: 740), to: CGPoint(x: 196, y: 430), duration: 2)
+        stage.settle()
+        #expect(front?.frame.minY == 392)
+        #expect(scene.top == 69)
+    }
+
+    // MARK: Surroundings
+
+    @Test(
+        "A keyboard for a field in the sheet expands it; one for a field beside it does not",
+        arguments: [true, false])
+    func keyboard(inside: Bool) {
+        scene.add()
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        (inside ? scene.content.view : scene.parent.view).addSubview(field)
+        field.becomeFirstResponder()
+        stage.showKeyboard(height: 336)
+        stage.settle()
+        #expect(scene.top == (inside ? 69 : 392))
+        field.resignFirstResponder()
+        stage.hideKeyboard()
+        stage.settle()
+        #expect(scene.top == 392)
+    }
+
+    @Test("A keyboard that hides while the parent is off the screen is not there any more")
+    func keyboardOfAnotherTab() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [scene.parent, UIViewController()]
+        stage.show(tabs)
+        var style = ContainedStage.style
+        style.keyboard = .lift
+        scene.add(style)
+        let rest = scene.top
+        stage.showKeyboard(height: 336)
+        stage.settle()
+        #expect(scene.top < rest)
+        tabs.selectedIndex = 1
+        stage.settle()
+        stage.hideKeyboard()
+        stage.settle()
+        tabs.selectedIndex = 0
+        stage.settle()
+        #expect(scene.top == rest)
+    }
+
+    @Test("It turns with the device, and its content is told its own size")
+    func rotation() {
+        let sized = SizedViewController()
+        scene.parent.addHalfSheet(sized, style: ContainedStage.style, animated: false)
+        stage.rotate(to: .landscapeRight)
+        stage.settle()
+        let frame = sized.halfSheetPresentationController?.presentedView?.frame
+        #expect(frame?.maxY == 393)
+        #expect(sized.told == [frame?.size])
+        stage.rotate(to: .portrait)
+        stage.settle()
+        #expect(
+            sized.halfSheetPresentationController?.presentedView?.frame == CGRect(x: 0, y: 392, width: 393, height: 460)
+        )
+        #expect(sized.told.last == CGSize(width: 393, height: 460))
+    }
+
+    @Test("Its detents follow the content's preferred size and the screens of a stack")
+    func content() {
+        let fitting = HalfSheet(detents: [.fitting()], largestUndimmedDetentIdentifier: .fitting)
+        let screen = CountingViewController(CGSize(width: 0, height: 300))
+        let stack = UINavigationController(rootViewController: screen)
+        scene.parent.addHalfSheet(stack, style: fitting, animated: false)
+        stage.settle()
+        let sheet = stack.halfSheetPresentationController
+        let first = sheet?.presentedView?.frame.height
+        screen.preferredContentSize.height = 360
+        stage.settle()
+        #expect(sheet?.presentedView?.frame.height == first.map { $0 + 60 })
+        stack.pushViewController(CountingViewController(CGSize(width: 0, height: 200)), animated: true)
+        stage.settle()
+        #expect(sheet?.presentedView?.frame.height == first.map { $0 - 100 })
+        #expect(stack.topViewController?.halfSheetPresentationController === sheet)
+    }
+
+    @Test("It looks elevated in the dark, as a presented one does")
+    func elevated() {
+        stage.appearance = .dark
+        scene.add()
+        #expect(scene.content.traitCollection.userInterfaceLevel == .elevated)
+        #expect(scene.parent.traitCollection.userInterfaceLevel != .elevated)
+    }
+
+    // MARK: Leaks
+
+    @Test("Nothing of it outlives the parent, at rest or on its way", arguments: [0, 0.1, 1])
+    func parentGoes(after seconds: TimeInterval) throws {
+        var leaks = LeakProbe()
+        let navigation = UINavigationController(rootViewController: scene.parent)
+        stage.show(navigation)
+        do {
+            let pushed = CountingViewController()
+            navigation.pushViewController(pushed, animated: false)
+            let content = CountingViewController()
+            pushed.addHalfSheet(content, style: ContainedStage.style)
+            stage.advance(by: seconds)
+            leaks.add(pushed, as: "parent")
+            leaks.add(content, as: "content")
+            leaks.add(content.halfSheetPresentationController, as: "controller")
+            leaks.add(content.halfSheetPresentationController?.containerView, as: "container")
+            leaks.add(content.halfSheetPresentationController?.presentedView, as: "chrome")
+            navigation.popViewController(animated: false)
+        }
+        stage.settle()
+        #expect(leaks.names == [])
+    }
+
+    private final class SizedViewController: UIViewController {
+        private(set) var told: [CGSize?] = []
+        override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+            super.viewWillTransition(to: size, with: coordinator)
+            told.append(size)
+        }
+    }
+}
