@@ -8,9 +8,8 @@ final class PresentedViewGuides {
         /// The bottom of its view, in the container.
         let bottom: CGFloat
 
-        /// Returns whether the guide has moved.
-        @MainActor
-        func follow(_ top: CGFloat) -> Bool { guide.cover(max(0, bottom - top)) }
+        /// The height of the part of its view that is below a position in the container.
+        func height(below top: CGFloat) -> CGFloat { max(0, bottom - top) }
     }
 
     private var entries: [Entry] = []
@@ -46,13 +45,15 @@ final class PresentedViewGuides {
     /// The same for a presented view that has another layout.
     func layOut(at top: CGFloat) {
         guard isFollowing else { return }
-        for entry in entries where entry.follow(top) { entry.guide.owningView?.layoutIfNeeded() }
+        for entry in entries where entry.guide.cover(entry.height(below: top), by: self) {
+            entry.guide.owningView?.layoutIfNeeded()
+        }
     }
 
     /// Moves the guides along with a finger. Their views are laid out in the next layout pass.
     func follow(_ top: CGFloat) {
         guard isFollowing else { return }
-        for entry in entries { _ = entry.follow(top) }
+        for entry in entries { _ = entry.guide.cover(entry.height(below: top), by: self) }
     }
 
     /// Moves the guides back to the bottom. Inside an animation the views move along.

@@ -11,8 +11,8 @@ extension UIView {
     /// button.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)
     /// ```
     ///
-    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view; while that is
-    /// lower, and without a presentation, it is the bottom of the safe area. It follows what the kit presents at the bottom
+    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, of several the
+    /// highest; while that is lower, and without a presentation, it is the bottom of the safe area. It follows what the kit presents at the bottom
     /// edge: half-sheets, and whatever else rests there and leaves by that edge. A presenting view that is pushed back counts
     /// where it would be without that.
     ///
@@ -30,14 +30,23 @@ extension UIView {
     }
 }
 
-/// The guide, and the number that moves it.
+/// The guide, and the numbers that move it: one for each presented view over the same view.
 final class PresentedViewLayoutGuide: UILayoutGuide {
     private var top: NSLayoutConstraint?
+    private var covers: [Cover] = []
 
-    /// The height of the covered part, in points. Returns whether it was another one.
-    func cover(_ height: CGFloat) -> Bool {
-        guard let top, top.constant != -height else { return false }
-        top.constant = -height
+    private struct Cover {
+        weak var presentedView: PresentedViewGuides?
+        var height: CGFloat
+    }
+
+    /// Notes the height of the part that a presented view covers, in points. Returns whether the guide has moved.
+    func cover(_ height: CGFloat, by presentedView: PresentedViewGuides) -> Bool {
+        covers.removeAll { $0.presentedView == nil || $0.presentedView === presentedView }
+        covers.append(Cover(presentedView: presentedView, height: height))
+        let highest = covers.reduce(0) { max($0, $1.height) }
+        guard let top, top.constant != -highest else { return false }
+        top.constant = -highest
         return true
     }
 

@@ -11,8 +11,8 @@ extension UIViewController {
             guard assumptions.fittingSizeNews == .never || assumptions.stackPreferredContentSize == .keepsLarger else {
                 return
             }
-            (presentationController as? PresentationController)?.invalidatePresentation()
-            (presentationController as? HalfSheetPresentationController)?.invalidateDetents()
+            ownPresentationController?.invalidatePresentation()
+            (ownPresentationController as? HalfSheetPresentationController)?.invalidateDetents()
         #endif
     }
 }

@@ -31,5 +31,23 @@ extension Catalogue {
                 map.presentAsHalfSheet(PlaceListViewController(), style: style)
             },
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 624), duration: 0.5) }),
+        Film(
+            name: "stays",
+            caption:
+                "A half-sheet that was added and not presented stays where it is thrown down, and the map presents a card.",
+            setting: .portrait(.iPhone15), moments: [0, 0.2, 0.5, 1, 1.25, 2], ending: .resting(top: 408),
+            prepare: { stage in
+                let map = MapViewController(buttonsRideAboveSheets: true)
+                stage.show(map)
+                let style = HalfSheet(
+                    detents: [.height(120), .medium(), .large()], selectedDetentIdentifier: .medium,
+                    largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true)
+                map.addHalfSheet(PlaceListViewController(), style: style)
+            },
+            script: { stage in
+                stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 800), duration: 0.3)
+                stage.advance(by: 0.7)
+                stage.window.rootViewController?.presentAsCard(BookingViewController())
+            }),
     ]
 }

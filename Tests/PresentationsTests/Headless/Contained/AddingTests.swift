@@ -39,6 +39,16 @@ struct AddingTests {
         #expect(completions == 1)
     }
 
+    @Test("The content is told whether its appearance is animated", arguments: [true, false])
+    func isTold(animated: Bool) {
+        let content = ToldViewController()
+        scene.parent.addHalfSheet(content, animated: animated)
+        stage.settle()
+        scene.parent.removeHalfSheet(content, animated: animated)
+        stage.settle()
+        #expect(content.told == [animated, animated])
+    }
+
     @Test("Added before the parent is on the screen it is not animated, and appears with the parent")
     func inViewDidLoad() {
         let parent = CountingViewController()
@@ -191,6 +201,12 @@ struct AddingTests {
     private final class TapCounter: UIView {
         private(set) var taps = 0
         override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { taps += 1 }
+    }
+
+    private final class ToldViewController: UIViewController {
+        private(set) var told: [Bool] = []
+        override func viewWillAppear(_ animated: Bool) { told.append(animated) }
+        override func viewWillDisappear(_ animated: Bool) { told.append(animated) }
     }
 
     private final class ScrollingScreen: UIViewController {
