@@ -91,7 +91,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
     var isPresentation: Bool { false }
     var presenter: UIViewController? { parent }
     var isShown: Bool { parent != nil }
-    var isInFront: Bool { isShown && !isLeaving }
+    var isInFront: Bool { isShown }
     var isInTransition: Bool { transition != nil }
 
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void) {

@@ -221,7 +221,10 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         presentationTransitions.didEnd()
         guard completed else {
             presentationComponents?.remove()
-            presentationTransitions.ending.presentationDidEnd(requestedDismissal.dismissalDidEnd())
+            // What a finger presents, the finger takes back.
+            let reason = requestedDismissal.dismissalDidEnd()
+            presentationTransitions.ending.presentationDidEnd(
+                presentationTransitions.panInteraction.origin == nil ? reason : .swipe)
             return
         }
         presentationComponents?.settle()

@@ -24,6 +24,8 @@ public struct EdgePresentation: Sendable {
     public let style: any PresentationStyle
     /// Makes the view controller to present; `nil` presents nothing.
     let makeViewController: @MainActor () -> UIViewController?
+    /// Called when what was presented has gone.
+    let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
     /// Creates a presentation from an edge.
     ///
@@ -36,13 +38,18 @@ public struct EdgePresentation: Sendable {
     ///     to present nothing. Not called while something is presented already, during a transition, and while the view
     ///     is not in a window. The view retains this closure, so refer weakly to the view controller that uses the
     ///     presentation.
+    ///   - onDismiss: Called once for each view controller that was presented, with the reason, when it has gone: in the turn of
+    ///     the main queue after the end. Called with `.swipe`, too, for one that the finger has taken back before it was there.
+    ///     Not called for a dismissal that is cancelled. Defaults to `nil`.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
-        content: @escaping @MainActor () -> UIViewController?
+        content: @escaping @MainActor () -> UIViewController?,
+        onDismiss: (@MainActor (DismissalReason) -> Void)? = nil
     ) {
         self.edge = edge
         self.threshold = threshold
         self.style = style
         makeViewController = content
+        self.onDismiss = onDismiss
     }
 }

@@ -15,6 +15,7 @@ final class GesturePresenter {
     private let style: any PresentationStyle
     private let threshold: SwipeThreshold
     private let makeViewController: @MainActor () -> UIViewController?
+    private let onDismiss: (@MainActor (DismissalReason) -> Void)?
     private weak var viewController: UIViewController?
     private weak var view: UIView?
     private weak var pan: TransitionPan?
@@ -24,6 +25,7 @@ final class GesturePresenter {
         style = presentation.style
         threshold = presentation.threshold
         makeViewController = presentation.makeViewController
+        onDismiss = presentation.onDismiss
         self.viewController = viewController
     }
 
@@ -32,6 +34,7 @@ final class GesturePresenter {
         style = presentation.style
         threshold = presentation.threshold
         makeViewController = presentation.makeViewController
+        onDismiss = presentation.onDismiss
         self.viewController = viewController
     }
 
@@ -76,7 +79,8 @@ final class GesturePresenter {
             interaction = PanInteraction(from: .init(source: .view(animation), cancel: cancel))
         }
         let grip = interaction.request(.presentation) {
-            viewController.present(presented, as: style, by: interaction)
+            viewController.present(
+                presented, as: style, by: interaction, whenOver: onDismiss.map(PresentationEnding.telling))
         }.map { TransitionGrip(interaction: $0) }
         guard case .view = source, var grip else { return grip }
         let controller = presented.transitioningDelegate as? PresentationController

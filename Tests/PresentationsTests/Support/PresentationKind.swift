@@ -4,7 +4,7 @@ import UIKit
 
 /// What tests present where the kind does not matter to them.
 enum PresentationKind: CaseIterable {
-    case card, halfSheet, popup, pushedBackCard, drawer, adaptive
+    case card, halfSheet, popup, pushedBackCard, drawer, adaptive, flippedCard
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController, animated: Bool) {
@@ -16,6 +16,7 @@ enum PresentationKind: CaseIterable {
             presenter.presentAsDrawer(content, style: Drawer(presenter: .faded()), animated: animated)
         case .adaptive:
             presenter.present(content, as: Adaptive(compact: HalfSheet(), regular: Popup()), animated: animated)
+        case .flippedCard: presenter.presentAsCard(content, style: Card(animation: .flip), animated: animated)
         case .pushedBackCard:
             let style = Card(dimming: .blurred(.dark), presenter: .pushedBack())
             presenter.presentAsCard(content, style: style, animated: animated)

@@ -9,6 +9,7 @@ enum Presented: CaseIterable {
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
     case anchoredPopup, replaceableSheet, floatingSheet, detachedSheet, unequalCard
     case adaptive, adaptiveCard, sideSheet, wideFloatingSheet
+    case flippedCard, doorPopup
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -48,6 +49,10 @@ enum Presented: CaseIterable {
         case .scaledCard: presenter.presentAsCard(content, style: Card(animation: .scale))
         case .dissolvedCard: presenter.presentAsCard(content, style: Card(animation: .crossDissolve))
         case .halfwayCard: presenter.presentAsCard(content, style: Card(animation: .halfwaySpring))
+        case .flippedCard:
+            presenter.presentAsCard(content, style: Card(presenter: .pushedBack(), animation: .flip))
+        case .doorPopup:
+            presenter.presentAsPopup(content, style: Popup(animation: .door, dismissal: [.swipe, .tapOutside]))
         case .notice:
             presenter.presentAsCard(content, style: Card(edge: .top, isModal: false, dismissesAfter: 600))
         case .popup: presenter.presentAsPopup(content, style: Popup(dismissal: [.swipe, .tapOutside]))

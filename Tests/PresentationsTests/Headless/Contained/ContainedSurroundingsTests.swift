@@ -27,25 +27,25 @@ struct ContainedSurroundingsTests {
         #expect(scene.top == 392)
     }
 
-    @Test("A keyboard that hides while the parent is off the screen is not there any more")
-    func keyboardOfAnotherTab() {
+    @Test("A keyboard that hides while the parent is off the screen is not there any more", arguments: [true, false])
+    func keyboardOfAnotherTab(lifts: Bool) {
         let tabs = UITabBarController()
         tabs.viewControllers = [scene.parent, UIViewController()]
         stage.show(tabs)
         var style = ContainedStage.style
-        style.keyboard = .lift
+        style.keyboard = lifts ? .lift : .expand
         scene.add(style)
-        let rest = scene.top
+        #expect(scene.top == 343)
         stage.showKeyboard(height: 336)
         stage.settle()
-        #expect(scene.top < rest)
+        #expect(scene.top == (lifts ? 90 : 69))
         tabs.selectedIndex = 1
         stage.settle()
         stage.hideKeyboard()
         stage.settle()
         tabs.selectedIndex = 0
         stage.settle()
-        #expect(scene.top == rest)
+        #expect(scene.top == 343)
     }
 
     @Test("It turns with the device, and its content is told its own size")
@@ -129,8 +129,14 @@ struct ContainedSurroundingsTests {
         #expect(column.halfSheetPresentationController?.presentedView?.frame.height == height + 80)
     }
 
-    @Test("A finger loses it when the device turns, and when the parent leaves the screen", arguments: [true, false])
-    func fingerIsTaken(turns: Bool) {
+    enum Change: CaseIterable {
+        case turns, leavesTab, isCovered, changesDirection
+    }
+
+    @Test(
+        "A finger loses it when the device turns, and when the parent begins to leave the screen",
+        arguments: Change.allCases)
+    func fingerIsTaken(change: Change) {
         let tabs = UITabBarController()
         tabs.viewControllers = [scene.parent, UIViewController()]
         stage.show(tabs)
@@ -138,11 +144,21 @@ struct ContainedSurroundingsTests {
         stage.touchDown(at: CGPoint(x: 196, y: 450))
         stage.touchMoved(to: CGPoint(x: 196, y: 200))
         #expect(scene.top == 103)
-        if turns { stage.rotate(to: .landscapeLeft) } else { tabs.selectedIndex = 1 }
+        switch change {
+        case .turns: stage.rotate(to: .landscapeLeft)
+        case .leavesTab: tabs.selectedIndex = 1
+        case .isCovered:
+            let cover = UIViewController()
+            cover.modalPresentationStyle = .fullScreen
+            tabs.present(cover, animated: true)
+            stage.advance(by: 0.1)
+        case .changesDirection: stage.layoutDirection = .rightToLeft
+        }
         stage.touchMoved(to: CGPoint(x: 196, y: 440))
+        stage.advance(by: 0.2)
         stage.touchUp()
         stage.settle()
-        // Where the finger was then, large is nearer.
+        // Where the finger was then, large is nearest.
         #expect(scene.sheet?.halfSheet.selectedDetentIdentifier == .large)
     }
 
@@ -179,6 +195,23 @@ struct ContainedSurroundingsTests {
         #expect(scene.parent.view.layer.cornerRadius == 0)
         #expect(!scene.content.modalPresentationCapturesStatusBarAppearance)
         #expect(scene.parent.statusBarStyleBehindPresentation == nil)
+    }
+
+    @Test("Its layout leaves alone what another presentation does to the screen")
+    func screenIsLeftAlone() {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [scene.parent]
+        stage.show(tabs)
+        scene.add()
+        scene.parent.presentAsCard(UIViewController(), style: Card(presenter: .pushedBack()))
+        stage.settle()
+        let work = WorkCounter.counting {
+            for _ in 0..<3 {
+                scene.sheet?.invalidatePresentation()
+                stage.advance(by: 0.02)
+            }
+        }
+        #expect(work.writes(.transform) == 0)
     }
 
     @Test("A content that is modal as a presented one lets touches beside the sheet through")

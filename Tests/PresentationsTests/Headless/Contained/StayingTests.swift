@@ -28,8 +28,11 @@ struct StayingTests {
     @Test("Taps on its dimming, Escape and VoiceOver's escape gesture leave it where it is")
     func noExit() throws {
         scene.add(HalfSheet())
+        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
+        scene.content.view.addSubview(field)
         stage.settle()
         stage.tap(at: CGPoint(x: 196, y: 100))
+        field.becomeFirstResponder()
         #expect(!stage.press(.keyboardEscape))
         #expect(scene.chrome?.accessibilityPerformEscape() == false)
         #expect(scene.content.view.accessibilityPerformEscape() == false)
