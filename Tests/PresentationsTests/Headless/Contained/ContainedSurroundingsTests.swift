@@ -10,44 +10,6 @@ struct ContainedSurroundingsTests {
     private let scene = ContainedStage()
     private var stage: Stage { scene.stage }
 
-    @Test(
-        "A keyboard for a field in the sheet expands it; one for a field beside it does not",
-        arguments: [true, false])
-    func keyboard(inside: Bool) {
-        scene.add()
-        let field = UITextField(frame: CGRect(x: 20, y: 20, width: 200, height: 40))
-        (inside ? scene.content.view : scene.parent.view).addSubview(field)
-        field.becomeFirstResponder()
-        stage.showKeyboard(height: 336)
-        stage.settle()
-        #expect(scene.top == (inside ? 69 : 392))
-        field.resignFirstResponder()
-        stage.hideKeyboard()
-        stage.settle()
-        #expect(scene.top == 392)
-    }
-
-    @Test("A keyboard that hides while the parent is off the screen is not there any more", arguments: [true, false])
-    func keyboardOfAnotherTab(lifts: Bool) {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
-        var style = ContainedStage.style
-        style.keyboard = lifts ? .lift : .expand
-        scene.add(style)
-        #expect(scene.top == 343)
-        stage.showKeyboard(height: 336)
-        stage.settle()
-        #expect(scene.top == (lifts ? 90 : 69))
-        tabs.selectedIndex = 1
-        stage.settle()
-        stage.hideKeyboard()
-        stage.settle()
-        tabs.selectedIndex = 0
-        stage.settle()
-        #expect(scene.top == 343)
-    }
-
     @Test("It turns with the device, and its content is told its own size")
     func rotation() {
         let sized = SizedViewController()
@@ -160,25 +122,6 @@ struct ContainedSurroundingsTests {
         stage.settle()
         // Where the finger was then, large is nearest.
         #expect(scene.sheet?.halfSheet.selectedDetentIdentifier == .large)
-    }
-
-    @Test("A keyboard that is there when the parent comes back is taken into account")
-    func keyboardBefore() {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
-        var style = ContainedStage.style
-        style.keyboard = .lift
-        scene.add(style)
-        #expect(scene.top == 343)
-        tabs.selectedIndex = 1
-        stage.settle()
-        stage.showKeyboard(height: 336)
-        stage.settle()
-        tabs.selectedIndex = 0
-        stage.settle()
-        // 509 points less the 83 of the tab bar, which the keyboard covers.
-        #expect(scene.top == 90)
     }
 
     // MARK: What only a presentation does
