@@ -80,14 +80,15 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         var sheet = presentedStyle
         if let own = screens.own { sheet.detents = own }
         if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
-        return HalfSheetLayout(
-            halfSheet: sheet, environment: environment, detents: detentTable(of: sheet, in: environment))
+        return HalfSheetLayout(halfSheet: sheet, environment: environment) {
+            detentTable(sheet.detents, in: $0, content: environment.content)
+        }
     }
 
     /// Detents are resolved once for a room and content, however often the frame is asked for.
-    private func detentTable(of sheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable {
-        let (detents, content) = (sheet.detents, environment.content)
-        let room = HalfSheetLayout.room(of: sheet, in: environment)
+    private func detentTable(
+        _ detents: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content
+    ) -> DetentTable {
         if let resolved, resolved.room == room, resolved.content == content, resolved.detents == detents {
             return resolved.table
         }

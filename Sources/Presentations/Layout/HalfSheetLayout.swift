@@ -19,21 +19,32 @@ struct HalfSheetLayout {
 
     /// The heights of the detents in the environment.
     let detents: DetentTable
+    private let detachment: SheetDetachment
+    /// The width of an attached sheet, in points.
+    private let width: CGFloat
+    /// The largest height inside the bottom safe area, in points.
+    private let maximum: CGFloat
 
     /// Creates a layout, and resolves the detents for it.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
-        let room = Self.room(of: halfSheet, in: environment)
-        self.init(
-            halfSheet: halfSheet, environment: environment,
-            detents: DetentTable(halfSheet.detents, in: room, content: environment.content))
+        self.init(halfSheet: halfSheet, environment: environment) {
+            DetentTable(halfSheet.detents, in: $0, content: environment.content)
+        }
     }
 
-    /// Creates a layout with detents that were resolved for the same room and content.
-    init(halfSheet: HalfSheet, environment: LayoutEnvironment, detents: DetentTable) {
+    /// - Parameter resolve: Returns the heights of the detents in a room. The content is measured in a detached sheet, which is
+    ///   narrower.
+    init(halfSheet: HalfSheet, environment: LayoutEnvironment, resolve: (DetentTable.Room) -> DetentTable) {
         self.halfSheet = halfSheet
         self.environment = environment
-        self.detents = detents
+        detachment = SheetDetachment(halfSheet: halfSheet, environment: environment)
+        width = Self.width(of: halfSheet, in: environment)
+        let room = DetentTable.Room(
+            environment, width: min(width, environment.container.width - 2 * detachment.margin),
+            topClearance: detachment.topClearance)
+        maximum = room.maximum
+        detents = resolve(room)
     }
 
     /// Whether the sheet covers the whole container: in a compact height, unless the style prefers an attached sheet.
@@ -58,11 +69,7 @@ struct HalfSheetLayout {
             isModal: row > undimmedRow, detent: detents.rows[row].identifier, corners: corners(of: frame, in: row))
     }
 
-    private var detachment: SheetDetachment { SheetDetachment(halfSheet: halfSheet, environment: environment) }
-
-    private func margin(at height: CGFloat) -> CGFloat {
-        detachment.margin(at: height, of: Self.room(of: halfSheet, in: environment).maximum)
-    }
+    private func margin(at height: CGFloat) -> CGFloat { detachment.margin(at: height, of: maximum) }
 
     /// The corners of a sheet that is detached at some detent, or has corners of its own; `nil` for any other, which has one
     /// radius.
@@ -120,15 +127,13 @@ struct HalfSheetLayout {
 
     /// Returns the frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
     private func frame(height: CGFloat) -> CGRect {
-        let width = Self.width(of: halfSheet, in: environment)
         if let floating = floatingFrame(height: height, width: width) { return floating }
         let resting = restingFrame(height: height)
-        let room = Self.room(of: halfSheet, in: environment)
         let margin = margin(at: height)
         // Above a keyboard, only the part of the safe area that the keyboard does not cover is added.
         let covered = environment.keyboard.map { environment.container.height - $0.minY } ?? 0
         let bare = environment.grid.round(height + max(0, environment.safeArea.bottom - margin - covered))
-        let highest = environment.container.height - environment.safeArea.bottom - room.maximum
+        let highest = environment.container.height - environment.safeArea.bottom - maximum
         return environment.grid.round(
             environment.avoidingKeyboard(
                 resting, policy: halfSheet.keyboard, top: highest, distance: margin, height: bare))
@@ -137,8 +142,7 @@ struct HalfSheetLayout {
     /// Returns the frame at a height inside the bottom safe area, without a keyboard.
     private func restingFrame(height: CGFloat) -> CGRect {
         let margin = environment.grid.round(margin(at: height))
-        let width = min(
-            Self.width(of: halfSheet, in: environment), environment.container.width - 2 * margin)
+        let width = min(width, environment.container.width - 2 * margin)
         let size = environment.grid.round(
             CGSize(width: width, height: height + detachment.safeHeight(above: margin)))
         // Centred between the safe areas of the sides; a sheet with the full width ignores them.
@@ -149,16 +153,6 @@ struct HalfSheetLayout {
             x: sideOrigin(ofWidth: size.width) ?? AxisPlacement.center.origin(of: size.width, from: left, to: right),
             y: environment.container.height - margin - size.height)
         return CGRect(origin: environment.grid.round(origin), size: size)
-    }
-
-    /// Returns the inputs of the heights of a sheet's detents. The content is measured in a detached sheet, which is narrower.
-    static func room(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> DetentTable.Room {
-        let detachment = SheetDetachment(halfSheet: halfSheet, environment: environment)
-        return DetentTable.Room(
-            environment,
-            width: min(
-                width(of: halfSheet, in: environment), environment.container.width - 2 * detachment.margin),
-            topClearance: detachment.topClearance)
     }
 
     private static func width(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat {
