@@ -19,8 +19,9 @@ extension UIViewController {
     /// have no effect, and VoiceOver stays where it is. The selected detent is kept while this view controller is off the
     /// screen; to keep it for longer, save the `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
     ///
-    /// Between the two is a container of the kit's, the `parent` of `viewController`. It has the size of this view
-    /// controller's view, also above its bars, and passes touches beside an undimmed sheet through. Views that are added
+    /// The call loads both views. Between the two is a container of the kit's, the `parent` of `viewController`: take the sheet
+    /// away with ``removeHalfSheet(_:animated:completion:)``, not with `removeFromParent()`. The container has the size of this
+    /// view controller's view, also above its bars, and passes touches beside an undimmed sheet through. Views that are added
     /// later are in front of it. Several half-sheets may be added, the latest in front.
     ///
     /// If it is not possible, a message is logged, nothing happens, and `completion` is not called. That is the case if

@@ -32,6 +32,12 @@ struct PromisedNamesTests {
         home.dismiss(animated: false)
         stage.settle()
 
+        home.addHalfSheet(list, style: HalfSheet(detents: [.height(120), .large()]), animated: false)
+        list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        stage.settle()
+        #expect(list.halfSheetPresentationController?.frameOfPresentedViewInContainerView.minY == 69)
+        home.removeHalfSheet(list, animated: false)
+
         let question = UIViewController()
         home.presentAsPopup(question, style: Popup(size: .fitting, position: .center))
         stage.settle()
