@@ -58,7 +58,7 @@ public final class PresentationQueue {
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil
     ) {
-        guard viewController !== current, !waiting.contains(viewController) else { return }
+        guard !waiting.contains(viewController) else { return }
         let entry = Entry(
             viewController: viewController,
             present: { presenter, whenOver in

@@ -144,4 +144,33 @@ struct CornersTests {
         #expect(
             Card(corners: Corners(top: 17, bottom: 18)).layout(in: phone()).corners == CornerRadii(top: 17, bottom: 18))
     }
+
+    @Test("Pushed back, round corners get rounder and square ones stay square; beyond rest nothing is less round")
+    func pushedBack() {
+        let shape = CornerShape(CornerRadii(topLeft: 8, topRight: 20, bottomLeft: 0, bottomRight: 4))
+        #expect(
+            shape.rounded(to: 10, level: 1).radii
+                == CornerRadii(topLeft: 10, topRight: 20, bottomLeft: 0, bottomRight: 10))
+        #expect(
+            shape.rounded(to: 10, level: 0.5).radii
+                == CornerRadii(topLeft: 9, topRight: 20, bottomLeft: 0, bottomRight: 7))
+        #expect(shape.rounded(to: 10, level: -0.2).radii == shape.radii)
+        let square = CornerShape(CornerRadii())
+        #expect(square.rounded(to: 10, level: 1).radii == CornerRadii(top: 10, bottom: 10))
+    }
+
+    @Test("Two clips are enough for corners that are equal above and below, or left and right; otherwise four")
+    func clips() {
+        func count(_ radii: CornerRadii) -> Int {
+            let clips = CornerClips()
+            clips.round(CornerShape(radii)) { _ in }
+            return clips.layers.count
+        }
+        #expect(count(CornerRadii(top: 10, bottom: 20)) == 2)
+        #expect(count(CornerRadii(topLeft: 10, topRight: 20, bottomLeft: 10, bottomRight: 20)) == 2)
+        #expect(count(CornerRadii(topLeft: 1, topRight: 2, bottomLeft: 3, bottomRight: 4)) == 4)
+        let one = CornerClips()
+        one.round(CornerShape(radius: 10, rounded: .topCorners)) { _ in }
+        #expect(one.layers.count == 1)
+    }
 }

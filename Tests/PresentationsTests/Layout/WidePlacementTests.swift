@@ -100,4 +100,37 @@ struct WidePlacementTests {
         floating.keyboard = .none
         #expect(floating.layout(in: tablet(keyboard: keyboard)).frame.minY == 297)
     }
+
+    @Test("A wide phone that lies has no room to float in: the sheet is attached")
+    func widePhone() {
+        let large = environment(
+            CGSize(width: 932, height: 430), UIEdgeInsets(top: 0, left: 59, bottom: 21, right: 59), .regular, .compact)
+        #expect(sheet(.floating).layout(in: large) == sheet(.attached).layout(in: large))
+        #expect(sheet(.floating).layout(in: large).frame.maxY == 430)
+    }
+
+    @Test("A keyboard lifts a floating sheet no higher than the distance of ten points from the safe area")
+    func tallAboveKeyboard() {
+        let keyboard = CGRect(x: 0, y: 400, width: 820, height: 780)
+        var style = sheet(.floating)
+        style.keyboard = .lift
+        #expect(style.layout(in: tablet(keyboard: keyboard)).frame.minY == 34)
+    }
+
+    @Test("With the look of iOS 26, too, it is where the placement says: detached, in the middle, or at a side")
+    func floatingLook() {
+        func layout(_ placement: HalfSheet.WidePlacement) -> PresentationLayout {
+            var style = sheet(placement)
+            style.look = .floating
+            return style.layout(in: tablet())
+        }
+        // Eight points above the edge, and twelve of the twenty of the home indicator inside.
+        #expect(layout(.attached).frame == CGRect(x: 140, y: 570, width: 540, height: 602))
+        #expect(layout(.leading()).frame == CGRect(x: 8, y: 570, width: 375, height: 602))
+        #expect(layout(.trailing()).frame == CGRect(x: 437, y: 570, width: 375, height: 602))
+        #expect(layout(.floating).frame == CGRect(x: 140, y: 297, width: 540, height: 590))
+        // Far from the display's corners all four have the radius of the upper ones.
+        let radius = PresentationDefaults.HalfSheet.floatingTopRadius
+        #expect(layout(.floating).corners == CornerRadii(top: radius, bottom: radius))
+    }
 }

@@ -255,4 +255,21 @@ struct AdaptiveTests {
         #expect(style.layout(in: narrow) == style.compact.layout(in: narrow))
         #expect(style.detentFrames(in: narrow).count == 2)
     }
+
+    @Test(
+        "A keyboard for a field of the presenting view expands neither of two sheets, whichever is shown when it comes")
+    func keyboardOfPresenter() {
+        scene.presenter.present(list, as: Adaptive(compact: HalfSheet(), regular: HalfSheet(maximumWidth: 400)))
+        stage.settle()
+        let field = UITextField()
+        scene.presenter.view.addSubview(field)
+        field.becomeFirstResponder()
+        stage.showKeyboard(height: 400)
+        stage.settle()
+        #expect(list.halfSheetPresentationController?.halfSheet.maximumWidth == 400)
+        #expect(scene.chrome?.frame.minY == 570)
+        stage.resize(width: 375)
+        stage.settle()
+        #expect(scene.chrome?.frame.minY == 570)
+    }
 }

@@ -230,4 +230,47 @@ struct AwaitingTests {
         }
         #expect(probe.names == [])
     }
+
+    /// Counts what it is asked.
+    private final class DismissingViewController: CountingViewController {
+        private(set) var dismissals = 0
+
+        override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+            dismissals += 1
+            super.dismiss(animated: flag, completion: completion)
+        }
+    }
+
+    @Test("Cancelled on its way in, it is dismissed once, when it has arrived (C15)")
+    func cancelledOnItsWayIn() {
+        let presenter = DismissingViewController()
+        scene.stage.show(presenter)
+        let content = makeContent()
+        let task = wait(for: content, from: presenter)
+        scene.stage.advance(by: 0.2)
+        #expect(content.isBeingPresented)
+        task.cancel()
+        scene.stage.advance(by: 0.1)
+        #expect(presenter.dismissals == 0)
+        scene.stage.settle()
+        #expect(presenter.dismissals == 1)
+        #expect(results.reasons == [.programmatic])
+    }
+
+    @Test("Cancelled while its stack pushes, it is dismissed once, after the push (C14)")
+    func dismissedOnceAfterPush() {
+        let presenter = DismissingViewController()
+        scene.stage.show(presenter)
+        let stack = UINavigationController(rootViewController: makeContent())
+        let task = wait(for: stack, from: presenter)
+        scene.stage.settle()
+        stack.pushViewController(makeContent(), animated: true)
+        scene.stage.advance(by: 0.1)
+        task.cancel()
+        scene.stage.advance(by: 0.1)
+        #expect(presenter.dismissals == 0)
+        scene.stage.settle()
+        #expect(presenter.dismissals == 1)
+        #expect(results.reasons == [.programmatic])
+    }
 }

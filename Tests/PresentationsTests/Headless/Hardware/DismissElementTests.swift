@@ -100,4 +100,13 @@ struct DismissElementTests {
         #expect(isOffered(new))
         #expect(!old.isAccessibilityElement)
     }
+
+    @Test("Content that may not be left is modal beside an undimmed sheet, too: touches do not pass there (Q8)")
+    func heldBesideUndimmed() throws {
+        content.isModalInPresentation = true
+        let dimming = try present(HalfSheet(largestUndimmedDetentIdentifier: .large))
+        #expect(!isOffered(dimming))
+        #expect(scene.container?.accessibilityViewIsModal == true)
+        #expect(scene.chrome?.accessibilityViewIsModal == true)
+    }
 }

@@ -85,4 +85,17 @@ struct FocusTests {
         tab()
         #expect(scene.stage.focusedView === behind)
     }
+
+    @Test("While it is dismissed, it lets the focus go")
+    func dismissing() throws {
+        let content = TwoButtonsViewController()
+        scene.presenter.presentAsCard(content)
+        scene.stage.settle()
+        let controller = try #require(content.presentationController)
+        let context = UIFocusUpdateContext(from: content.first, to: behind)
+        #expect(!controller.shouldUpdateFocus(in: context))
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.1)
+        #expect(controller.shouldUpdateFocus(in: context))
+    }
 }

@@ -174,4 +174,20 @@ struct DismissalClockTests {
         }
         #expect(probe.names == [])
     }
+
+    @Test("What is left of the time counts after something on top has gone")
+    func coveredForLong() {
+        let content = notices.present("Saved", after: 2)
+        notices.stage.advance(by: 1.5)
+        let card = CountingViewController(CGSize(width: 0, height: 300))
+        content.presentAsCard(card)
+        notices.stage.settle()
+        notices.stage.advance(by: 5)
+        card.dismiss(animated: false)
+        notices.stage.advance(by: 0.3)
+        #expect(isShown)
+        notices.stage.advance(by: 0.5)
+        notices.stage.settle()
+        #expect(notices.endings == ["Saved timeout"])
+    }
 }

@@ -162,4 +162,55 @@ struct NoticeStackTests {
         #expect(try #require(first.shownFrame).width == 369)
         #expect(try #require(first.shownFrame).minY < 718)
     }
+
+    @Test("With three, those behind come forward by one step as soon as the one in front leaves")
+    func three() throws {
+        let first = notices.present("first")
+        notices.present("second")
+        let third = notices.present("third")
+        let back = try #require(first.presentationController?.presentedView)
+        #expect(abs(back.transform.a - 0.8836) < 1e-6)
+        third.dismiss(animated: true)
+        notices.stage.advance(by: 0.02)
+        #expect(abs(back.transform.a - 0.94) < 1e-6)
+        notices.stage.settle()
+        #expect(abs(back.transform.a - 0.94) < 1e-6)
+    }
+
+    @Test("One that comes while another leaves waits for that, and is then in front")
+    func whileLeaving() {
+        let first = notices.present("first")
+        let second = notices.present("second")
+        second.dismiss(animated: true)
+        notices.stage.advance(by: 0.1)
+        let third = notices.present("third")
+        #expect(first.presentedViewController === third)
+        #expect(third.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+        #expect(notices.endings == ["second programmatic"])
+    }
+
+    @Test("Under a modal card a notice stays where it is")
+    func underModal() {
+        let notice = notices.present("notice")
+        let card = CountingViewController(CGSize(width: 0, height: 300))
+        notices.presenter.presentAsCard(card)
+        notices.stage.settle()
+        #expect(card.presentingViewController === notice)
+        #expect(notice.presentationController?.presentedView?.transform == .identity)
+        #expect(notice.shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+    }
+
+    @Test("Those behind look out as far as there is room, at both ends of a low screen", arguments: [true, false])
+    func lowScreen(isBelow: Bool) {
+        // 20 points of room beside a card of 250 points.
+        let environment = LayoutEnvironment(container: CGSize(width: 300, height: 270))
+        let front = CGRect(x: 0, y: isBelow ? 0 : 170, width: 300, height: 100)
+        let frame = CGRect(x: 0, y: isBelow ? 10 : 15, width: 300, height: 250)
+        let tall = StackedNotice(front: front, count: 1).place(of: frame, in: environment)
+        #expect(tall == frame)
+        let low = CGRect(x: 0, y: isBelow ? 0 : 230, width: 300, height: 40)
+        // 1.2 points are lost to the scale of 0.94, 10 look out, and the screen has thirds of a point.
+        let place = StackedNotice(front: front, count: 1).place(of: low, in: environment)
+        #expect(abs(place.minY - (isBelow ? 71.333 : 158.667)) < 0.001)
+    }
 }

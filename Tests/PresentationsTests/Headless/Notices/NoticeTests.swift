@@ -124,4 +124,60 @@ struct NoticeTests {
         content.view.accessibilityLabel = "All of it"
         #expect(content.spokenContent == "All of it")
     }
+
+    @Test("What is in an element without a label is not read")
+    func silentElement() {
+        let content = UIViewController()
+        let (picture, label) = (UIView(), UILabel())
+        picture.isAccessibilityElement = true
+        label.text = "Inside"
+        picture.addSubview(label)
+        content.view.addSubview(picture)
+        #expect(content.spokenContent == nil)
+        picture.isAccessibilityElement = false
+        #expect(content.spokenContent == "Inside")
+    }
+
+    private func moves(_ body: () -> Void) -> Int {
+        UIAccessibility.posted = []
+        body()
+        notices.stage.settle()
+        return UIAccessibility.posted.filter { $0.notification == .screenChanged }.count
+    }
+
+    @Test("VoiceOver's cursor is not moved when it comes, nor when it goes")
+    func cursorStays() {
+        #expect(moves { notices.present("Saved") } == 0)
+        #expect(moves { notices.presenter.dismiss(animated: true) } == 0)
+    }
+
+    @Test("A content that is modal is no notice: VoiceOver goes to it")
+    func modalContentIsNone() {
+        let content = CountingViewController(CGSize(width: 0, height: 100))
+        content.isModalInPresentation = true
+        content.title = "Saved"
+        var moves = 0
+        let words = posted {
+            moves = self.moves { notices.presenter.presentAsCard(content, style: Card(isModal: false)) }
+        }
+        #expect(moves == 1)
+        #expect(words == [])
+    }
+
+    @Test("In an adaptive style the present width decides whether it is one", arguments: [true, false])
+    func adaptive(isCard: Bool) {
+        let content = CountingViewController(CGSize(width: 0, height: 100))
+        content.title = "Saved"
+        let card = Card(isModal: false)
+        let sheet = HalfSheet(largestUndimmedDetentIdentifier: .large)
+        let words = posted {
+            if isCard {
+                notices.presenter.present(content, as: Adaptive(compact: card, regular: sheet))
+            } else {
+                notices.presenter.present(content, as: Adaptive(compact: sheet, regular: card))
+            }
+            notices.stage.settle()
+        }
+        #expect(words == (isCard ? ["Saved"] : []))
+    }
 }

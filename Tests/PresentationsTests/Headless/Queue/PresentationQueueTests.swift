@@ -7,24 +7,24 @@ import UIKit
 /// View controllers that are presented one after the other.
 @MainActor
 struct PresentationQueueTests {
-    private let scene = PresentedStage()
-    private let record = Record()
+    let scene = PresentedStage()
+    let record = Record()
 
-    private final class Record {
+    final class Record {
         var endings: [String] = []
     }
 
-    private var presenter: CountingViewController { scene.presenter }
-    private var stage: Stage { scene.stage }
+    var presenter: CountingViewController { scene.presenter }
+    var stage: Stage { scene.stage }
 
-    private func makeContent(_ name: String) -> CountingViewController {
+    func makeContent(_ name: String) -> CountingViewController {
         let content = CountingViewController(CGSize(width: 0, height: 200))
         content.title = name
         return content
     }
 
     @discardableResult
-    private func enqueue(
+    func enqueue(
         _ name: String, in queue: PresentationQueue, as style: some PresentationStyle = Card()
     ) -> CountingViewController {
         let content = makeContent(name)
@@ -32,10 +32,10 @@ struct PresentationQueueTests {
         return content
     }
 
-    private var shown: String? { presenter.presentedViewController?.title }
+    var shown: String? { presenter.presentedViewController?.title }
 
     /// Lets the queue look around, and what it presents arrive.
-    private func wait() {
+    func wait() {
         stage.advance(by: 0.5)
         stage.settle()
     }
@@ -103,110 +103,6 @@ struct PresentationQueueTests {
         for content in [first, second, second] { queue.enqueue(content, as: Card()) }
         #expect(queue.waiting == [second])
     }
-
-    // MARK: The presenter
-
-    @Test("A presenter that is busy with an alert of the app's is waited for")
-    func busy() {
-        let alert = UIViewController()
-        alert.title = "alert"
-        presenter.present(alert, animated: true)
-        let queue = PresentationQueue(presenter: presenter)
-        enqueue("first", in: queue)
-        wait()
-        #expect(shown == "alert")
-        #expect(queue.waiting.count == 1)
-        presenter.dismiss(animated: true)
-        wait()
-        #expect(shown == "first")
-        #expect(record.endings == [])
-    }
-
-    @Test("An alert that the app presents in the same moment is waited for, too (Q-2)")
-    func faster() {
-        let queue = PresentationQueue(presenter: presenter)
-        let first = makeContent("first")
-        let alert = UIViewController()
-        _ = reports {
-            presenter.presentAsCard(makeContent("card"))
-            queue.enqueue(first, as: Card())
-            stage.settle()
-        }
-        #expect(shown == "card")
-        presenter.dismiss(animated: true)
-        presenter.present(alert, animated: false)
-        wait()
-        wait()
-        // UIKit may have dropped the alert.
-        if presenter.presentedViewController === alert { presenter.dismiss(animated: false) }
-        wait()
-        #expect(shown == "first")
-    }
-
-    @Test("A presenter outside of a window is waited for")
-    func outside() {
-        let other = CountingViewController()
-        let queue = PresentationQueue(presenter: other)
-        enqueue("first", in: queue)
-        wait()
-        #expect(queue.waiting.count == 1)
-        stage.show(other)
-        wait()
-        #expect(other.presentedViewController?.title == "first")
-    }
-
-    @Test("A presenter that leaves the window between two is waited for")
-    func leaves() {
-        let queue = PresentationQueue(presenter: presenter)
-        enqueue("first", in: queue)
-        enqueue("second", in: queue)
-        stage.settle()
-        presenter.dismiss(animated: false)
-        stage.show(UIViewController())
-        wait()
-        #expect(record.endings == ["first programmatic"])
-        #expect(queue.current == nil)
-        #expect(queue.waiting.map(\.title) == ["second"])
-        stage.show(presenter)
-        wait()
-        #expect(shown == "second")
-    }
-
-    @Test("When the presenter is released, what waits is released with the queue")
-    func released() {
-        var probe = LeakProbe()
-        do {
-            let other = CountingViewController()
-            let queue = PresentationQueue(presenter: other)
-            let content = enqueue("first", in: queue)
-            probe.add(other, as: "presenter")
-            probe.add(queue, as: "queue")
-            probe.add(content, as: "content")
-            stage.advance(by: 1)
-        }
-        stage.advance(by: 1)
-        #expect(probe.names == [])
-        #expect(record.endings == [])
-    }
-
-    @Test("A window that is released takes the presented one and what waits along")
-    func window() {
-        var probe = LeakProbe()
-        do {
-            let other = PresentedStage()
-            let queue = PresentationQueue(presenter: other.presenter)
-            probe.add(enqueue("first", in: queue), as: "first")
-            probe.add(enqueue("second", in: queue), as: "second")
-            probe.add(queue, as: "queue")
-            other.stage.settle()
-            #expect(queue.current?.title == "first")
-        }
-        wait()
-        #expect(record.endings == ["first programmatic"])
-        #expect(probe.names == [])
-    }
-
-    // MARK: The queue
 
     @Test("A queue that nobody holds lives as long as it has something to do")
     func unheld() {
@@ -279,5 +175,21 @@ struct PresentationQueueTests {
             stage.settle()
             #expect(shown == "second")
         }
+    }
+
+    @Test("It waits without anybody who holds it")
+    func heldByNobody() {
+        let other = CountingViewController()
+        presenter.presentAsCard(other)
+        stage.settle()
+        do {
+            let queue = PresentationQueue(presenter: presenter)
+            enqueue("late", in: queue)
+        }
+        stage.advance(by: 1)
+        #expect(shown == nil)
+        presenter.dismiss(animated: false)
+        wait()
+        #expect(shown == "late")
     }
 }
