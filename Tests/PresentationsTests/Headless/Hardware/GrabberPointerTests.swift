@@ -29,6 +29,19 @@ struct GrabberPointerTests {
         #expect(radius == 10.5)
     }
 
+    @Test("Out of a window it has no style: a targeted preview of it would be an error there")
+    func outOfWindow() throws {
+        scene.presenter.presentAsHalfSheet(CountingViewController(), style: HalfSheet(prefersGrabberVisible: true))
+        scene.stage.settle()
+        let grabber = try #require(scene.view(named: "presentation.grabber") as? GrabberView)
+        let interaction = try #require(grabber.interactions.first as? UIPointerInteraction)
+        let region = UIPointerRegion(rect: grabber.bounds)
+        #expect(grabber.pointerInteraction(interaction, styleFor: region) != nil)
+        scene.presenter.dismiss(animated: false)
+        scene.stage.settle()
+        #expect(grabber.pointerInteraction(interaction, styleFor: region) == nil)
+    }
+
     @Test("Beside the zone, and over a grabber that is not drawn or has one detent only, it stays as it is")
     func none() throws {
         #expect(try style(of: HalfSheet(prefersGrabberVisible: true), at: CGPoint(x: 240, y: 400)) == nil)

@@ -208,6 +208,11 @@ struct NoticeStackTests {
         let frame = CGRect(x: 0, y: isBelow ? 10 : 15, width: 300, height: 250)
         let tall = StackedNotice(front: front, count: 1).place(of: frame, in: environment)
         #expect(tall == frame)
+        // One that ends ten points before the safe area has those ten, and would look out by 11.8.
+        let long = CGRect(x: 0, y: isBelow ? 0 : 10, width: 300, height: 260)
+        let near = CGRect(x: 0, y: isBelow ? 200 : 10, width: 300, height: 60)
+        #expect(
+            StackedNotice(front: long, count: 1).place(of: near, in: environment).minY == (isBelow ? 210 : 0))
         let low = CGRect(x: 0, y: isBelow ? 0 : 230, width: 300, height: 40)
         // 1.2 points are lost to the scale of 0.94, 10 look out, and the screen has thirds of a point.
         let place = StackedNotice(front: front, count: 1).place(of: low, in: environment)

@@ -30,6 +30,7 @@ extension PresentationQueueTests {
         _ = reports {
             presenter.presentAsCard(makeContent("card"))
             queue.enqueue(first, as: Card())
+            queue.enqueue(makeContent("second"), as: Card())
             stage.settle()
         }
         #expect(shown == "card")
@@ -41,6 +42,7 @@ extension PresentationQueueTests {
         if presenter.presentedViewController === alert { presenter.dismiss(animated: false) }
         wait()
         #expect(shown == "first")
+        #expect(queue.waiting.map(\.title) == ["second"])
     }
 
     @Test("A presenter outside of a window is waited for")
