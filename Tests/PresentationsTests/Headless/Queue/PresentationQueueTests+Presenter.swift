@@ -45,6 +45,29 @@ extension PresentationQueueTests {
         #expect(queue.waiting.map(\.title) == ["second"])
     }
 
+    @Test("One that cannot be presented yet keeps its place before the others")
+    func keepsItsPlace() {
+        let other = PresentedStage()
+        other.presenter.presentAsCard(UIViewController())
+        let queue = PresentationQueue(presenter: presenter)
+        enqueue("zero", in: queue)
+        let (first, second) = (enqueue("first", in: queue), enqueue("second", in: queue))
+        stage.settle()
+        // It is going to be presented elsewhere, as soon as that is free.
+        other.presenter.dismiss(animated: true)
+        stage.advance(by: 0.05)
+        other.presenter.presentAsCard(first)
+        let told = reports {
+            presenter.dismiss(animated: false)
+            stage.advance(by: 0.05)
+        }
+        #expect(told.count == 1)
+        #expect(queue.waiting == [first, second])
+        wait()
+        #expect(first.presentingViewController === other.presenter)
+        #expect(shown == "second")
+    }
+
     @Test("A presenter outside of a window is waited for")
     func outside() {
         let other = CountingViewController()
