@@ -11,10 +11,10 @@ extension UIView {
     /// button.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)
     /// ```
     ///
-    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, of several the
-    /// highest; while that is lower, and without a presentation, it is the bottom of the safe area. It follows what the kit presents at the bottom
-    /// edge: half-sheets, and whatever else rests there and leaves by that edge. A presenting view that is pushed back counts
-    /// where it would be without that.
+    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or the
+    /// highest of several; while that is lower, and without a presentation, it is the bottom of the safe area. It follows
+    /// what the kit shows at the bottom edge: half-sheets, also those that are added as children, and whatever else rests
+    /// there and leaves by that edge. A presenting view that is pushed back counts where it would be without that.
     ///
     /// The guide works in the view of the controller that presents, and in the views that contain it. Reading the property
     /// adds the guide to the view; it returns the same one each time.

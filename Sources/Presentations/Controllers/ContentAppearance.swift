@@ -1,8 +1,11 @@
 import UIKit
 
 /// The appearance calls of the content of a container: those of the container, and those of a replacement.
+///
+/// A content may ask for a replacement, or for its removal, in any of the calls. So this is no value: nothing is being changed
+/// while a call is made.
 @MainActor
-struct ContentAppearance {
+final class ContentAppearance {
     private enum Phase {
         case disappeared, appearing, appeared, disappearing
     }
@@ -16,23 +19,23 @@ struct ContentAppearance {
 
     // MARK: The container
 
-    mutating func containerWillAppear(_ content: UIViewController, animated: Bool) {
+    func containerWillAppear(_ content: UIViewController, animated: Bool) {
         phase = .appearing
         begin(content, appears: true, animated: animated)
     }
 
     /// - Parameter replaces: Whether the content is still on its way in: it appears at the end of that.
-    mutating func containerDidAppear(_ content: UIViewController, replaces: Bool) {
+    func containerDidAppear(_ content: UIViewController, replaces: Bool) {
         phase = .appeared
         if !replaces { end(content) }
     }
 
-    mutating func containerWillDisappear(_ content: UIViewController, animated: Bool) {
+    func containerWillDisappear(_ content: UIViewController, animated: Bool) {
         phase = .disappearing
         begin(content, appears: false, animated: animated)
     }
 
-    mutating func containerDidDisappear(_ content: UIViewController) {
+    func containerDidDisappear(_ content: UIViewController) {
         phase = .disappeared
         end(content)
     }
@@ -40,30 +43,30 @@ struct ContentAppearance {
     // MARK: A replacement
 
     /// What replaces another one while the container leaves hears nothing: it never appears, unless the container returns.
-    mutating func replace(_ old: UIViewController, with new: UIViewController, animated: Bool) {
+    func replace(_ old: UIViewController, with new: UIViewController, animated: Bool) {
         guard isVisible else { return }
         begin(old, appears: false, animated: animated)
         begin(new, appears: true, animated: animated)
     }
 
-    mutating func didRemove(_ old: UIViewController) {
+    func didRemove(_ old: UIViewController) {
         end(old)
     }
 
     /// The content has been brought in. It appears with the container, if that is still on its way.
-    mutating func didShow(_ content: UIViewController) {
+    func didShow(_ content: UIViewController) {
         if phase == .appeared { end(content) }
     }
 
     // MARK: Calls
 
-    private mutating func begin(_ child: UIViewController, appears: Bool, animated: Bool) {
+    private func begin(_ child: UIViewController, appears: Bool, animated: Bool) {
         guard pending[ObjectIdentifier(child)] != appears else { return }
         pending[ObjectIdentifier(child)] = appears
         child.beginAppearanceTransition(appears, animated: animated)
     }
 
-    private mutating func end(_ child: UIViewController) {
+    private func end(_ child: UIViewController) {
         guard pending.removeValue(forKey: ObjectIdentifier(child)) != nil else { return }
         child.endAppearanceTransition()
     }

@@ -8,7 +8,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
     private(set) lazy var sheet = ContainedHalfSheetController(style: style, content: content, in: self)
     let content: UIViewController
     private let style: HalfSheet
-    private var appearance = ContentAppearance()
+    private let appearance = ContentAppearance()
     private var transition: ContainedTransition?
     private var isLeaving = false
     private var completions: [() -> Void] = []
@@ -34,14 +34,16 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         begin(.forward, animated: animates, completion) { [weak self, weak parent] in
             guard let self else { return }
             sheet.presentationTransitionDidEnd(true)
-            appearance.didShow(content)
             content.didMove(toParent: self)
             if let parent { didMove(toParent: parent) }
+            appearance.didShow(content)
         }
         parent.addChild(self)
         view.frame = parent.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.view.addSubview(view)
+        // The content has heard that it appears, and may have had itself removed.
+        guard isShown else { return view.removeFromSuperview() }
         sheet.presentationTransitionWillBegin()
         transition?.begin()
     }
@@ -58,17 +60,26 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         view.isUserInteractionEnabled = false
         content.willMove(toParent: nil)
         willMove(toParent: nil)
+        guard sheet.presentationComponents != nil else {
+            leaveParent()
+            completion?()
+            return
+        }
         let animates = animated && view.window != nil
         if appearance.isVisible { appearance.containerWillDisappear(content, animated: animates) }
         begin(.reverse, animated: animates, completion) { [weak self] in
             guard let self else { return }
             sheet.dismissalTransitionDidEnd(true)
-            view.removeFromSuperview()
-            content.removeFromParent()
-            removeFromParent()
+            leaveParent()
         }
         sheet.dismissalTransitionWillBegin()
         transition?.begin()
+    }
+
+    private func leaveParent() {
+        view.removeFromSuperview()
+        content.removeFromParent()
+        removeFromParent()
     }
 
     private func begin(
@@ -79,9 +90,10 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         transition = ContainedTransition(operation, of: sheet, in: view, animated: animated) { [weak self] in
             guard let self else { return }
             transition = nil
-            onEnd()
+            // The content may ask for something else when it hears that it has appeared.
             let completions = completions
             self.completions = []
+            onEnd()
             completions.forEach { $0() }
         }
     }

@@ -3,8 +3,9 @@ import UIKit
 /// A request to present, from the call until UIKit has completed or dropped it.
 ///
 /// It waits while the presenting view controller dismisses another one, or presents one that leaves the others to the user:
-/// whether UIKit defers a request until then, or drops it, depends on the system. UIKit defers it while another transition runs, and does not report that it has dropped
-/// one. Only the completion block that UIKit gets retains the request: once it is released, UIKit is through with it.
+/// whether UIKit defers a request until then, or drops it, depends on the system. UIKit defers it while another
+/// transition runs, and does not report that it has dropped one. Only the completion block that UIKit gets retains the
+/// request: once it is released, UIKit is through with it.
 @MainActor
 final class PresentationRequest {
     private weak var presenter: UIViewController?

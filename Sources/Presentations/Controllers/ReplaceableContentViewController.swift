@@ -17,10 +17,13 @@ import UIKit
 public final class ReplaceableContentViewController: UIViewController {
     /// The view controller that is shown, or that is on its way in.
     public private(set) var contentViewController: UIViewController
-    private var appearance = ContentAppearance()
+    private let appearance = ContentAppearance()
     private var host: ContentHostView?
     /// The replacements that are under way, the latest last.
     private var replacements: [ContentReplacement] = []
+    /// Whether a replacement is being begun, in which the contents hear of it, and what they have asked for meanwhile.
+    private var isBeginning = false
+    private var requests: [() -> Void] = []
 
     /// Creates a container with its first content.
     public init(_ content: UIViewController) {
@@ -66,7 +69,8 @@ public final class ReplaceableContentViewController: UIViewController {
     /// It may be called at any time. A finger that drags the view goes on dragging it, and one that catches it stops the size.
     /// Another replacement begins where this one is, and the last one decides; its content may be one that is just leaving. A
     /// dismissal takes along what is there. Before the container is on the screen, and while it is being dismissed, nothing is
-    /// animated.
+    /// animated. A content that asks for another one in `viewWillDisappear(_:)`, or in any other of these calls, gets it as soon
+    /// as the first replacement has begun.
     ///
     /// Does nothing for the content that is shown already, and for a view controller that is in use elsewhere: one that has
     /// another parent, is presented, or whose view is in a window.
@@ -79,6 +83,18 @@ public final class ReplaceableContentViewController: UIViewController {
     public func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
+        guard !isBeginning else {
+            return requests.append { [weak self] in
+                self?.replaceContent(with: viewController, animated: animated, completion: completion)
+            }
+        }
+        isBeginning = true
+        begin(viewController, animated: animated, completion)
+        isBeginning = false
+        if !requests.isEmpty { requests.removeFirst()() }
+    }
+
+    private func begin(_ viewController: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         let returning = replacements.first { $0.old === viewController && !$0.isTakenBack }
         let isFree =
             viewController.parent == nil && viewController.presentingViewController == nil
