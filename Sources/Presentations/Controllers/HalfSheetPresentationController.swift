@@ -23,7 +23,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         set { presentedStyle = newValue }
     }
 
-    private var screens = ScreenDetents()
+    private let screens = ScreenDetents()
     private var resolved: Resolved?
     private var listener = Listener()
     /// Whether `.expand` applies to the keyboard that is visible now.

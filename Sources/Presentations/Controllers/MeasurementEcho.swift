@@ -5,15 +5,17 @@ import UIKit
 /// Measuring takes the safe area out of the content for a moment. UIKit may report that as a change of the fitting size
 /// which would be measured again, and so on without end. As soon as a report has changed nothing, the content's size
 /// with its safe area is kept as well, and a report that comes while it is the same is an echo.
+///
+/// UIKit may report while the content is measured, so this is no value, which could not be read meanwhile.
 @MainActor
-struct MeasurementEcho {
+final class MeasurementEcho {
     private var last: (width: CGFloat, size: CGSize)?
     private var isSuspected = false
     /// The size with the safe area, after the last measurement.
     private var whole: CGSize?
 
     /// Notes that the content has a size without its safe area.
-    mutating func didMeasure(_ content: UIViewController, width: CGFloat, _ size: CGSize) {
+    func didMeasure(_ content: UIViewController, width: CGFloat, _ size: CGSize) {
         isSuspected = isSuspected || last?.width == width && last?.size == size
         last = (width, size)
         whole = isSuspected ? Self.wholeSize(of: content, width: width) : nil

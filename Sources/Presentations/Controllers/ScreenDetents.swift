@@ -2,9 +2,10 @@ import UIKit
 
 /// The detents of the screen that a half-sheet shows, and the detents at which the other screens were left.
 ///
-/// Screens that bring no detents share those of the style, and one selection.
+/// Screens that bring no detents share those of the style, and one selection. A screen may lay out its view for the answer,
+/// and the sheet is then laid out with the detents of before: so this is no value, which could not be read meanwhile.
 @MainActor
-struct ScreenDetents {
+final class ScreenDetents {
     /// The detents of the screen; `nil` for those of the style.
     private(set) var own: [HalfSheet.Detent]?
     private weak var screen: (any HalfSheetContent)?
@@ -23,7 +24,7 @@ struct ScreenDetents {
     ///   - next: A screen with detents of its own; `nil` for one without.
     ///   - selection: The selected detent of the present screen.
     /// - Returns: The selected detent of the next screen: the one at which it was left, or its initial one.
-    mutating func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
+    func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)
         screen = next
@@ -34,11 +35,11 @@ struct ScreenDetents {
     }
 
     /// Asks the screen for its detents again.
-    mutating func reload() {
+    func reload() {
         if let screen { own = screen.halfSheetDetents }
     }
 
-    private mutating func remember(_ selection: DetentIdentifier?) {
+    private func remember(_ selection: DetentIdentifier?) {
         guard own != nil else { return styleSelection = selection }
         selections.removeAll { $0.screen == nil || $0.screen === screen }
         if let screen { selections.append(Selection(screen: screen, identifier: selection)) }

@@ -29,6 +29,19 @@ struct ScreenDetentsTests {
         }
     }
 
+    /// As high as it is wide, which it lays the window out for.
+    private final class MeasuringScreen: CountingViewController, HalfSheetContent {
+        private(set) var positions: [CGFloat?] = []
+
+        var halfSheetDetents: [HalfSheet.Detent] {
+            view.window?.setNeedsLayout()
+            halfSheetPresentationController?.containerView?.setNeedsLayout()
+            view.window?.layoutIfNeeded()
+            positions.append(halfSheetPresentationController?.presentedViewProgress?.position)
+            return [.height(max(200, view.bounds.width)), .large()]
+        }
+    }
+
     private final class DetentStack: UINavigationController, HalfSheetContent {
         var halfSheetDetents: [HalfSheet.Detent] { [.height(250)] }
     }
@@ -246,5 +259,20 @@ struct ScreenDetentsTests {
         stage.settle()
         #expect(scene.presenter.presentedViewController == nil)
         #expect(stage.window.subviews == [scene.presenter.view])
+    }
+
+    @Test("A screen may lay out the window for its answer, and look at the sheet, which is as before meanwhile")
+    func measures() throws {
+        let screen = MeasuringScreen()
+        let navigation = stack(CountingViewController())
+        #expect(try top() == 392)
+        navigation.pushViewController(screen, animated: false)
+        stage.settle()
+        #expect(screen.positions.last == 392)
+        #expect(try top() == 852 - 34 - 393)
+        navigation.halfSheetPresentationController?.invalidateDetents()
+        stage.settle()
+        #expect(screen.positions.last == 425)
+        #expect(try top() == 425)
     }
 }
