@@ -34,8 +34,7 @@ struct ScreenDetentsTests {
         private(set) var positions: [CGFloat?] = []
 
         var halfSheetDetents: [HalfSheet.Detent] {
-            view.window?.setNeedsLayout()
-            halfSheetPresentationController?.containerView?.setNeedsLayout()
+            preferredContentSize.height += 1
             view.window?.layoutIfNeeded()
             positions.append(halfSheetPresentationController?.presentedViewProgress?.position)
             return [.height(max(200, view.bounds.width)), .large()]
