@@ -9,7 +9,7 @@ enum Presented: CaseIterable {
     case fittingSheet, fittingCard, drawer, fadedDrawer, fadedSheet, stackSheet, stackCard, notice
     case anchoredPopup, replaceableSheet, floatingSheet, detachedSheet, unequalCard
     case adaptive, adaptiveCard, sideSheet, wideFloatingSheet
-    case flippedCard, doorPopup
+    case flippedPopup, doorPopup
 
     @MainActor
     func present(_ content: UIViewController, from presenter: UIViewController) {
@@ -49,8 +49,8 @@ enum Presented: CaseIterable {
         case .scaledCard: presenter.presentAsCard(content, style: Card(animation: .scale))
         case .dissolvedCard: presenter.presentAsCard(content, style: Card(animation: .crossDissolve))
         case .halfwayCard: presenter.presentAsCard(content, style: Card(animation: .halfwaySpring))
-        case .flippedCard:
-            presenter.presentAsCard(content, style: Card(presenter: .pushedBack(), animation: .flip))
+        case .flippedPopup:
+            presenter.presentAsPopup(content, style: Popup(animation: .flip, dismissal: [.swipe, .tapOutside]))
         case .doorPopup:
             presenter.presentAsPopup(content, style: Popup(animation: .door, dismissal: [.swipe, .tapOutside]))
         case .notice:
