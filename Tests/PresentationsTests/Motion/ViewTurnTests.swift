@@ -46,6 +46,9 @@ struct ViewTurnTests {
         #expect(turn(Rotation(.bottom, axis: .hinge))?.aboutMiddle.anchorPoint == CGPoint(x: 0.5, y: 0.5))
         #expect(turn(Rotation(.trailing, axis: .behind(0.5)))?.depth == 200)
         #expect(turn(Rotation(.top, axis: .behind(0.5)))?.depth == 400)
+        #expect(turn(Rotation(.trailing, axis: .behind(-0.5)))?.depth == -200)
+        #expect(turn(Rotation(.trailing, axis: .behind(.nan)))?.depth == 0)
+        #expect(turn(Rotation(.trailing, axis: .behind(0.5)))?.aboutMiddle.depth == 0)
     }
 
     @Test("The eye is as far away as twice the length across the axis")
@@ -84,6 +87,8 @@ struct ViewTurnTests {
         #expect((door.incoming, door.scrim, door.outgoing) == (3200, 0, 0))
         let alone = DepthOrder(.flip, size: size, hasOutgoing: false)
         #expect((alone.incoming, alone.scrim, alone.outgoing) == (3200, 0, 0))
+        let gone = DepthOrder(.door, size: size, hasIncoming: false)
+        #expect((gone.incoming, gone.scrim, gone.outgoing) == (0, 0, 0))
         let fall = TransitionAnimation(
             incoming: .init(), outgoing: .init(rotation: .init(.top)), frontmost: .outgoing, timing: .spring)
         #expect((DepthOrder(fall, size: size).incoming, DepthOrder(fall, size: size).outgoing) == (0, 3200))

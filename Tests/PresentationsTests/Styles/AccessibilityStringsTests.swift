@@ -11,6 +11,7 @@ struct AccessibilityStringsTests {
         arguments: [
             ("en", "Dismiss"), ("en-GB", "Dismiss"), ("zh-Hans", "关闭"), ("zh", "关闭"), ("zh-CN", "关闭"),
             ("zh_Hant", "關閉"), ("zh-TW", "關閉"), ("zh-Hant-HK", "關閉"), ("zh-Hans-HK", "关闭"), ("yue", "關閉"),
+            ("zh-HK", "關閉"), ("zh-MO", "關閉"), ("yue-Hans", "关闭"),
             ("es-419", "Cerrar"), ("ja", "閉じる"), ("de_AT", "Schließen"), ("fr-CA", "Fermer"), ("pt-PT", "Fechar"),
             ("pt-BR", "Fechar"), ("ko", "닫기"), ("it", "Chiudi"), ("ru", "Закрыть"), ("ar-EG", "إغلاق"),
         ])

@@ -189,6 +189,20 @@ struct NoticeStackTests {
         #expect(notices.endings == ["second programmatic"])
     }
 
+    @Test("Cards of adaptive styles stack, too")
+    func adaptive() throws {
+        let contents = [100, 100].map { CountingViewController(CGSize(width: 0, height: $0)) }
+        for content in contents {
+            notices.presenter.present(
+                content, as: Adaptive(compact: Card(isModal: false), regular: HalfSheet()))
+            notices.stage.settle()
+        }
+        #expect(contents[0].presentedViewController === contents[1])
+        let back = try #require(contents[0].presentationController?.presentedView)
+        #expect(abs(back.transform.a - 0.94) < 1e-6)
+        #expect(contents[1].shownFrame == CGRect(x: 12, y: 718, width: 369, height: 100))
+    }
+
     @Test("Under a modal card a notice stays where it is")
     func underModal() {
         let notice = notices.present("notice")
