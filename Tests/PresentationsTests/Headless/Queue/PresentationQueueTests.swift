@@ -34,9 +34,9 @@ struct PresentationQueueTests {
 
     var shown: String? { presenter.presentedViewController?.title }
 
-    /// Lets the queue look around, and what it presents arrive.
+    /// Lets the queue look around after half a second of another transition, and what it presents arrive.
     func wait() {
-        stage.advance(by: 0.5)
+        stage.advance(by: 1)
         stage.settle()
     }
 
