@@ -2,8 +2,8 @@ import UIKit
 
 /// The appearance calls of the content of a container: those of the container, and those of a replacement.
 ///
-/// A content may ask for a replacement, or for its removal, in any of the calls. So this is no value: nothing is being changed
-/// while a call is made.
+/// A class, because a content may request a replacement or its removal inside a call: a `mutating` method would still have
+/// exclusive access then.
 @MainActor
 final class ContentAppearance {
     private enum Phase {

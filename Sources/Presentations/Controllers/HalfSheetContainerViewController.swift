@@ -42,7 +42,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         view.frame = parent.view.bounds
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         parent.view.addSubview(view)
-        // The content has heard that it appears, and may have had itself removed.
+        // The content may have removed itself in `viewWillAppear(_:)`.
         guard isShown else { return view.removeFromSuperview() }
         sheet.presentationTransitionWillBegin()
         transition?.begin()
@@ -90,7 +90,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         transition = ContainedTransition(operation, of: sheet, in: view, animated: animated) { [weak self] in
             guard let self else { return }
             transition = nil
-            // The content may ask for something else when it hears that it has appeared.
+            // In `viewDidAppear(_:)` the content may begin another transition, which has completions of its own.
             let completions = completions
             self.completions = []
             onEnd()

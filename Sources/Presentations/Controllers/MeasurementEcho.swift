@@ -6,7 +6,7 @@ import UIKit
 /// which would be measured again, and so on without end. As soon as a report has changed nothing, the content's size
 /// with its safe area is kept as well, and a report that comes while it is the same is an echo.
 ///
-/// UIKit may report while the content is measured, so this is no value, which could not be read meanwhile.
+/// A class, because UIKit may report during a measurement: a `mutating` method would still have exclusive access then.
 @MainActor
 final class MeasurementEcho {
     private var last: (width: CGFloat, size: CGSize)?

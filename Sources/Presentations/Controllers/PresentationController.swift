@@ -221,7 +221,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         presentationTransitions.didEnd()
         guard completed else {
             presentationComponents?.remove()
-            // What a finger presents, the finger takes back.
+            // A presentation that follows a finger is cancelled by that finger.
             let reason = requestedDismissal.dismissalDidEnd()
             presentationTransitions.ending.presentationDidEnd(
                 presentationTransitions.panInteraction.origin == nil ? reason : .swipe)

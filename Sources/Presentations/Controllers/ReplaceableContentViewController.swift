@@ -21,8 +21,9 @@ public final class ReplaceableContentViewController: UIViewController {
     private var host: ContentHostView?
     /// The replacements that are under way, the latest last.
     private var replacements: [ContentReplacement] = []
-    /// Whether a replacement is being begun, in which the contents hear of it, and what they have asked for meanwhile.
+    /// Set while a replacement begins, and the contents receive appearance calls.
     private var isBeginning = false
+    /// The replacements that were requested in those calls.
     private var requests: [() -> Void] = []
 
     /// Creates a container with its first content.
@@ -69,8 +70,7 @@ public final class ReplaceableContentViewController: UIViewController {
     /// It may be called at any time. A finger that drags the view goes on dragging it, and one that catches it stops the size.
     /// Another replacement begins where this one is, and the last one decides; its content may be one that is just leaving. A
     /// dismissal takes along what is there. Before the container is on the screen, and while it is being dismissed, nothing is
-    /// animated. A content that asks for another one in `viewWillDisappear(_:)`, or in any other of these calls, gets it as soon
-    /// as the first replacement has begun.
+    /// animated. A replacement that is requested in an appearance call of another one begins right after that has begun.
     ///
     /// Does nothing for the content that is shown already, and for a view controller that is in use elsewhere: one that has
     /// another parent, is presented, or whose view is in a window.

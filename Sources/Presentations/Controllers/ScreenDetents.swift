@@ -2,8 +2,10 @@ import UIKit
 
 /// The detents of the screen that a half-sheet shows, and the detents at which the other screens were left.
 ///
-/// Screens that bring no detents share those of the style, and one selection. A screen may lay out its view for the answer,
-/// and the sheet is then laid out with the detents of before: so this is no value, which could not be read meanwhile.
+/// Screens that bring no detents share those of the style, and one selection.
+///
+/// A class, because a screen may lay out the window in `halfSheetDetents`: that reads the previous detents here, and a
+/// `mutating` method would still have exclusive access.
 @MainActor
 final class ScreenDetents {
     /// The detents of the screen; `nil` for those of the style.

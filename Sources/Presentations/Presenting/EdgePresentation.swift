@@ -24,7 +24,7 @@ public struct EdgePresentation: Sendable {
     public let style: any PresentationStyle
     /// Makes the view controller to present; `nil` presents nothing.
     let makeViewController: @MainActor () -> UIViewController?
-    /// Called when what was presented has gone.
+    /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
     /// Creates a presentation from an edge.
@@ -38,9 +38,9 @@ public struct EdgePresentation: Sendable {
     ///     to present nothing. Not called while something is presented already, during a transition, and while the view
     ///     is not in a window. The view retains this closure, so refer weakly to the view controller that uses the
     ///     presentation.
-    ///   - onDismiss: Called once for each view controller that was presented, with the reason, when it has gone: in the turn of
-    ///     the main queue after the end. Called with `.swipe`, too, for one that the finger has taken back before it was there.
-    ///     Not called for a dismissal that is cancelled. Defaults to `nil`.
+    ///   - onDismiss: Called once for each presented view controller when it has gone, with the reason, in the turn of the main
+    ///     queue after the end. Also called, with `.swipe`, if the finger cancels the presentation. Not called for a cancelled
+    ///     dismissal. Defaults to `nil`.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,

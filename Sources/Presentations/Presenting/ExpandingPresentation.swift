@@ -26,7 +26,7 @@ public struct ExpandingPresentation {
     public let style: any PresentationStyle
     /// Makes the view controller to present; `nil` presents nothing.
     let makeViewController: @MainActor () -> UIViewController?
-    /// Called when what was presented has gone.
+    /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
 
     /// Creates a presentation from a view.
@@ -39,9 +39,9 @@ public struct ExpandingPresentation {
     ///     `nil` to present nothing. Not called while something is presented already, during a transition, and while the
     ///     presenting view is not in a window. The source retains this closure, so refer weakly to the view controller that
     ///     uses the presentation, and to the source.
-    ///   - onDismiss: Called once for each view controller that was presented, with the reason, when it has gone: in the turn of
-    ///     the main queue after the end. Called with `.swipe`, too, for one that the finger has taken back before it was there.
-    ///     Not called for a dismissal that is cancelled. Defaults to `nil`.
+    ///   - onDismiss: Called once for each presented view controller when it has gone, with the reason, in the turn of the main
+    ///     queue after the end. Also called, with `.swipe`, if the finger cancels the presentation. Not called for a cancelled
+    ///     dismissal. Defaults to `nil`.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,

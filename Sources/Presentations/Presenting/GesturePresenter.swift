@@ -1,5 +1,16 @@
 import UIKit
 
+/// What the presentations that a finger leads have in common.
+protocol GesturePresentation {
+    var style: any PresentationStyle { get }
+    var threshold: SwipeThreshold { get }
+    var makeViewController: @MainActor () -> UIViewController? { get }
+    var onDismiss: (@MainActor (DismissalReason) -> Void)? { get }
+}
+
+extension EdgePresentation: GesturePresentation {}
+extension ExpandingPresentation: GesturePresentation {}
+
 /// Presents when a finger comes in from an edge of the screen, or pulls a view. The pan on a view owns the presenter.
 @MainActor
 final class GesturePresenter {
@@ -12,29 +23,14 @@ final class GesturePresenter {
     }
 
     let source: Source
-    private let style: any PresentationStyle
-    private let threshold: SwipeThreshold
-    private let makeViewController: @MainActor () -> UIViewController?
-    private let onDismiss: (@MainActor (DismissalReason) -> Void)?
+    private let presentation: any GesturePresentation
     private weak var viewController: UIViewController?
     private weak var view: UIView?
     private weak var pan: TransitionPan?
 
-    init(_ presentation: EdgePresentation, for viewController: UIViewController) {
-        source = .edge(presentation.edge)
-        style = presentation.style
-        threshold = presentation.threshold
-        makeViewController = presentation.makeViewController
-        onDismiss = presentation.onDismiss
-        self.viewController = viewController
-    }
-
-    init(_ presentation: ExpandingPresentation, for viewController: UIViewController) {
-        source = .view
-        style = presentation.style
-        threshold = presentation.threshold
-        makeViewController = presentation.makeViewController
-        onDismiss = presentation.onDismiss
+    init(_ presentation: any GesturePresentation, from source: Source, for viewController: UIViewController) {
+        self.source = source
+        self.presentation = presentation
         self.viewController = viewController
     }
 
@@ -44,12 +40,12 @@ final class GesturePresenter {
         let (start, inward): (TransitionPan.Start, PresentationEdge) =
             switch source {
             case .edge(let edge): (.edge(edge), edge.opposite)
-            case .view: (.anywhere, style.entryEdge.opposite)
+            case .view: (.anywhere, presentation.style.entryEdge.opposite)
             }
         var configuration = TransitionPan.Configuration(
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
             begin: { [weak self] _ in self?.begin() },
-            threshold: { [threshold] in threshold })
+            threshold: { [threshold = presentation.threshold] in threshold })
         if case .view = source { configuration.precedesScrollViewsAround = true }
         let pan = TransitionPan(start, on: view, for: configuration, owner: self)
         self.pan = pan
@@ -67,12 +63,14 @@ final class GesturePresenter {
 
     /// Presents, and returns the finger's hold on the presentation; `nil` if there is none.
     private func begin() -> TransitionGrip? {
-        guard let viewController, let view, let presented = makeViewController() else { return nil }
+        guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
+        let style = presentation.style
         let cancel: @MainActor () -> Void = { [weak pan] in pan?.cancel() }
         let interaction: PanInteraction
         switch source {
         case .edge(let edge):
-            interaction = PanInteraction(from: .init(source: .edge(edge, threshold: threshold), cancel: cancel))
+            interaction = PanInteraction(
+                from: .init(source: .edge(edge, threshold: presentation.threshold), cancel: cancel))
         case .view:
             let animation = TransitionAnimation.expand(
                 from: view, edge: style.entryEdge, timing: style.appearance.animation.timing)
@@ -80,7 +78,8 @@ final class GesturePresenter {
         }
         let grip = interaction.request(.presentation) {
             viewController.present(
-                presented, as: style, by: interaction, whenOver: onDismiss.map(PresentationEnding.telling))
+                presented, as: style, by: interaction,
+                whenOver: presentation.onDismiss.map(PresentationEnding.telling))
         }.map { TransitionGrip(interaction: $0) }
         guard case .view = source, var grip else { return grip }
         let controller = presented.transitioningDelegate as? PresentationController

@@ -19,10 +19,10 @@ extension UIViewController {
     /// have no effect, and VoiceOver stays where it is. The selected detent is kept while this view controller is off the
     /// screen; to keep it for longer, save the `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
     ///
-    /// The call loads both views. Between the two is a container of the kit's, the `parent` of `viewController`: take the sheet
-    /// away with ``removeHalfSheet(_:animated:completion:)``, not with `removeFromParent()`. The container has the size of this
-    /// view controller's view, also above its bars, and passes touches beside an undimmed sheet through. Views that are added
-    /// later are in front of it. Several half-sheets may be added, the latest in front.
+    /// The call loads both views. The `parent` of `viewController` is a container of the kit's: remove the sheet with
+    /// ``removeHalfSheet(_:animated:completion:)``, not with `removeFromParent()`. The container has the size of this view
+    /// controller's view, also above its bars, and passes touches beside an undimmed sheet through. Views that are added later
+    /// are in front of it. Several half-sheets may be added, the latest in front.
     ///
     /// If it is not possible, a message is logged, nothing happens, and `completion` is not called. That is the case if
     /// `viewController` is this one, has a parent, is presented or is the root of its window; and if this view controller's
@@ -34,8 +34,9 @@ extension UIViewController {
     ///   - style: The settings of the sheet. Defaults to a half-sheet with a medium and a large detent that dims nothing.
     ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. Never animated while this view
     ///     controller's view is in no window, as in `viewDidLoad()`.
-    ///   - completion: Called once when the sheet has appeared; before the call returns if nothing is animated. Defaults to
-    ///     `nil`.
+    ///   - completion: Called once when the sheet has appeared; before the call returns if nothing is animated. If the sheet is
+    ///     removed on its way in, it is called when that is over. Not called if the content has it removed in
+    ///     `viewWillAppear(_:)`. Defaults to `nil`.
     public func addHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
         animated: Bool = true, completion: (() -> Void)? = nil

@@ -8,7 +8,7 @@ extension UIViewController {
     /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
     public func use(_ presentation: EdgePresentation) {
         removeEdgePresentation(from: presentation.edge)
-        GesturePresenter(presentation, for: self).install(on: view)
+        GesturePresenter(presentation, from: .edge(presentation.edge), for: self).install(on: view)
     }
 
     /// Removes the presentation from an edge. Does nothing if the edge has none.

@@ -9,7 +9,7 @@ extension UIViewController {
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
         removeExpandingPresentation(from: source)
-        GesturePresenter(presentation, for: self).install(on: source)
+        GesturePresenter(presentation, from: .view, for: self).install(on: source)
     }
 
     /// Removes the presentation from a view. Does nothing if the view has none.

@@ -3,6 +3,8 @@ import UIKit
 /// A view controller of a preferred size that counts its appearance calls.
 class CountingViewController: UIViewController {
     private(set) var calls: [String] = []
+    /// Called in every call.
+    var onCall: (String) -> Void = { _ in }
 
     init(_ size: CGSize = .zero) {
         super.init(nibName: nil, bundle: nil)
@@ -14,10 +16,15 @@ class CountingViewController: UIViewController {
         preconditionFailure("made in code")
     }
 
-    override func viewWillAppear(_ animated: Bool) { calls.append("willAppear") }
-    override func viewDidAppear(_ animated: Bool) { calls.append("didAppear") }
-    override func viewWillDisappear(_ animated: Bool) { calls.append("willDisappear") }
-    override func viewDidDisappear(_ animated: Bool) { calls.append("didDisappear") }
+    override func viewWillAppear(_ animated: Bool) { note("willAppear") }
+    override func viewDidAppear(_ animated: Bool) { note("didAppear") }
+    override func viewWillDisappear(_ animated: Bool) { note("willDisappear") }
+    override func viewDidDisappear(_ animated: Bool) { note("didDisappear") }
+
+    private func note(_ call: String) {
+        calls.append(call)
+        onCall(call)
+    }
 
     func forgetCalls() { calls = [] }
 }

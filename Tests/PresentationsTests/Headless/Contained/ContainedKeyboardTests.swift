@@ -29,9 +29,7 @@ struct ContainedKeyboardTests {
 
     @Test("A keyboard that hides while the parent is off the screen is not there any more", arguments: [true, false])
     func keyboardOfAnotherTab(lifts: Bool) {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         var style = ContainedStage.style
         style.keyboard = lifts ? .lift : .expand
         scene.add(style)
@@ -50,9 +48,7 @@ struct ContainedKeyboardTests {
 
     @Test("Each keyboard counts anew: one for the parent's field, and after a change of tabs one for the sheet's")
     func anotherKeyboard() {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         scene.add()
         let (beside, inside) = (UITextField(), UITextField())
         scene.parent.view.addSubview(beside)
@@ -74,9 +70,7 @@ struct ContainedKeyboardTests {
 
     @Test("A keyboard that is there when the parent comes back is taken into account")
     func keyboardBefore() {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         var style = ContainedStage.style
         style.keyboard = .lift
         scene.add(style)

@@ -26,6 +26,14 @@ struct ContainedStage {
         sheet?.delegate = delegate
     }
 
+    /// Puts the parent into the first of two tabs.
+    func showInTabs() -> UITabBarController {
+        let tabs = UITabBarController()
+        tabs.viewControllers = [parent, UIViewController()]
+        stage.show(tabs)
+        return tabs
+    }
+
     var sheet: HalfSheetPresentationController? { content.halfSheetPresentationController }
     var chrome: UIView? { sheet?.presentedView }
     var container: UIView? { sheet?.containerView }

@@ -99,9 +99,7 @@ struct ContainedSurroundingsTests {
         "A finger loses it when the device turns, and when the parent begins to leave the screen",
         arguments: Change.allCases)
     func fingerIsTaken(change: Change) {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         scene.add()
         stage.touchDown(at: CGPoint(x: 196, y: 450))
         stage.touchMoved(to: CGPoint(x: 196, y: 200))
@@ -142,9 +140,7 @@ struct ContainedSurroundingsTests {
 
     @Test("Its layout leaves alone what another presentation does to the screen")
     func screenIsLeftAlone() {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent]
-        stage.show(tabs)
+        _ = scene.showInTabs()
         scene.add()
         scene.parent.presentAsCard(UIViewController(), style: Card(presenter: .pushedBack()))
         stage.settle()
@@ -190,9 +186,7 @@ struct ContainedSurroundingsTests {
         "While it is dimmed, the focus of a keyboard leaves it for the bars around the parent, and not for the parent")
     func focus() {
         let (inside, beside, outside) = (UIButton(), UIButton(), UIButton())
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         scene.parent.view.addSubview(beside)
         tabs.view.addSubview(outside)
         scene.add(HalfSheet())

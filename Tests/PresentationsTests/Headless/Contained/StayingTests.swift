@@ -115,9 +115,7 @@ struct StayingTests {
 
     @Test("Under what covers the screen, and in a tab that is left, it keeps its detent", arguments: [true, false])
     func comesBack(tab: Bool) {
-        let tabs = UITabBarController()
-        tabs.viewControllers = [scene.parent, UIViewController()]
-        stage.show(tabs)
+        let tabs = scene.showInTabs()
         scene.content.view.addSubview(UIView())
         scene.add()
         stage.drag(from: CGPoint(x: 196, y: 450), to: CGPoint(x: 196, y: 120), duration: 2)

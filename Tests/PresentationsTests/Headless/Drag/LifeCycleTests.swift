@@ -240,31 +240,14 @@ struct LifeCycleTests {
     }
 }
 
-/// Says what it is told when it is told.
+/// Passes on the coordinator of its disappearance.
 private final class LoggingViewController: CountingViewController {
-    var onCall: (String) -> Void = { _ in }
     var onWillDisappear: (any UIViewControllerTransitionCoordinator) -> Void = { _ in }
 
     convenience init() { self.init(CGSize(width: 0, height: 340)) }
 
-    override func viewWillAppear(_ animated: Bool) {
-        super.viewWillAppear(animated)
-        onCall("willAppear")
-    }
-
-    override func viewDidAppear(_ animated: Bool) {
-        super.viewDidAppear(animated)
-        onCall("didAppear")
-    }
-
     override func viewWillDisappear(_ animated: Bool) {
         super.viewWillDisappear(animated)
-        onCall("willDisappear")
         transitionCoordinator.map(onWillDisappear)
-    }
-
-    override func viewDidDisappear(_ animated: Bool) {
-        super.viewDidDisappear(animated)
-        onCall("didDisappear")
     }
 }

@@ -241,6 +241,15 @@ struct AwaitingTests {
         }
     }
 
+    private func expectOneDismissal(by presenter: DismissingViewController, afterCancelling task: Task<Void, Never>) {
+        task.cancel()
+        scene.stage.advance(by: 0.1)
+        #expect(presenter.dismissals == 0)
+        scene.stage.settle()
+        #expect(presenter.dismissals == 1)
+        #expect(results.reasons == [.programmatic])
+    }
+
     @Test("Cancelled on its way in, it is dismissed once, when it has arrived (C15)")
     func cancelledOnItsWayIn() {
         let presenter = DismissingViewController()
@@ -249,12 +258,7 @@ struct AwaitingTests {
         let task = wait(for: content, from: presenter)
         scene.stage.advance(by: 0.2)
         #expect(content.isBeingPresented)
-        task.cancel()
-        scene.stage.advance(by: 0.1)
-        #expect(presenter.dismissals == 0)
-        scene.stage.settle()
-        #expect(presenter.dismissals == 1)
-        #expect(results.reasons == [.programmatic])
+        expectOneDismissal(by: presenter, afterCancelling: task)
     }
 
     @Test("Cancelled while its stack pushes, it is dismissed once, after the push (C14)")
@@ -266,11 +270,6 @@ struct AwaitingTests {
         scene.stage.settle()
         stack.pushViewController(makeContent(), animated: true)
         scene.stage.advance(by: 0.1)
-        task.cancel()
-        scene.stage.advance(by: 0.1)
-        #expect(presenter.dismissals == 0)
-        scene.stage.settle()
-        #expect(presenter.dismissals == 1)
-        #expect(results.reasons == [.programmatic])
+        expectOneDismissal(by: presenter, afterCancelling: task)
     }
 }

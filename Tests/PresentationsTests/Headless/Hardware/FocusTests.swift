@@ -57,12 +57,17 @@ struct FocusTests {
         #expect(scene.stage.focusedView === behind)
     }
 
-    @Test("A presentation controller refuses by itself, for a system that does not ask the views around the content")
-    func controller() throws {
-        let content = TwoButtonsViewController()
+    /// The controller of a card with that content.
+    private func controller(of content: UIViewController) throws -> UIPresentationController {
         scene.presenter.presentAsCard(content)
         scene.stage.settle()
-        let controller = try #require(content.presentationController)
+        return try #require(content.presentationController)
+    }
+
+    @Test("A presentation controller refuses by itself, for a system that does not ask the views around the content")
+    func controllerRefuses() throws {
+        let content = TwoButtonsViewController()
+        let controller = try controller(of: content)
         #expect(!controller.shouldUpdateFocus(in: UIFocusUpdateContext(from: content.first, to: behind)))
         #expect(controller.shouldUpdateFocus(in: UIFocusUpdateContext(from: content.first, to: content.second)))
         #expect(controller.shouldUpdateFocus(in: UIFocusUpdateContext(from: behind, to: content.first)))
@@ -89,13 +94,12 @@ struct FocusTests {
     @Test("While it is dismissed, it lets the focus go")
     func dismissing() throws {
         let content = TwoButtonsViewController()
-        scene.presenter.presentAsCard(content)
-        scene.stage.settle()
-        let controller = try #require(content.presentationController)
+        let controller = try controller(of: content)
         let context = UIFocusUpdateContext(from: content.first, to: behind)
         #expect(!controller.shouldUpdateFocus(in: context))
         scene.presenter.dismiss(animated: true)
         scene.stage.advance(by: 0.1)
         #expect(controller.shouldUpdateFocus(in: context))
+        scene.stage.settle()
     }
 }
