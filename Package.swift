@@ -8,6 +8,7 @@ let package = Package(
         .library(name: "Presentations", targets: ["Presentations"]),
         .library(name: "PresentationsTesting", targets: ["PresentationsTesting"]),
         .library(name: "DemoScreens", targets: ["DemoScreens"]),
+        .library(name: "DemoCatalogue", targets: ["DemoCatalogue"]),
         .executable(name: "snapshots", targets: ["SnapshotCommand"]),
     ],
     targets: [
@@ -30,6 +31,9 @@ let package = Package(
 
         // Ordinary view controllers, for the gallery and for demo apps.
         .target(name: "DemoScreens", dependencies: ["Presentations"], path: "Sources/Demo/DemoScreens"),
+        // What there is to try, with all options and the code of each, for the playground and the demo app.
+        .target(
+            name: "DemoCatalogue", dependencies: ["DemoScreens", "Presentations"], path: "Sources/Demo/DemoCatalogue"),
 
         .testTarget(
             name: "PresentationsTests", dependencies: ["Presentations", "PresentationsTesting", "SeededRandom"],
@@ -46,6 +50,7 @@ let package = Package(
         .testTarget(
             name: "LayoutSnapshotsTests",
             dependencies: ["AnimatedPictures", "LayoutSnapshots", "SeededRandom", "TemporaryFolder"]),
+        .testTarget(name: "DemoCatalogueTests", dependencies: ["DemoCatalogue", "PresentationsTesting"]),
         .testTarget(name: "UIKitProbeTests", dependencies: ["UIKitProbe"], exclude: ["Headless"]),
         // What several test targets need.
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
@@ -61,8 +66,10 @@ let package = Package(
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens", "UIKitProbe"]
-    let testWithUIKit = ["OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "UIKitProbeTests"]
+    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens", "DemoCatalogue", "UIKitProbe"]
+    let testWithUIKit = [
+        "DemoCatalogueTests", "OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "UIKitProbeTests",
+    ]
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }

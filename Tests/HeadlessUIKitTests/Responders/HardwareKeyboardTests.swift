@@ -47,6 +47,18 @@ struct HardwareKeyboardTests {
         #expect(calls == 2)
     }
 
+    @Test("The delete key takes the last character, and has no use where nobody takes text")
+    func deletion() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 100, height: 40))
+        root.view.addSubview(field)
+        #expect(!keys.press(.keyboardDeleteOrBackspace))
+        field.becomeFirstResponder()
+        keys.press(.keyboardA)
+        keys.press(.keyboardB)
+        #expect(keys.press(.keyboardDeleteOrBackspace))
+        #expect(field.text == "a")
+    }
+
     @Test("The tab key goes round among the controls, past what is hidden or disabled")
     func focus() {
         let buttons = (0..<4).map { UIButton(frame: CGRect(x: 0, y: CGFloat($0) * 50, width: 100, height: 44)) }

@@ -100,5 +100,31 @@ import UIKit
                 await MainActor.run { Stage(.iPhone15).resize(width: 200) }
             }
         }
+
+        @Test func settingsOfTheWholeProcessReachTheAppWithTheirNotifications() {
+            var posted: [Notification.Name] = []
+            let names = [
+                UIAccessibility.reduceMotionStatusDidChangeNotification,
+                UIAccessibility.reduceTransparencyStatusDidChangeNotification,
+                UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+            ]
+            let tokens = names.map { name in
+                NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
+                    MainActor.assumeIsolated { posted.append(name) }
+                }
+            }
+            defer { tokens.forEach(NotificationCenter.default.removeObserver) }
+            Stage.isReduceMotionEnabled = true
+            Stage.isReduceTransparencyEnabled = true
+            Stage.isDarkerSystemColorsEnabled = true
+            #expect(UIAccessibility.isReduceMotionEnabled && Stage.isReduceMotionEnabled)
+            #expect(UIAccessibility.isReduceTransparencyEnabled && Stage.isReduceTransparencyEnabled)
+            #expect(UIAccessibility.isDarkerSystemColorsEnabled && Stage.isDarkerSystemColorsEnabled)
+            Stage.isReduceMotionEnabled = false
+            Stage.isReduceTransparencyEnabled = false
+            Stage.isDarkerSystemColorsEnabled = false
+            #expect(!UIAccessibility.isReduceMotionEnabled)
+            #expect(posted == names + names)
+        }
     }
 #endif

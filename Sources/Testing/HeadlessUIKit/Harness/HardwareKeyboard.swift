@@ -47,10 +47,14 @@ package final class HardwareKeyboard {
     }
 
     private func types(_ key: UIKeyboardHIDUsage, _ modifiers: UIKeyModifierFlags) -> Bool {
-        guard modifiers.isSubset(of: .shift), let text = key.text, window.firstResponder is any UIKeyInput else {
-            return false
+        guard modifiers.isSubset(of: .shift), window.firstResponder is any UIKeyInput else { return false }
+        let keyboard = window.hostScreen.keyboard
+        if key == .keyboardDeleteOrBackspace {
+            keyboard.pressDelete()
+            return true
         }
-        window.hostScreen.keyboard.type(modifiers.contains(.shift) ? text.uppercased() : text)
+        guard let text = key.text else { return false }
+        keyboard.type(modifiers.contains(.shift) ? text.uppercased() : text)
         return true
     }
 

@@ -5,14 +5,32 @@ import UIKit
 /// A scene alone numbers siblings of one kind as they come, so that one which goes out of sight renames the next.
 @MainActor
 final class LayerIdentities {
-    private var numbers: [ObjectIdentifier: Int] = [:]
-    /// Kept alive: nothing else may get their identity.
-    private var layers: [CALayer] = []
+    private struct Known {
+        weak var layer: CALayer?
+        let number: Int
+    }
+
+    /// By address. A layer that is gone may have left its address to another one.
+    private var known: [ObjectIdentifier: Known] = [:]
+    private var last = 0
+    /// How many may be known before those that are gone are forgotten.
+    private var limit = 512
 
     func name(of layer: CALayer, called name: String) -> String {
-        if let number = numbers[ObjectIdentifier(layer)] { return "\(name)#\(number)" }
-        layers.append(layer)
-        numbers[ObjectIdentifier(layer)] = layers.count
-        return "\(name)#\(layers.count)"
+        "\(name)#\(number(of: layer))"
+    }
+
+    private func number(of layer: CALayer) -> Int {
+        let address = ObjectIdentifier(layer)
+        if let entry = known[address], entry.layer === layer { return entry.number }
+        if known.count >= limit { forgetThoseThatAreGone() }
+        last += 1
+        known[address] = Known(layer: layer, number: last)
+        return last
+    }
+
+    private func forgetThoseThatAreGone() {
+        known = known.filter { $0.value.layer != nil }
+        limit = max(512, known.count * 2)
     }
 }

@@ -10,6 +10,20 @@ extension Stage {
         PlatformDetails.windows(around: window).lazy.compactMap { VisibleViews(in: $0).first(called: identifier) }
             .first?.view
     }
+
+    /// Where a view is to be seen at this moment, also in the middle of an animation: the rectangle around it in the window's
+    /// coordinates, whether or not another view covers it or cuts it off.
+    ///
+    /// ```swift
+    /// stage.advance(by: 0.1)
+    /// #expect(try #require(stage.visibleFrame(of: sheet)).minY < 600)
+    /// ```
+    ///
+    /// - Returns: `nil` for a view that is not in the stage's window.
+    public func visibleFrame(of view: UIView) -> CGRect? {
+        guard view.window === window else { return nil }
+        return view.layer.visibleFrame(in: window.layer)
+    }
 }
 
 /// The views of a window that can be seen, by their identifiers.

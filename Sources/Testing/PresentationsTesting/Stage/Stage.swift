@@ -122,7 +122,9 @@ public final class Stage {
     }
 
     /// Whether an animation is under way, a scroll view runs out, the keyboard is coming or going, or a finger is down.
-    private var isInMotion: Bool {
+    ///
+    /// An animation that repeats for ever counts, though ``settle()`` does not wait for it.
+    public var isInMotion: Bool {
         host.isTouched || window.layer.isInMotion || PlatformDetails.isKeyboardMoving(over: window)
     }
 

@@ -1,0 +1,61 @@
+import Presentations
+
+extension Demo {
+    /// The Swift that does what the demo does. It mentions what is not a default, in the order of the initializers.
+    public var code: String {
+        switch kind {
+        case .card: presentation("presentAsCard", card)
+        case .halfSheet: presentation("presentAsHalfSheet", halfSheet)
+        case .popup: presentation("presentAsPopup", popup)
+        case .drawer: presentation("presentAsDrawer", drawer)
+        case .stayingHalfSheet: presentation("addHalfSheet", halfSheet, standard: Demo(kind).halfSheet)
+        case .edgeDrawer: edgePresentation
+        case .miniPlayer: expandingPresentation
+        case .stack:
+            transition(
+                navigation, of: "albums", "UINavigationController(rootViewController: AlbumListViewController())")
+        case .tabs: transition(tabs, of: "music", "MusicTabBarController()")
+        }
+    }
+
+    /// A call with the screen and, unless it is the standard one, the style.
+    private func presentation<Style: ConfigurableValue & Equatable>(
+        _ method: String, _ style: Style, standard: Style = .standard
+    ) -> String {
+        let argument: [SwiftCall.Argument] = style == standard ? [] : [("style", .call(style.call))]
+        return """
+            let \(presenter.rawValue) = \(presenter.code)
+            let \(screen.rawValue) = \(screen.code)
+            \(SwiftCall("\(presenter.rawValue).\(method)", [(nil, .code(screen.rawValue))] + argument).text)
+            """
+    }
+
+    private var edgePresentation: String {
+        let options = Demo.edgeOptions.filter { $0.read(self) != $0.read(Demo(kind)) }
+        var arguments: [SwiftCall.Argument] = options.map { ($0.name, .code($0.read(self))) }
+        // The style comes after the edge and before the threshold.
+        arguments.insert(("style", .call(drawer.call)), at: arguments.first?.label == "from" ? 1 : 0)
+        let presentation = SwiftCall("EdgePresentation", arguments, closure: screen.code)
+        return """
+            let \(presenter.rawValue) = \(presenter.code)
+            \(SwiftCall("\(presenter.rawValue).use", [(nil, .call(presentation))]).text)
+            """
+    }
+
+    private var expandingPresentation: String {
+        let presentation = SwiftCall(
+            "ExpandingPresentation", [("from", .code("music.bar")), ("style", .call(card.call))],
+            closure: "FullScreenPlayerViewController()")
+        return """
+            let music = MiniPlayerViewController()
+            \(SwiftCall("music.use", [(nil, .call(presentation))]).text)
+            """
+    }
+
+    private func transition(_ transition: some ConfigurableValue, of name: String, _ controller: String) -> String {
+        """
+        let \(name) = \(controller)
+        \(SwiftCall("\(name).use", [(nil, .call(transition.call))]).text)
+        """
+    }
+}

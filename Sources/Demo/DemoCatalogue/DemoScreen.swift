@@ -1,0 +1,62 @@
+import DemoScreens
+import UIKit
+
+/// A screen that is presented.
+public enum DemoScreen: String, CaseIterable, Sendable {
+    case places, nowPlaying, filter, share, booking, permission, rating, terms, pairing, reply, menu, playback
+
+    /// A name for a list.
+    public var title: String {
+        switch self {
+        case .places: "Places"
+        case .nowPlaying: "Now playing"
+        case .filter: "Filter"
+        case .share: "Share"
+        case .booking: "Booking"
+        case .permission: "Permission"
+        case .rating: "Rating"
+        case .terms: "Terms"
+        case .pairing: "Wi-Fi pairing"
+        case .reply: "Reply"
+        case .menu: "Library menu"
+        case .playback: "Playback, in a stack"
+        }
+    }
+
+    /// Creates the screen. Those that are not translated are in English.
+    @MainActor
+    public func makeViewController(language: DemoLanguage = .english) -> UIViewController {
+        switch self {
+        case .places: PlaceListViewController(language: language)
+        case .nowPlaying: NowPlayingViewController(language: language)
+        case .filter: FilterViewController()
+        case .share: ShareViewController()
+        case .booking: BookingViewController()
+        case .permission: PermissionViewController(language: language)
+        case .rating: RatingViewController(language: language)
+        case .terms: TermsViewController()
+        case .pairing: WiFiPairingViewController(language: language)
+        case .reply: ReplyViewController()
+        case .menu: LibraryMenuViewController(language: language)
+        case .playback: UINavigationController(rootViewController: PlaybackViewController())
+        }
+    }
+
+    /// The Swift that creates it.
+    var code: String {
+        switch self {
+        case .places: "PlaceListViewController()"
+        case .nowPlaying: "NowPlayingViewController()"
+        case .filter: "FilterViewController()"
+        case .share: "ShareViewController()"
+        case .booking: "BookingViewController()"
+        case .permission: "PermissionViewController()"
+        case .rating: "RatingViewController()"
+        case .terms: "TermsViewController()"
+        case .pairing: "WiFiPairingViewController()"
+        case .reply: "ReplyViewController()"
+        case .menu: "LibraryMenuViewController()"
+        case .playback: "UINavigationController(rootViewController: PlaybackViewController())"
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import Presentations
+import UIKit
+
+extension Card: ConfigurableValue {
+    static let standard = Card()
+
+    static let options: [StyleOption<Card>] = [
+        .choice("size", \.size, Choices.size),
+        .choice("edge", \.edge, Choices.edges),
+        .choice("margins", \.margins, Choices.margins(12)),
+        .points("maximumWidth", \.maximumWidth, 200...800, step: 10),
+        .points("cornerRadius", \.cornerRadius, 0...60),
+        .choice("shadow", \.shadow, Choices.shadow),
+        .choice("dimming", \.dimming, Choices.dimming),
+        .choice("presenter", \.presenter, Choices.presenter),
+        .choice("backgroundColor", \.backgroundColor, Choices.backgroundColor),
+        .choice("statusBar", \.statusBar, Choices.statusBar),
+        .choice("animation", \.animation, Choices.animation),
+        .choice("motion", \.motion, Choices.motion),
+        .choice("dismissal", \.dismissal, Choices.dismissal),
+        .choice("swipeThreshold", \.swipeThreshold, Choices.swipeThreshold),
+        .choice("swipeEdges", \.swipeEdges, Choices.swipeEdges),
+        .choice("keyboard", \.keyboard, Choices.keyboard),
+        .toggle("playsHaptics", \.playsHaptics),
+        .toggle("isModal", \.isModal),
+        .choice("dismissesAfter", \.dismissesAfter, Choices.dismissesAfter),
+        .choice("corners", \.corners, Choices.corners),
+        .choice("material", \.material, Choices.material),
+    ]
+}

@@ -1,0 +1,62 @@
+import Presentations
+import UIKit
+
+/// One setting of a style or of a transition.
+///
+/// Its values are written as the Swift that says them, such as `24` or `.blurred(.systemThinMaterial)`: that is what a panel
+/// shows, what a link carries, and what the code consists of.
+struct StyleOption<Subject>: Sendable {
+    /// The label of the argument that sets it.
+    let name: String
+    let control: DemoOption.Control
+    let read: @Sendable (Subject) -> String
+    /// Gives a subject a value, and says whether there is such a value. The subject is left as it is if there is none.
+    let write: @Sendable (inout Subject, String) -> Bool
+
+    static func toggle(_ name: String, _ path: WritableKeyPath<Subject, Bool> & Sendable) -> StyleOption {
+        choice(name, path, [("false", false), ("true", true)], control: .toggle)
+    }
+
+    /// - Parameter choices: The values with the code of each. The default is among them.
+    static func choice<Value: Equatable & Sendable>(
+        _ name: String, _ path: WritableKeyPath<Subject, Value> & Sendable, _ choices: [(code: String, value: Value)],
+        control: DemoOption.Control? = nil
+    ) -> StyleOption {
+        StyleOption(
+            name: name, control: control ?? .choice(choices.map(\.code)),
+            read: { subject in choices.first { $0.value == subject[keyPath: path] }?.code ?? "" },
+            write: { subject, code in
+                guard let choice = choices.first(where: { $0.code == code }) else { return false }
+                subject[keyPath: path] = choice.value
+                return true
+            })
+    }
+
+    static func points(
+        _ name: String, _ path: WritableKeyPath<Subject, CGFloat> & Sendable, _ range: ClosedRange<Int>, step: Int = 1
+    ) -> StyleOption {
+        StyleOption(
+            name: name, control: .points(range, step: step),
+            read: { PointsCode.text($0[keyPath: path]) },
+            write: { subject, code in
+                guard let number = Int(code), range.contains(number) else { return false }
+                subject[keyPath: path] = CGFloat(number)
+                return true
+            })
+    }
+
+    /// The same option of what the subject is a part of.
+    func of<Whole>(_ path: WritableKeyPath<Whole, Subject> & Sendable) -> StyleOption<Whole> {
+        let (read, write) = (read, write)
+        return StyleOption<Whole>(
+            name: name, control: control, read: { read($0[keyPath: path]) },
+            write: { write(&$0[keyPath: path], $1) })
+    }
+}
+
+enum PointsCode {
+    /// The shortest text of a number: `24` and not `24.0`.
+    static func text(_ points: CGFloat) -> String {
+        points == points.rounded() ? String(Int(points)) : String(Double(points))
+    }
+}

@@ -1,0 +1,154 @@
+import Presentations
+import UIKit
+
+/// Hears what UIKit tells a screen and its presentation controller's delegate, in the order in which it does.
+///
+/// ```swift
+/// witness.onCall = { print($0.screen, $0.name) }
+/// witness.watch(detail, called: "detail")
+/// home.presentAsCard(detail)
+/// ```
+///
+/// It uses what every app has: a child of the screen without a visible view, which UIKit tells of the appearance as it tells
+/// the screen, the transition coordinator, and the delegate.
+@MainActor
+public final class CallWitness {
+    /// One call.
+    public struct Call: Equatable, Sendable {
+        /// The name of the screen.
+        public var screen: String
+        /// The method without its arguments, such as `viewWillAppear`, or what the coordinator did.
+        public var name: String
+        /// Who calls.
+        public var source: Source
+
+        public enum Source: String, Sendable {
+            case appearance, coordinator, delegate
+        }
+    }
+
+    /// Called with each call. Does nothing by default.
+    public var onCall: @MainActor (Call) -> Void = { _ in }
+
+    public init() {}
+
+    /// Watches a screen from now on, for as long as it lives. Does nothing for a container, whose children are its screens, nor
+    /// for a screen that is watched already.
+    ///
+    /// - Parameters:
+    ///   - screen: Keeps a child. Its delegate is set when it is about to appear, unless it has another one.
+    ///   - name: What its calls are listed under.
+    public func watch(_ screen: UIViewController, called name: String) {
+        let isContainer = screen is UINavigationController || screen is UITabBarController
+        guard !isContainer, !screen.children.contains(where: { $0 is WitnessViewController }) else { return }
+        let child = WitnessViewController(self, name)
+        screen.addChild(child)
+        screen.view.addSubview(child.view)
+        child.didMove(toParent: screen)
+    }
+
+    fileprivate func note(_ source: Call.Source, _ name: String, of screen: String) {
+        onCall(Call(screen: screen, name: name, source: source))
+    }
+}
+
+/// The child of a screen that is watched.
+private final class WitnessViewController: UIViewController {
+    private weak var witness: CallWitness?
+    private let name: String
+    private lazy var delegate = WitnessDelegate(witness, name)
+
+    init(_ witness: CallWitness, _ name: String) {
+        self.witness = witness
+        self.name = name
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        fatalError("A witness is made in code")
+    }
+
+    override func loadView() {
+        view = UIView()
+        view.isHidden = true
+    }
+
+    override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        note(.appearance, "viewWillAppear")
+        listen()
+    }
+
+    override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        note(.appearance, "viewDidAppear")
+    }
+
+    override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        note(.appearance, "viewWillDisappear")
+        listenToCoordinator()
+    }
+
+    override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        note(.appearance, "viewDidDisappear")
+    }
+
+    private func listen() {
+        listenToCoordinator()
+        guard let controller = parent?.presentationController, controller.delegate == nil,
+            parent?.presentingViewController != nil
+        else { return }
+        controller.delegate = delegate
+    }
+
+    private func listenToCoordinator() {
+        guard let coordinator = parent?.transitionCoordinator else { return }
+        coordinator.animate { [weak self] context in
+            self?.note(.coordinator, context.isInteractive ? "alongside, under a finger" : "alongside")
+        } completion: { [weak self] context in
+            self?.note(.coordinator, context.isCancelled ? "completion, cancelled" : "completion")
+        }
+        coordinator.notifyWhenInteractionChanges { [weak self] context in
+            self?.note(.coordinator, context.isCancelled ? "the finger cancels" : "the finger lets it finish")
+        }
+    }
+
+    private func note(_ source: CallWitness.Call.Source, _ call: String) {
+        witness?.note(source, call, of: name)
+    }
+}
+
+/// The delegate of a presentation that is watched.
+private final class WitnessDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
+    private weak var witness: CallWitness?
+    private let name: String
+
+    init(_ witness: CallWitness?, _ name: String) {
+        self.witness = witness
+        self.name = name
+    }
+
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        note("presentationControllerShouldDismiss")
+        return true
+    }
+
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {
+        note("presentationControllerWillDismiss")
+    }
+
+    func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        note("presentationControllerDidDismiss")
+    }
+
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+        note("presentationControllerDidAttemptToDismiss")
+    }
+
+    private func note(_ call: String) {
+        witness?.note(.delegate, call, of: name)
+    }
+}

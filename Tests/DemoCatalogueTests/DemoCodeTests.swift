@@ -1,0 +1,118 @@
+import DemoCatalogue
+import Presentations
+import Testing
+import UIKit
+
+@MainActor @Suite struct DemoCodeTests {
+    @Test(
+        "a demo that nobody has turned is as short as it gets",
+        arguments: [
+            (Demo.Kind.card, "library.presentAsCard(nowPlaying)"),
+            (.halfSheet, "map.presentAsHalfSheet(places)"),
+            (.popup, "library.presentAsPopup(permission)"),
+            (.drawer, "library.presentAsDrawer(menu)"),
+            (.stayingHalfSheet, "map.addHalfSheet(places)"),
+            (.edgeDrawer, "    EdgePresentation(style: Drawer()) { LibraryMenuViewController() })"),
+            (.stack, "albums.use(NavigationTransition())"),
+            (.tabs, "music.use(TabTransition())"),
+        ])
+    func standard(kind: Demo.Kind, last: String) {
+        #expect(Demo(kind).code.split(separator: "\n").last.map(String.init) == last)
+    }
+
+    @Test("options are arguments in the order of the initializer, whatever was set first")
+    func order() {
+        var demo = Demo(.card)
+        demo.set("cornerRadius", to: "40")
+        demo.set("edge", to: ".top")
+        #expect(
+            demo.code == """
+                let library = LibraryViewController()
+                let nowPlaying = NowPlayingViewController()
+                library.presentAsCard(
+                    nowPlaying,
+                    style: Card(edge: .top, cornerRadius: 40))
+                """)
+    }
+
+    @Test("what does not fit in a line has a line for each argument")
+    func lines() {
+        var demo = Demo(.halfSheet)
+        demo.set("detents", to: "[.height(180), .medium(), .large()]")
+        demo.set("prefersGrabberVisible", to: "true")
+        demo.set("dimming", to: ".none")
+        #expect(
+            demo.code == """
+                let map = MapViewController()
+                let places = PlaceListViewController()
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(180), .medium(), .large()],
+                        prefersGrabberVisible: true,
+                        dimming: .none))
+                """)
+    }
+
+    @Test("a half-sheet that stays says that nothing is dimmed as soon as it says anything")
+    func staying() {
+        var demo = Demo(.stayingHalfSheet)
+        demo.set("prefersGrabberVisible", to: "true")
+        #expect(
+            demo.code == """
+                let map = MapViewController()
+                let places = PlaceListViewController()
+                map.addHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        largestUndimmedDetentIdentifier: .large,
+                        prefersGrabberVisible: true))
+                """)
+    }
+
+    @Test("an edge comes before the style, and a threshold after it")
+    func edge() {
+        var demo = Demo(.edgeDrawer)
+        demo.set("threshold", to: ".pop")
+        demo.set("from", to: ".trailing")
+        #expect(
+            demo.code == """
+                let library = LibraryViewController()
+                library.use(
+                    EdgePresentation(
+                        from: .trailing,
+                        style: Drawer(),
+                        threshold: .pop) { LibraryMenuViewController() })
+                """)
+    }
+
+    @Test("a link restores every option", arguments: Demo.Kind.allCases)
+    func link(kind: Demo.Kind) {
+        var demo = Demo(kind)
+        (demo.presenter, demo.screen) = (.shop, .filter)
+        for option in demo.options {
+            demo.set(option.name, to: option.control.values.last ?? "")
+        }
+        let restored = Demo(link: demo.link)
+        #expect(restored.options == demo.options)
+        #expect(restored.link == demo.link)
+        #expect(restored.kind == kind)
+        #expect(restored.screen == (kind.hasScreens ? .filter : Demo(kind).screen))
+    }
+
+    @Test("a link is made to be read")
+    func words() {
+        var demo = Demo(.halfSheet)
+        demo.set("prefersGrabberVisible", to: "true")
+        #expect(demo.link == "style=halfSheet&over=map&screen=places&prefersGrabberVisible=true")
+    }
+
+    @Test(
+        "a link of nonsense is the first demo",
+        arguments: [
+            "", "style=", "style=sheet", "%", "%zz=%", "style=halfSheet&detents=rm%20-rf", "=&=&&", "a b", "\u{1F600}",
+        ])
+    func nonsense(link: String) {
+        #expect(Demo(link: link).link == Demo().link)
+    }
+}
