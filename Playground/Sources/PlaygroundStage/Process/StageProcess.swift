@@ -1,0 +1,69 @@
+import Foundation
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The process of one page's stage: lines of JSON come in, lines of JSON go out, and time passes in between.
+///
+/// It ends when nobody can write to it any more.
+@MainActor
+public struct StageProcess {
+    private let session = StageSession()
+    private var input = LineBuffer()
+    private let output = StageOutput()
+    private var clock = RealClock()
+    /// Frames that the page has not drawn yet.
+    private var waiting = 0
+    /// When the last thing happened that may make something move.
+    private var lastCause = 0.0
+
+    /// Frames on their way to the page. Of more than that it could only draw the last.
+    private static let mostWaiting = 3
+    /// Seconds between two frames.
+    private static let interval = 1.0 / 60
+    /// Seconds after which a still picture is looked at again: a notice may go by itself.
+    private static let idleInterval = 0.1
+
+    public init() {}
+
+    /// Runs until the input ends.
+    public mutating func run() {
+        var next = clock.now
+        while true {
+            guard wait(until: next) else { return }
+            session.pass(clock.lap())
+            guard receive() else { return }
+            guard clock.now >= next else { continue }
+            if waiting < Self.mostWaiting, let frame = session.frame() {
+                output.send(.frame(frame))
+                waiting += 1
+            }
+            next = clock.now + (session.isMoving || clock.now - lastCause < 0.3 ? Self.interval : Self.idleInterval)
+        }
+    }
+
+    /// Waits for a message, or for a moment. Returns whether the input goes on.
+    private func wait(until moment: Double) -> Bool {
+        var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        let milliseconds = max(0, ((moment - clock.now) * 1000).rounded(.up))
+        return poll(&descriptor, 1, Int32(min(milliseconds, 1000))) >= 0 || errno == EINTR
+    }
+
+    /// Does what has come. Returns whether the input goes on.
+    private mutating func receive() -> Bool {
+        var descriptor = pollfd(fd: 0, events: Int16(POLLIN), revents: 0)
+        guard poll(&descriptor, 1, 0) > 0 else { return true }
+        guard input.read(from: 0) else { return false }
+        while let line = input.next() {
+            do throws(RefusedMessage) {
+                let message = try PageMessage.read(line)
+                if case .drawn = message { waiting = max(0, waiting - 1) } else { lastCause = clock.now }
+                try session.receive(message)
+            } catch {
+                output.send(.refused(error.reason))
+            }
+        }
+        return true
+    }
+}
