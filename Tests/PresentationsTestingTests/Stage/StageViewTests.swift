@@ -33,6 +33,16 @@ import UIKit
         #expect(stage.view("box") == nil)
     }
 
+    @Test func aViewIsWhereItIsSeenInTheMiddleOfAnAnimation() throws {
+        let box = add(UIView(), "box", CGRect(x: 0, y: 100, width: 100, height: 50))
+        let inside = add(UIView(), "inside", CGRect(x: 10, y: 5, width: 20, height: 20), to: box)
+        #expect(stage.visibleFrame(of: inside) == CGRect(x: 10, y: 105, width: 20, height: 20))
+        box.transform = CGAffineTransform(translationX: 5, y: 0)
+        #expect(stage.visibleFrame(of: inside) == CGRect(x: 15, y: 105, width: 20, height: 20))
+        box.removeFromSuperview()
+        #expect(stage.visibleFrame(of: inside) == nil)
+    }
+
     @Test func aViewThatCannotBeSeenIsNotFound() {
         let clip = add(UIView(), "clip", CGRect(x: 0, y: 0, width: 100, height: 100))
         let inside = add(UIView(), "box", CGRect(x: 200, y: 0, width: 50, height: 50), to: clip)

@@ -33,7 +33,8 @@ import UIKit
 
         var isRecording: Bool { count < instants.count }
 
-        private func sample() {
+        /// Takes a sample of the present moment.
+        func sample() {
             switch source {
             case .measured(_, let value):
                 measured.append(value().flatMap { Points(rounding: Double($0)) })
@@ -44,6 +45,13 @@ import UIKit
                 for track in screens { track.sample(in: window) }
             }
             count += 1
+        }
+
+        /// The first samples of the curve. Nil where nothing moved.
+        func curve(of count: Int) -> Filmstrip.Curve? {
+            guard var curve else { return nil }
+            curve.samples = Array(curve.samples.prefix(count))
+            return curve
         }
 
         /// The curve so far. Nil where nothing moved.

@@ -75,7 +75,8 @@ import UIKit
             return Filmstrip.Curve.instants(from: times.first ?? .zero, to: times.last ?? .zero)
         }
 
-        private func moment(at seconds: TimeInterval, following layers: LayerIdentities?) -> Filmstrip.Moment {
+        /// What is to be seen now.
+        func moment(at seconds: TimeInterval, following layers: LayerIdentities?) -> Filmstrip.Moment {
             do {
                 let quantizer = Quantizer(node: "finger")
                 return Filmstrip.Moment(
