@@ -2,6 +2,7 @@
 
 import { Connection } from "./connection.js";
 import { Finger } from "./finger.js";
+import { InsideView } from "./inside.js";
 import { OptionGroup } from "./panel.js";
 import { Picture } from "./picture.js";
 import { copy, showCode } from "./code.js";
@@ -22,19 +23,24 @@ new Finger(
   { device: $("device"), picture: $("picture"), mark: $("finger"), keys: $("keys") },
   (x, y) => picture.point(x, y), send);
 
+const inside = new InsideView(picture, $);
+
 let panel = null;
 
 function opened() {
   $("notice").hidden = true;
   send("open", { link: panel?.link ?? location.search.slice(1) });
+  send("inspect", { on: $("inspect").checked });
 }
 
-function message({ frame, refused }) {
+function message({ frame, refused, file }) {
   if (refused) console.warn(refused);
+  if (file) save(file);
   if (!frame) return;
   if (frame.isNew) picture.clear();
   picture.apply(frame.changes);
   if (frame.panel) show(frame.panel);
+  inside.show(frame.inside ?? {}, frame.time);
   document.documentElement.dataset.frame = frame.number;
   requestAnimationFrame(() => send("drawn", { frame: frame.number }));
 }
@@ -62,6 +68,17 @@ function show(next) {
   $("present").textContent = panel.isPresenting ? panel.endTitle : panel.beginTitle;
   $("pause").setAttribute("aria-pressed", panel.isPaused);
   $("step").disabled = !panel.isPaused;
+  $("record").setAttribute("aria-pressed", panel.isRecording);
+  $("record").textContent = panel.isRecording ? "Stop" : "Record";
+  for (const id of ["save-filmstrip", "save-animation"]) $(id).disabled = !panel.hasRecording;
+  inside.isOn = panel.isInspected;
+}
+
+/** Lets the browser save a file. */
+function save({ name, svg }) {
+  const address = URL.createObjectURL(new Blob([svg], { type: "image/svg+xml" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10000);
 }
 
 function showSpeed({ choices, value }) {
@@ -80,6 +97,11 @@ $("rotate").onclick = () => {
 $("pause").onclick = () => send("pause", { on: !panel.isPaused });
 $("step").onclick = () => send("step");
 $("speed").onchange = () => set("speed", $("speed").value);
+$("inspect").onchange = () => send("inspect", { on: $("inspect").checked });
+$("record").onclick = () => send("record", { on: !panel.isRecording });
+for (const picture of ["reference", "filmstrip", "animation"]) {
+  $(`save-${picture}`).onclick = () => send("save", { picture });
+}
 $("copy-code").onclick = () => copy($("copy-code"), panel.code);
 $("copy-link").onclick = () => copy($("copy-link"), location.href);
 $("again").onclick = () => connection.open();

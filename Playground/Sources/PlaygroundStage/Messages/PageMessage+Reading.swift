@@ -37,6 +37,9 @@ extension PageMessage: Decodable {
         case "reset": self = .reset
         case "pause": self = .pause(try fields.flag("on"))
         case "step": self = .step
+        case "inspect": self = .inspect(try fields.flag("on"))
+        case "record": self = .record(try fields.flag("on"))
+        case "save": self = .save(try fields.picture())
         case "drawn": self = .drawn(frame: Int(try fields.number("frame", in: 0...1e12)))
         case let verb: throw RefusedMessage(reason: "A stage cannot do “\(verb)”.")
         }
@@ -97,6 +100,14 @@ struct MessageFields {
             throw RefusedMessage(reason: "There is no key “\(name)”.")
         }
         return PageKey(name: name, shift: try flag("shift"), command: try flag("command"))
+    }
+
+    mutating func picture() throws -> PageMessage.Picture {
+        let name = try text("picture", limit: 20)
+        guard let picture = PageMessage.Picture(rawValue: name) else {
+            throw RefusedMessage(reason: "There is no picture “\(name)”.")
+        }
+        return picture
     }
 
     private mutating func value<Value: Decodable>(_ name: String) throws -> Value {

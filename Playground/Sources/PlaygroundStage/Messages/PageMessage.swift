@@ -22,8 +22,23 @@ enum PageMessage: Equatable {
     case pause(Bool)
     /// Shows the next sixtieth of a second while it pauses.
     case step
+    /// Sends what can be seen inside, or no longer.
+    case inspect(Bool)
+    /// Begins to record, or ends.
+    case record(Bool)
+    case save(Picture)
     /// The page has drawn a frame.
     case drawn(frame: Int)
+
+    /// What can be saved.
+    enum Picture: String {
+        /// What a snapshot test compares with.
+        case reference
+        /// What was recorded, as a row of pictures.
+        case filmstrip
+        /// What was recorded, as a picture that moves.
+        case animation
+    }
 }
 
 /// A key that types nothing.
@@ -41,6 +56,28 @@ struct PageKey: Equatable {
         case left = "ArrowLeft"
         case right = "ArrowRight"
         case period = "."
+    }
+}
+
+extension PageKey {
+    var usage: UIKeyboardHIDUsage {
+        switch name {
+        case .escape: .keyboardEscape
+        case .enter: .keyboardReturnOrEnter
+        case .backspace: .keyboardDeleteOrBackspace
+        case .up: .keyboardUpArrow
+        case .down: .keyboardDownArrow
+        case .left: .keyboardLeftArrow
+        case .right: .keyboardRightArrow
+        case .period: .keyboardPeriod
+        }
+    }
+
+    var modifiers: UIKeyModifierFlags {
+        var modifiers: UIKeyModifierFlags = []
+        if shift { modifiers.insert(.shift) }
+        if command { modifiers.insert(.command) }
+        return modifiers
     }
 }
 

@@ -16,6 +16,10 @@ struct Panel: Equatable, Encodable {
     /// In points: what the picture's coordinates mean.
     var screen: Screen
     var isPaused: Bool
+    var isInspected: Bool
+    var isRecording: Bool
+    /// Whether there is a recording that can be saved.
+    var hasRecording: Bool
     /// Whether what is typed has somebody who takes it.
     var isEditing: Bool
 

@@ -5,14 +5,17 @@ enum StageMessage: Encodable {
     case frame(StageFrame)
     /// A message of the page was not understood. The stage goes on.
     case refused(String)
+    /// Something to save.
+    case file(StageFile)
 
-    private enum Key: CodingKey { case frame, refused }
+    private enum Key: CodingKey { case frame, refused, file }
 
     func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: Key.self)
         switch self {
         case .frame(let frame): try container.encode(frame, forKey: .frame)
         case .refused(let reason): try container.encode(reason, forKey: .refused)
+        case .file(let file): try container.encode(file, forKey: .file)
         }
     }
 }
@@ -28,6 +31,15 @@ struct StageFrame: Encodable {
     var changes: [PictureChange]
     /// The panel, where it has changed.
     var panel: Panel?
+    /// What can be seen inside, where it is asked for and has changed.
+    var inside: Inside?
 
-    var isEmpty: Bool { changes.isEmpty && panel == nil && !isNew }
+    var isEmpty: Bool { changes.isEmpty && panel == nil && inside == nil && !isNew }
+}
+
+/// An SVG file that a reader saves.
+struct StageFile: Encodable {
+    /// With its extension.
+    var name: String
+    var svg: String
 }

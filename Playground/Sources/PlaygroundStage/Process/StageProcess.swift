@@ -59,7 +59,7 @@ public struct StageProcess {
             do throws(RefusedMessage) {
                 let message = try PageMessage.read(line)
                 if case .drawn = message { waiting = max(0, waiting - 1) } else { lastCause = clock.now }
-                try session.receive(message)
+                if let file = try session.receive(message) { output.send(.file(file)) }
             } catch {
                 output.send(.refused(error.reason))
             }

@@ -47,11 +47,12 @@ struct PlaygroundState {
         return true
     }
 
-    /// Gives every option of the style its default.
-    mutating func reset() {
-        let old = demo
-        demo = Demo(old.kind)
-        (demo.presenter, demo.screen) = (old.presenter, old.screen)
+    /// The same with the default of every option of the style.
+    func reset() -> PlaygroundState {
+        var state = self
+        state.demo = Demo(demo.kind)
+        (state.demo.presenter, state.demo.screen) = (demo.presenter, demo.screen)
+        return state
     }
 
     /// What a page shows, in groups.

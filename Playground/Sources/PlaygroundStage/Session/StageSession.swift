@@ -11,141 +11,103 @@ final class StageSession {
     private var stage: Stage
     private var picture: LivePicture
     private var running: RunningDemo
-    /// Scrolls without a finger.
-    private var wheel = Wheel()
-    private var isTouched = false
-    private(set) var isPaused = false
+    private var hand = Hand()
+    private var isPaused = false
+
+    private var inspector: Inspector?
+    private let calls = CallLog()
+    private var recording: StageRecording?
 
     private var number = 0
     private var time = 0.0
     private var isNew = true
     private var shownPanel: Panel?
+    /// Seconds after which a recording ends by itself.
+    private static let longestRecording = 20.0
 
     init() {
         stage = state.settings.makeStage()
         picture = LivePicture(of: stage)
         running = RunningDemo(state.demo)
-        placeKeyboard()
         show()
     }
 
     // MARK: What a page says
 
-    /// Does what a page says.
-    func receive(_ message: PageMessage) throws(RefusedMessage) {
+    /// Does what a page says. Returns a file that it has asked for.
+    func receive(_ message: PageMessage) throws(RefusedMessage) -> StageFile? {
         switch message {
         case .open(let link): open(PlaygroundState(link: link))
-        case .touchDown, .touchMoved, .touchUp: touch(message)
-        case .scroll(let point, let movement): if !isTouched { wheel.turn(at: point, by: movement, on: stage) }
+        case .touchDown(let point): touchDown(at: point)
+        case .touchMoved(let point): hand.touchMoved(to: point, on: stage)
+        case .touchUp: touchUp()
+        case .scroll(let point, let movement): hand.scroll(at: point, by: movement, on: stage)
         case .type(let text): stage.type(text)
-        case .press(let key): press(key)
+        case .press(let key): stage.press(key.usage, modifiers: key.modifiers)
         case .present: running.begin()
         case .dismiss: running.end()
         case .set(let name, let value): try set(name, to: value)
-        case .reset:
-            var changed = state
-            changed.reset()
-            go(to: changed)
+        case .reset: go(to: state.reset())
         case .pause(let isOn): isPaused = isOn
         case .step: if isPaused { move(by: 1.0 / 60) }
+        case .inspect(let isOn): inspector = isOn ? inspector ?? Inspector() : nil
+        case .record(let isOn): record(isOn)
+        case .save(let picture): return try file(picture)
         case .drawn: break
         }
+        return nil
     }
 
-    private func touch(_ message: PageMessage) {
-        switch message {
-        case .touchDown(let point):
-            guard !isTouched else { return }
-            wheel.stop(on: stage)
-            isTouched = true
-            stage.touchDown(at: point)
-        case .touchMoved(let point): if isTouched { stage.touchMoved(to: point) }
-        default: liftFinger()
+    private func touchDown(at point: CGPoint) {
+        hand.touchDown(at: point, on: stage, position: MotionSubject(running, on: stage)?.position, of: running)
+    }
+
+    private func touchUp() {
+        guard let decision = hand.touchUp(on: stage) else { return }
+        stage.advance(by: 0)
+        if let words = decision.words(of: running, inspector?.motion) {
+            calls.note("decision", words, of: "finger")
         }
     }
-
-    private func liftFinger() {
-        guard isTouched else { return }
-        isTouched = false
-        stage.touchUp()
-    }
-
-    private func press(_ key: PageKey) {
-        var modifiers: UIKeyModifierFlags = []
-        if key.shift { modifiers.insert(.shift) }
-        if key.command { modifiers.insert(.command) }
-        stage.press(key.name.usage, modifiers: modifiers)
-    }
-
-    // MARK: What can be turned
 
     private func set(_ name: String, to value: String) throws(RefusedMessage) {
         var changed = state
         guard changed.set(name, to: value) else {
-            throw RefusedMessage(reason: "“\(name)” has no value “\(value.prefix(80))”.")
+            throw RefusedMessage(reason: "“\(name.prefix(80))” has no value “\(value.prefix(80))”.")
         }
         go(to: changed)
     }
+
+    // MARK: The state
 
     /// Goes on with another state: what can change on the stage changes there, and everything else begins anew.
     private func go(to changed: PlaygroundState) {
         let (old, new) = (state.settings, changed.settings)
         guard old.device == new.device, old.direction == new.direction else { return open(changed) }
         state = changed
-        if old.orientation != new.orientation { turn() }
-        if old.width != new.width { stage.resize(width: new.width) }
-        if old.showsKeyboard != new.showsKeyboard { placeKeyboard() }
-        stage.appearance = new.appearance
-        stage.contentSizeCategory = new.textSize
-        stage.accessibilityContrast = new.contrast
-        applyProcessSettings()
+        new.apply(to: stage, insteadOf: old)
         guard !running.change(to: changed.demo) else { return }
-        liftFinger()
-        running = RunningDemo(changed.demo, language: language)
+        _ = hand.touchUp(on: stage)
+        running = RunningDemo(changed.demo, language: new.language)
         show()
     }
 
     private func open(_ new: PlaygroundState) {
-        liftFinger()
-        wheel.stop(on: stage)
+        hand.rest(on: stage)
+        recording?.end()
         state = new
-        applyProcessSettings()
+        new.settings.applyToProcess()
         stage = new.settings.makeStage()
         picture = LivePicture(of: stage)
-        running = RunningDemo(new.demo, language: language)
+        running = RunningDemo(new.demo, language: new.settings.language)
         isNew = true
-        placeKeyboard()
         show()
     }
 
     private func show() {
+        calls.listen(to: running)
         stage.show(running.rootViewController)
         if state.demo.kind.beginsAtOnce { running.begin() }
-    }
-
-    private var language: DemoLanguage { state.settings.direction == .rightToLeft ? .arabic : .english }
-
-    /// Whether what is typed has somebody who takes it.
-    private var isEditing: Bool { stage.window.editedView != nil }
-
-    private func applyProcessSettings() {
-        Stage.isReduceMotionEnabled = state.settings.reducesMotion
-        Stage.isReduceTransparencyEnabled = state.settings.reducesTransparency
-        Stage.isDarkerSystemColorsEnabled = state.settings.contrast == .high
-    }
-
-    private func turn() {
-        liftFinger()
-        stage.rotate(to: state.settings.orientation)
-        placeKeyboard()
-    }
-
-    /// Says where the keyboard comes for a field; it does not come yet unless a field is edited.
-    private func placeKeyboard() {
-        guard state.settings.showsKeyboard else { return stage.hideKeyboard() }
-        let isEditing = isEditing
-        stage.showKeyboard(height: state.settings.keyboardHeight)
-        if !isEditing { stage.hideKeyboard() }
     }
 
     // MARK: Time
@@ -157,20 +119,23 @@ final class StageSession {
     }
 
     private func move(by seconds: Double) {
-        wheel.pass(seconds, on: stage)
+        calls.time = time + seconds
+        hand.pass(seconds, on: stage)
         stage.advance(by: seconds)
         time += seconds
     }
 
     /// Whether the next moment may look different.
-    var isMoving: Bool { isTouched || (!isPaused && stage.isInMotion) || isNew }
+    var isMoving: Bool { hand.isTouching || !isPaused && stage.isInMotion || isNew }
+
+    // MARK: Frames
 
     /// What has changed since the last frame; `nil` for nothing.
     func frame() -> StageFrame? {
         let panel = panel
         var frame = StageFrame(
-            number: number + 1, time: time, isNew: isNew, changes: picture.update(),
-            panel: panel == shownPanel ? nil : panel)
+            number: number + 1, time: (time * 1000).rounded() / 1000, isNew: isNew, changes: picture.update(),
+            panel: panel == shownPanel ? nil : panel, inside: inside())
         guard !frame.isEmpty else { return nil }
         number += 1
         frame.number = number
@@ -179,57 +144,38 @@ final class StageSession {
         return frame
     }
 
+    private func inside() -> Inside? {
+        guard let inspector else { return nil }
+        var inside = inspector.news(of: stage, running, at: (time * 1000).rounded() / 1000) ?? Inside()
+        let calls = calls.take()
+        if !calls.isEmpty { inside.calls = calls }
+        return inside.isEmpty ? nil : inside
+    }
+
     private var panel: Panel {
-        let size = state.settings.screenSize
+        let (size, titles) = (state.settings.screenSize, state.demo.kind.titles)
         return Panel(
             link: state.link, code: state.demo.code, hint: state.demo.kind.hint, isPresenting: running.isPresenting,
-            beginTitle: state.demo.kind.titles.begin, endTitle: state.demo.kind.titles.end, groups: state.groups,
-            screen: Panel.Screen(width: size.width, height: size.height),
-            isPaused: isPaused, isEditing: isEditing)
+            beginTitle: titles.begin, endTitle: titles.end, groups: state.groups,
+            screen: Panel.Screen(width: size.width, height: size.height), isPaused: isPaused,
+            isInspected: inspector != nil, isRecording: recording?.isRecording ?? false,
+            hasRecording: recording.map { $0.duration > 0 } ?? false, isEditing: stage.isEditing)
     }
-}
 
-extension UIView {
-    /// The field in this view that is edited.
-    fileprivate var editedView: UIView? {
-        if isFirstResponder, self is UITextField { return self }
-        return subviews.lazy.compactMap(\.editedView).first
+    // MARK: Files
+
+    private func record(_ isOn: Bool) {
+        recording?.end()
+        if isOn { recording = stage.beginRecording(limit: Self.longestRecording) }
     }
-}
 
-extension Demo.Kind {
-    /// Whether a demo shows its end first. The others begin under a finger.
-    fileprivate var beginsAtOnce: Bool {
-        switch self {
-        case .card, .halfSheet, .popup, .drawer, .stayingHalfSheet: true
-        case .edgeDrawer, .miniPlayer, .stack, .tabs: false
-        }
-    }
-}
-
-extension Demo.Kind {
-    /// What begins and ends a demo.
-    fileprivate var titles: (begin: String, end: String) {
-        switch self {
-        case .stayingHalfSheet: ("Add", "Remove")
-        case .stack: ("Push", "Pop")
-        case .tabs: ("Next tab", "Next tab")
-        default: ("Present", "Dismiss")
-        }
-    }
-}
-
-extension PageKey.Name {
-    fileprivate var usage: UIKeyboardHIDUsage {
-        switch self {
-        case .escape: .keyboardEscape
-        case .enter: .keyboardReturnOrEnter
-        case .backspace: .keyboardDeleteOrBackspace
-        case .up: .keyboardUpArrow
-        case .down: .keyboardDownArrow
-        case .left: .keyboardLeftArrow
-        case .right: .keyboardRightArrow
-        case .period: .keyboardPeriod
-        }
+    private func file(_ picture: PageMessage.Picture) throws(RefusedMessage) -> StageFile {
+        let name = "\(state.demo.kind.rawValue)@\(state.settings.device.name)"
+        if picture == .reference { return StageFile(name: "\(name).svg", svg: stage.svg) }
+        guard let recording else { throw RefusedMessage(reason: "Nothing has been recorded.") }
+        recording.end()
+        return picture == .filmstrip
+            ? StageFile(name: "\(name).filmstrip.svg", svg: recording.filmstrip().svg)
+            : StageFile(name: "\(name).moving.svg", svg: recording.animatedSVG().svg)
     }
 }

@@ -23,24 +23,6 @@ struct StageSettings: Equatable {
 
     /// The narrowest part of the width that an app gets, in points.
     static let narrowest = 320
-
-    @MainActor
-    func makeStage() -> Stage {
-        Stage(
-            device, orientation: orientation, width: width, appearance: appearance, layoutDirection: direction,
-            contentSizeCategory: textSize, accessibilityContrast: contrast)
-    }
-
-    /// How high the system's keyboard is on this device, in points from the bottom of the screen: as on an iPhone 15, an
-    /// iPhone SE and an iPad in portrait; in landscape about what they leave.
-    var keyboardHeight: CGFloat {
-        switch (device.idiom, orientation.isLandscape) {
-        case (.pad, false): 420
-        case (.pad, true): 500
-        case (_, true): 220
-        default: device.hasHomeButton ? 260 : 336
-        }
-    }
 }
 
 extension StageSettings {

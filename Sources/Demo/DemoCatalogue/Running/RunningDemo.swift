@@ -85,12 +85,35 @@ public final class RunningDemo {
         else { return false }
         self.demo = demo
         use()
-        let presented = added ?? rootViewController.presentedViewController
+        let presented = presentedViewController
         presented?.cardPresentationController?.animateChanges { $0 = demo.card }
         presented?.halfSheetPresentationController?.animateChanges { $0 = demo.halfSheet }
         presented?.popupPresentationController?.animateChanges { $0 = demo.popup }
         presented?.drawerPresentationController?.animateChanges { $0 = demo.drawer }
         return true
+    }
+
+    // MARK: What can be asked
+
+    /// The screen that is presented, or that was added; `nil` without one, and for pushes and tabs.
+    public var presentedViewController: UIViewController? { added ?? rootViewController.presentedViewController }
+
+    /// The controller of the presentation, in the style of the demo; `nil` without one.
+    public var presentationController: PresentationController? {
+        guard let presented = presentedViewController else { return nil }
+        return presented.halfSheetPresentationController ?? presented.cardPresentationController
+            ?? presented.popupPresentationController ?? presented.drawerPresentationController
+    }
+
+    /// What a push or a change of tabs moves; `nil` for presentations.
+    public var movingView: UIView? {
+        if let tabs = rootViewController as? UITabBarController { return tabs.selectedViewController?.viewIfLoaded }
+        guard let stack else { return nil }
+        let coordinator = stack.transitionCoordinator
+        let screens = [
+            coordinator?.viewController(forKey: .to), coordinator?.viewController(forKey: .from), stack.topViewController,
+        ]
+        return screens.lazy.compactMap { $0 as? AlbumViewController }.first?.viewIfLoaded
     }
 
     // MARK: Screens
