@@ -73,7 +73,8 @@ let package = Package(
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }
-    for target in package.targets where testWithUIKit.contains(target.name) {
+    // The users' tests import Testing and UIKit as well, so the overlay comes with what they depend on.
+    for target in package.targets where (testWithUIKit + ["PresentationsTesting"]).contains(target.name) {
         target.dependencies.append("_Testing_UIKit")
         // Tests that need the virtual clock, or what only the headless module lets a test do.
         target.exclude.removeAll { $0 == "Headless" }

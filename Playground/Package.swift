@@ -24,7 +24,7 @@ let package = Package(
             ]),
         .testTarget(name: "PlaygroundStageTests", dependencies: ["PlaygroundStage"]),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer"]),
-        // Drives headless Chromium.
-        .testTarget(name: "BrowserTests", dependencies: ["PlaygroundServer"]),
+        // Drives headless Chromium. It has nothing of the playground but the program, which it starts.
+        .testTarget(name: "BrowserTests", dependencies: ["Playground"]),
     ]
 )

@@ -12,7 +12,7 @@ import UIKit
             (.popup, "library.presentAsPopup(permission)"),
             (.drawer, "library.presentAsDrawer(menu)"),
             (.stayingHalfSheet, "map.addHalfSheet(places)"),
-            (.edgeDrawer, "    EdgePresentation(style: Drawer()) { LibraryMenuViewController() })"),
+            (.edgeDrawer, "        style: Drawer()) { LibraryMenuViewController() })"),
             (.stack, "albums.use(NavigationTransition())"),
             (.tabs, "music.use(TabTransition())"),
         ])

@@ -76,7 +76,7 @@ export class OptionGroup {
     const show = ({ value, defaultValue, choices }) => {
       const isChanged = value !== defaultValue;
       const name = choices?.find((choice) => choice.value === defaultValue)?.title ?? spoken(defaultValue);
-      node.classList.toggle("changed", isChanged);
+      node.classList.toggle("changed", isChanged && option.name !== "style");
       // A choice says so in its list.
       note.hidden = isChanged || Boolean(choices);
       note.textContent = "default";

@@ -34,7 +34,8 @@ final class CallLog {
 
     func note(_ source: String, _ name: String, of screen: String) {
         if calls.count == Self.mostCalls { calls.removeFirst() }
-        calls.append(Inside.CallRecord(time: (time * 1000).rounded() / 1000, screen: screen, name: name, source: source))
+        calls.append(
+            Inside.CallRecord(time: (time * 1000).rounded() / 1000, screen: screen, name: name, source: source))
     }
 
     /// What has been called since the last time.

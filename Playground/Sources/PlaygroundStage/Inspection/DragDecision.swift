@@ -21,9 +21,11 @@ struct DragDecision {
     func words(of running: RunningDemo, _ motion: Inside.MotionSample?) -> String? {
         guard let presented, let start, let motion, abs(motion.position - start) >= 1 else { return nil }
         let way = "\(Int((motion.position - start).rounded())) pt, \(Int(motion.velocity)) pt/s"
-        if presented.isBeingDismissed || presented !== running.presentedViewController { return "\(way) → dismisses" }
+        let isCancelled = presented.transitionCoordinator?.isCancelled ?? false
+        if presented.isBeingDismissed && !isCancelled || presented !== running.presentedViewController {
+            return "\(way) → dismisses"
+        }
         let sheet = running.presentationController as? HalfSheetPresentationController
-        let detent = sheet?.presentedStyle.selectedDetentIdentifier?.rawValue
-        return "\(way) → \(detent ?? "stays")"
+        return "\(way) → \(sheet?.selectedDetent?.rawValue ?? "stays")"
     }
 }

@@ -19,7 +19,8 @@ struct MotionSubject {
             let frame = stage.visibleFrame(of: view)
         {
             let axis = ExitAxis(running.demo, in: controller.traitCollection)
-            name = "\(axis.sideName) of \(controller.presentedViewController.viewIfLoaded?.accessibilityIdentifier ?? "the view")"
+            name =
+                "\(axis.sideName) of \(controller.presentedViewController.viewIfLoaded?.accessibilityIdentifier ?? "the view")"
             position = Self.rounded(axis.inner(of: frame))
             places = Self.places(of: controller, axis)
         } else if let view = running.movingView, let frame = stage.visibleFrame(of: view) {
@@ -32,8 +33,10 @@ struct MotionSubject {
     }
 
     private static func places(of controller: PresentationController, _ axis: ExitAxis) -> [Inside.Place] {
-        guard let container = controller.containerView, let progress = controller.presentedViewProgress else { return [] }
-        let selected = (controller as? HalfSheetPresentationController)?.presentedStyle.selectedDetentIdentifier
+        guard let container = controller.containerView, let progress = controller.presentedViewProgress else {
+            return []
+        }
+        let selected = (controller as? HalfSheetPresentationController)?.selectedDetent
         var places = progress.detentPositions.map { identifier, position in
             Inside.Place(
                 name: identifier.rawValue, position: rounded(position), isVertical: axis.isVertical, isThreshold: false,
@@ -46,7 +49,8 @@ struct MotionSubject {
             let way = axis.outside(of: container.bounds) - rest
             places.append(
                 Inside.Place(
-                    name: "dismisses", position: rounded(rest + controller.dismissalBehavior.swipeThreshold.distance * way),
+                    name: "dismisses",
+                    position: rounded(rest + controller.dismissalBehavior.swipeThreshold.distance * way),
                     isVertical: axis.isVertical, isThreshold: true, isSelected: false))
         }
         return places
@@ -54,6 +58,15 @@ struct MotionSubject {
 
     /// A quarter of a point is the finest step that a curve shows.
     private static func rounded(_ value: CGFloat) -> Double { Double((value * 4).rounded() / 4) }
+}
+
+extension HalfSheetPresentationController {
+    /// The detent at which the half-sheet rests, or to which it goes: the smallest where none has been selected.
+    var selectedDetent: DetentIdentifier? {
+        let positions = presentedViewProgress?.detentPositions ?? [:]
+        let selected = presentedStyle.selectedDetentIdentifier
+        return selected.flatMap { positions[$0] == nil ? nil : $0 } ?? positions.max { $0.value < $1.value }?.key
+    }
 }
 
 /// The side of a presented view that is inside of the screen, and the edge by which the view leaves.

@@ -15,6 +15,9 @@ public struct StageProcess {
     private var clock = RealClock()
     /// Frames that the page has not drawn yet.
     private var waiting = 0
+    /// Messages that were no messages.
+    private var refusals = 0
+    private static let mostRefusals = 100
     /// When the last thing happened that may make something move.
     private var lastCause = 0.0
 
@@ -61,7 +64,10 @@ public struct StageProcess {
                 if case .drawn = message { waiting = max(0, waiting - 1) } else { lastCause = clock.now }
                 if let file = try session.receive(message) { output.send(.file(file)) }
             } catch {
+                refusals += 1
                 output.send(.refused(error.reason))
+                // A page never sends so many. Whoever does is none.
+                if refusals == Self.mostRefusals { return false }
             }
         }
         return true

@@ -19,7 +19,8 @@ final class StageSession {
     private var recording: StageRecording?
 
     private var number = 0
-    private var time = 0.0
+    /// Seconds of the stage since the page came.
+    private(set) var time = 0.0
     private var isNew = true
     private var shownPanel: Panel?
     /// Seconds after which a recording ends by itself.
@@ -31,6 +32,9 @@ final class StageSession {
         running = RunningDemo(state.demo)
         show()
     }
+
+    /// What the stage shows.
+    var window: UIWindow { stage.window }
 
     // MARK: What a page says
 
@@ -96,6 +100,7 @@ final class StageSession {
         hand.rest(on: stage)
         recording?.end()
         state = new
+        _ = calls.take()
         new.settings.applyToProcess()
         stage = new.settings.makeStage()
         picture = LivePicture(of: stage)

@@ -18,10 +18,10 @@ struct SwiftCall {
         self.closure = closure
     }
 
-    /// The call, in one line if that has no more than 72 characters, and otherwise with a line for each argument.
+    /// The call, in one line if that has no more than 48 characters, and otherwise with a line for each argument.
     var text: String { text(from: 0, indentation: 0) }
 
-    private static let limit = 72
+    private static let limit = 48
 
     fileprivate func text(from column: Int, indentation: Int) -> String {
         let line = inOneLine

@@ -1,0 +1,39 @@
+import Foundation
+
+/// The playground as its user starts it.
+final class PlaygroundProgram {
+    private let process = Process()
+    /// Where it says that it is.
+    let address: String
+
+    /// Beside the tests, where the package's programs are built.
+    private static var program: URL {
+        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "Playground")
+    }
+
+    init() throws {
+        let output = Pipe()
+        process.executableURL = Self.program
+        process.standardOutput = output
+        try process.run()
+        let words = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+        guard let address = words.split(separator: " ").first(where: { $0.hasPrefix("http://127.0.0.1:") }) else {
+            throw Chromium.Failure(description: "The playground says “\(words)”.")
+        }
+        self.address = String(address)
+    }
+
+    deinit {
+        process.terminate()
+        process.waitUntilExit()
+    }
+
+    /// How many stages have a process now.
+    func stageCount() throws -> Int {
+        let folder = "/proc/\(process.processIdentifier)/task"
+        return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { count, thread in
+            let children = try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)
+            return count + (children?.split(separator: " ").count ?? 0)
+        }
+    }
+}
