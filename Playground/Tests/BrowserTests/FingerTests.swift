@@ -46,15 +46,16 @@ struct FingerTests {
         Thread.sleep(forTimeInterval: 0.35)
         let middle = CGPoint(x: rest.midX, y: rest.maxY - 20)
         try page.press(middle)
-        // The card takes 0.2 s to come to the finger that caught it; at a tenth of the speed that is two seconds.
-        Thread.sleep(forTimeInterval: 2.4)
+        for step in 1...4 { try page.move(to: CGPoint(x: middle.x, y: middle.y - CGFloat(5 * step))) }
+        Thread.sleep(forTimeInterval: 0.4)
         let caught = try page.drawn("now-playing")
         #expect(caught.minY > rest.minY + 4 && caught.minY < 850)
-        Thread.sleep(forTimeInterval: 0.3)
+        Thread.sleep(forTimeInterval: 0.6)
         #expect(abs(try page.drawn("now-playing").minY - caught.minY) < 0.01)
-        try page.move(to: CGPoint(x: middle.x, y: middle.y - 30))
+        try page.move(to: CGPoint(x: middle.x, y: middle.y - 40))
         Thread.sleep(forTimeInterval: 0.3)
-        try page.release(CGPoint(x: middle.x, y: middle.y - 30))
+        #expect(try page.drawn("now-playing").minY < caught.minY - 15)
+        try page.release(CGPoint(x: middle.x, y: middle.y - 40))
         try page.settle()
         #expect(try frame(of: "now-playing", on: page) == rest)
     }

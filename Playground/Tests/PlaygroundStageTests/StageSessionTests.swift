@@ -196,6 +196,15 @@ import UIKit
         #expect(pass(0.1).compactMap(\.panel).last?.hasRecording == true)
     }
 
+    @Test("of a demo that another one replaces in the middle no call is listed any more")
+    func replaced() throws {
+        _ = try session.receive(.inspect(true))
+        pass(0.1)
+        _ = try session.receive(.open(link: "style=card"))
+        let screens = Set(pass(1).compactMap(\.inside?.calls).joined().map(\.screen))
+        #expect(screens == ["library", "now-playing"])
+    }
+
     @Test("inside are the calls of UIKit in their order, the detents, the threshold, and what became of the finger")
     func inside() throws {
         _ = try session.receive(.inspect(true))

@@ -7,18 +7,17 @@ import UIKit
 @MainActor
 final class CallLog {
     private var calls: [Inside.CallRecord] = []
-    private let witness = CallWitness()
+    /// Hears of one demo: what another one has left to say when it is replaced is nobody's.
+    private var witness = CallWitness()
     /// Seconds of the stage.
     var time = 0.0
     /// More than a page lists. The oldest go.
     private static let mostCalls = 100
 
-    init() {
-        witness.onCall = { [weak self] call in self?.note(call.source.rawValue, call.name, of: call.screen) }
-    }
-
-    /// Hears of a demo from now on.
+    /// Hears of a demo from now on, and no longer of the one before.
     func listen(to running: RunningDemo) {
+        witness = CallWitness()
+        witness.onCall = { [weak self] call in self?.note(call.source.rawValue, call.name, of: call.screen) }
         watch(running.rootViewController)
         running.onPresent = { [weak self] screen in self?.watch(screen) }
         running.onDismiss = { [weak self] reason in self?.note("kit", "onDismiss(.\(reason))", of: "") }
