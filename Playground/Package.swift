@@ -9,8 +9,9 @@ let package = Package(
         .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
     ],
     targets: [
-        // The command: the server, or one browser's stage.
-        .executableTarget(name: "Playground", dependencies: ["PlaygroundServer", "PlaygroundStage"]),
+        // The command: the server, or one browser's stage; and what measures and films them.
+        .executableTarget(
+            name: "Playground", dependencies: ["PlaygroundBrowser", "PlaygroundServer", "PlaygroundStage"]),
         // Serves the page, and gives each browser a process with a stage.
         .target(
             name: "PlaygroundServer", dependencies: [.product(name: "FlyingFox", package: "FlyingFox")],
@@ -22,9 +23,10 @@ let package = Package(
                 .product(name: "DemoCatalogue", package: "Presentations"),
                 .product(name: "PresentationsTesting", package: "Presentations"),
             ]),
+        // Drives the page in headless Chromium, and has nothing of the playground but the program, which it starts.
+        .target(name: "PlaygroundBrowser"),
         .testTarget(name: "PlaygroundStageTests", dependencies: ["PlaygroundStage"]),
         .testTarget(name: "PlaygroundServerTests", dependencies: ["PlaygroundServer"]),
-        // Drives headless Chromium. It has nothing of the playground but the program, which it starts.
-        .testTarget(name: "BrowserTests", dependencies: ["Playground"]),
+        .testTarget(name: "BrowserTests", dependencies: ["Playground", "PlaygroundBrowser"]),
     ]
 )

@@ -12,7 +12,6 @@ import UIKit
             (.popup, "library.presentAsPopup(permission)"),
             (.drawer, "library.presentAsDrawer(menu)"),
             (.stayingHalfSheet, "map.addHalfSheet(places)"),
-            (.edgeDrawer, "        style: Drawer()) { LibraryMenuViewController() })"),
             (.stack, "albums.use(NavigationTransition())"),
             (.tabs, "music.use(TabTransition())"),
         ])
@@ -82,7 +81,31 @@ import UIKit
                     EdgePresentation(
                         from: .trailing,
                         style: Drawer(),
-                        threshold: .pop) { LibraryMenuViewController() })
+                        threshold: .pop) {
+                        LibraryMenuViewController()
+                    })
+                """)
+    }
+
+    @Test("a closure has a line of its own before each argument has one")
+    func closure() {
+        #expect(
+            Demo(.edgeDrawer).code == """
+                let library = LibraryViewController()
+                library.use(
+                    EdgePresentation(style: Drawer()) {
+                        LibraryMenuViewController()
+                    })
+                """)
+    }
+
+    @Test("a declaration that does not fit has a line for the argument, too")
+    func declaration() {
+        #expect(
+            Demo(.stack).code == """
+                let albums = UINavigationController(
+                    rootViewController: AlbumListViewController())
+                albums.use(NavigationTransition())
                 """)
     }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundBrowser
 import PlaygroundServer
 import PlaygroundStage
 
@@ -6,11 +7,27 @@ import PlaygroundStage
 @main
 struct Playground {
     static func main() async {
-        if CommandLine.arguments.dropFirst().first == StageProgram.argument {
+        let arguments = CommandLine.arguments.dropFirst()
+        switch arguments.first {
+        case StageProgram.argument:
             var process = StageProcess()
             process.run()
-        } else {
+        case "measure" where arguments.count == 1:
+            tell { print(try SpeedMeasurement().report()) }
+        case "film" where arguments.count == 2:
+            tell { try Film().shoot(into: URL(filePath: arguments.last ?? "")) }
+        default:
             await Server().run()
+        }
+    }
+
+    /// Does something that may fail.
+    private static func tell(_ action: () throws -> Void) {
+        do {
+            try action()
+        } catch {
+            FileHandle.standardError.write(Data("playground: \(error)\n".utf8))
+            exit(1)
         }
     }
 }
@@ -48,6 +65,6 @@ private struct Server {
     }
 
     private struct UsageError: Error, CustomStringConvertible {
-        var description: String { "usage: Playground [--port number]" }
+        var description: String { "usage: Playground [--port number] | measure | film folder" }
     }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundBrowser
 import Testing
 
 /// The drags of a reader, in a real browser; what is on the page is compared with what the kit says.

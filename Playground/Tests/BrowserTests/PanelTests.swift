@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundBrowser
 import Testing
 
 /// What is beside the device: everything that it claims to be live is.

@@ -1,4 +1,5 @@
 import Foundation
+import PlaygroundBrowser
 import Testing
 
 /// Several visitors, and those who mean no good.
@@ -31,6 +32,22 @@ struct VisitorTests {
         for _ in 0..<100 where try page.program.stageCount() != 7 { Thread.sleep(forTimeInterval: 0.02) }
         #expect(try page.program.stageCount() == 7)
         #expect(try page.text("open1().then((socket) => socket.said[0].includes('frame'))") == "true")
+    }
+
+    @Test("a hundred connections leave no process, and the server as large as before")
+    func connections() throws {
+        let page = try PlaygroundPage()
+        _ = try page.browser.evaluate(Self.sockets)
+        let visit =
+            "(async () => { for (let i = 0; i < %d; i += 1) { const socket = await open1(); socket.close(); while (socket.readyState !== 3) await new Promise((r) => setTimeout(r, 5)); } })()"
+        _ = try page.browser.evaluate(visit.replacing("%d", with: "20"))
+        let before = try page.program.memory()
+        _ = try page.browser.evaluate(visit.replacing("%d", with: "100"))
+        for _ in 0..<200 where try page.program.stageCount() != 1 { Thread.sleep(forTimeInterval: 0.02) }
+        #expect(try page.program.stageCount() == 1)
+        let growth = try page.program.memory() - before
+        print("Memory of the server after a hundred connections: \(growth / 1024) KB more")
+        #expect(growth < 4 * 1024 * 1024)
     }
 
     @Test("the page of a ninth says so, and starts when there is room")

@@ -205,6 +205,16 @@ import UIKit
         #expect(screens == ["library", "now-playing"])
     }
 
+    @Test("another style leaves no view of the one before")
+    func otherStyle() throws {
+        try open("style=halfSheet")
+        _ = try session.receive(.inspect(true))
+        _ = try session.receive(.set(name: "style", value: "edgeDrawer"))
+        let names = Set(try #require(pass(1).compactMap(\.inside?.views).last).map(\.name))
+        #expect(names.contains("library"))
+        #expect(names.isDisjoint(with: ["map", "place-list", "places"]))
+    }
+
     @Test("inside are the calls of UIKit in their order, the detents, the threshold, and what became of the finger")
     func inside() throws {
         _ = try session.receive(.inspect(true))

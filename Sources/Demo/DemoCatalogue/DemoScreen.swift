@@ -43,20 +43,21 @@ public enum DemoScreen: String, CaseIterable, Sendable {
     }
 
     /// The Swift that creates it.
-    var code: String {
+    var call: SwiftCall {
         switch self {
-        case .places: "PlaceListViewController()"
-        case .nowPlaying: "NowPlayingViewController()"
-        case .filter: "FilterViewController()"
-        case .share: "ShareViewController()"
-        case .booking: "BookingViewController()"
-        case .permission: "PermissionViewController()"
-        case .rating: "RatingViewController()"
-        case .terms: "TermsViewController()"
-        case .pairing: "WiFiPairingViewController()"
-        case .reply: "ReplyViewController()"
-        case .menu: "LibraryMenuViewController()"
-        case .playback: "UINavigationController(rootViewController: PlaybackViewController())"
+        case .places: SwiftCall("PlaceListViewController")
+        case .nowPlaying: SwiftCall("NowPlayingViewController")
+        case .filter: SwiftCall("FilterViewController")
+        case .share: SwiftCall("ShareViewController")
+        case .booking: SwiftCall("BookingViewController")
+        case .permission: SwiftCall("PermissionViewController")
+        case .rating: SwiftCall("RatingViewController")
+        case .terms: SwiftCall("TermsViewController")
+        case .pairing: SwiftCall("WiFiPairingViewController")
+        case .reply: SwiftCall("ReplyViewController")
+        case .menu: SwiftCall("LibraryMenuViewController")
+        case .playback:
+            SwiftCall("UINavigationController", [("rootViewController", .code("PlaybackViewController()"))])
         }
     }
 }

@@ -85,7 +85,7 @@ export class InsideView {
     if (!box || overlay.hasAttribute("hidden")) return;
     overlay.setAttribute("viewBox", box);
     const nodes = [];
-    if (this.parts["show-outlines"].checked) nodes.push(...this.views.map((view) => this.outline(view, "outline")));
+    if (this.parts["show-outlines"].checked) nodes.push(...visible(this.views).map((view) => this.outline(view, "outline")));
     if (this.views[this.chosen]) nodes.push(this.outline(this.views[this.chosen], "chosen"));
     if (this.parts["show-places"].checked) nodes.push(...this.places.flatMap((place) => this.place(place)));
     const { width, height } = this.views[0] ?? { width: 0, height: 0 };
@@ -161,6 +161,18 @@ export class InsideView {
     while (list.children.length > mostCalls) list.firstElementChild.remove();
     if (isAtEnd) list.scrollTop = list.scrollHeight;
   }
+}
+
+/** The views that no opaque view in front covers. The list has each view after the one around it. */
+function visible(views) {
+  return views.filter((view, index) => {
+    let isAround = true;
+    return !views.slice(index + 1).some((other) => {
+      isAround &&= other.depth > view.depth;
+      return !isAround && other.isOpaque && other.x <= view.x && other.y <= view.y
+        && other.x + other.width >= view.x + view.width && other.y + other.height >= view.y + view.height;
+    });
+  });
 }
 
 const words = ({ x, y, width, height }) => `${x}, ${y}  ${width} × ${height}`;

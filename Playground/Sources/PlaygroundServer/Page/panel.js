@@ -77,8 +77,7 @@ export class OptionGroup {
       const isChanged = value !== defaultValue;
       const name = choices?.find((choice) => choice.value === defaultValue)?.title ?? spoken(defaultValue);
       node.classList.toggle("changed", isChanged && option.name !== "style");
-      // A choice says so in its list.
-      note.hidden = isChanged || Boolean(choices);
+      note.hidden = isChanged || option.name === "style";
       note.textContent = "default";
       back.hidden = !isChanged || option.name === "style";
       back.textContent = `↺ ${name}`;
@@ -105,10 +104,17 @@ function controlOf(option, id, set) {
 
 function choice(option, id, set) {
   const node = element("select", { id, onchange: () => set(node.value) });
-  for (const { value, title } of option.choices) {
-    node.append(element("option", { value, textContent: value === option.defaultValue ? `${title}  (default)` : title }));
-  }
-  return { node, show: (value) => { node.value = value; } };
+  const items = option.choices.map(({ value, title }) => element("option", { value, textContent: title }));
+  node.append(...items);
+  const show = (value, defaultValue) => {
+    node.value = value;
+    // Beside the one that is chosen the row says it.
+    option.choices.forEach((choice, index) => {
+      const isMarked = choice.value === defaultValue && value !== defaultValue;
+      items[index].textContent = isMarked ? `${choice.title} (default)` : choice.title;
+    });
+  };
+  return { node, show };
 }
 
 function points(option, id, set) {

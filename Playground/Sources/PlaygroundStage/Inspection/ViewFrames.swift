@@ -6,19 +6,23 @@ import UIKit
 enum ViewFrames {
     static func all(on stage: Stage) -> [Inside.ViewFrame] {
         var list: [Inside.ViewFrame] = []
-        add(stage.window, depth: 0, on: stage, to: &list)
+        add(stage.window, depth: 0, alpha: 1, on: stage, to: &list)
         return list
     }
 
-    private static func add(_ view: UIView, depth: Int, on stage: Stage, to list: inout [Inside.ViewFrame]) {
+    private static func add(
+        _ view: UIView, depth: Int, alpha: CGFloat, on stage: Stage, to list: inout [Inside.ViewFrame]
+    ) {
         guard !view.isHidden, view.alpha >= 0.01, let frame = stage.visibleFrame(of: view) else { return }
+        let alpha = alpha * view.alpha
         if stage.window.bounds.intersects(frame) {
             list.append(
                 Inside.ViewFrame(
                     name: name(of: view), depth: depth, x: rounded(frame.minX), y: rounded(frame.minY),
-                    width: rounded(frame.width), height: rounded(frame.height)))
+                    width: rounded(frame.width), height: rounded(frame.height),
+                    isOpaque: alpha == 1 && view.backgroundColor?.cgColor.alpha == 1))
         }
-        for subview in view.subviews { add(subview, depth: depth + 1, on: stage, to: &list) }
+        for subview in view.subviews { add(subview, depth: depth + 1, alpha: alpha, on: stage, to: &list) }
     }
 
     /// The identifier, or the class with the words that it shows.

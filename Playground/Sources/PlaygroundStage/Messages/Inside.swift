@@ -19,8 +19,12 @@ struct Inside: Equatable, Encodable {
         /// How many views are around it.
         var depth: Int
         var x, y, width, height: Double
+        /// Whether it hides what is behind it.
+        var isOpaque: Bool
 
-        func isSame(as other: ViewFrame) -> Bool { name == other.name && depth == other.depth }
+        func isSame(as other: ViewFrame) -> Bool {
+            name == other.name && depth == other.depth && isOpaque == other.isOpaque
+        }
     }
 
     /// A moment of what moves.

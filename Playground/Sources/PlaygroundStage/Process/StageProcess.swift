@@ -13,8 +13,9 @@ public struct StageProcess {
     private var input = LineBuffer()
     private let output = StageOutput()
     private var clock = RealClock()
-    /// Frames that the page has not drawn yet.
-    private var waiting = 0
+    private var beat = Beat()
+    /// When the frames were sent that the page has not drawn yet.
+    private var undrawn: [Double] = []
     /// Messages that were no messages.
     private var refusals = 0
     private static let mostRefusals = 100
@@ -22,29 +23,28 @@ public struct StageProcess {
     private var lastCause = 0.0
 
     /// Frames on their way to the page. Of more than that it could only draw the last.
-    private static let mostWaiting = 3
-    /// Seconds between two frames.
-    private static let interval = 1.0 / 60
-    /// Seconds after which a still picture is looked at again: a notice may go by itself.
-    private static let idleInterval = 0.1
+    private static let mostUndrawn = 3
+    /// Seconds for which something may come of a message.
+    private static let activeTime = 0.3
 
     public init() {}
 
     /// Runs until the input ends.
     public mutating func run() {
-        var next = clock.now
         while true {
-            guard wait(until: next) else { return }
+            guard wait(until: beat.next(isActive: isActive)) else { return }
             session.pass(clock.lap())
             guard receive() else { return }
-            guard clock.now >= next else { continue }
-            if waiting < Self.mostWaiting, let frame = session.frame() {
+            guard beat.strike(at: clock.now, isActive: isActive) else { continue }
+            if undrawn.count < Self.mostUndrawn, let frame = session.frame() {
+                undrawn.append(clock.now)
                 output.send(.frame(frame))
-                waiting += 1
             }
-            next = clock.now + (session.isMoving || clock.now - lastCause < 0.3 ? Self.interval : Self.idleInterval)
         }
     }
+
+    /// Whether the picture may change soon.
+    private var isActive: Bool { session.isMoving || clock.now - lastCause < Self.activeTime }
 
     /// Waits for a message, or for a moment. Returns whether the input goes on.
     private func wait(until moment: Double) -> Bool {
@@ -61,7 +61,7 @@ public struct StageProcess {
         while let line = input.next() {
             do throws(RefusedMessage) {
                 let message = try PageMessage.read(line)
-                if case .drawn = message { waiting = max(0, waiting - 1) } else { lastCause = clock.now }
+                if case .drawn = message { hearDrawn() } else { lastCause = clock.now }
                 if let file = try session.receive(message) { output.send(.file(file)) }
             } catch {
                 refusals += 1
@@ -71,5 +71,10 @@ public struct StageProcess {
             }
         }
         return true
+    }
+
+    private mutating func hearDrawn() {
+        guard !undrawn.isEmpty else { return }
+        beat.fall(in: clock.now - undrawn.removeFirst())
     }
 }

@@ -87,13 +87,11 @@ final class StageSession {
     /// Goes on with another state: what can change on the stage changes there, and everything else begins anew.
     private func go(to changed: PlaygroundState) {
         let (old, new) = (state.settings, changed.settings)
-        guard old.device == new.device, old.direction == new.direction else { return open(changed) }
+        guard old.device == new.device, old.direction == new.direction, running.change(to: changed.demo) else {
+            return open(changed)
+        }
         state = changed
         new.apply(to: stage, insteadOf: old)
-        guard !running.change(to: changed.demo) else { return }
-        _ = hand.touchUp(on: stage)
-        running = RunningDemo(changed.demo, language: new.language)
-        show()
     }
 
     private func open(_ new: PlaygroundState) {

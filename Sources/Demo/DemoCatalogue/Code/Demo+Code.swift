@@ -13,8 +13,9 @@ extension Demo {
         case .miniPlayer: expandingPresentation
         case .stack:
             transition(
-                navigation, of: "albums", "UINavigationController(rootViewController: AlbumListViewController())")
-        case .tabs: transition(tabs, of: "music", "MusicTabBarController()")
+                navigation, of: "albums",
+                SwiftCall("UINavigationController", [("rootViewController", .code("AlbumListViewController()"))]))
+        case .tabs: transition(tabs, of: "music", SwiftCall("MusicTabBarController"))
         }
     }
 
@@ -25,8 +26,8 @@ extension Demo {
         let argument: [SwiftCall.Argument] = style == standard ? [] : [("style", .call(style.call))]
         return """
             let \(presenter.rawValue) = \(presenter.code)
-            let \(screen.rawValue) = \(screen.code)
-            \(SwiftCall("\(presenter.rawValue).\(method)", [(nil, .code(screen.rawValue))] + argument).text)
+            \(declaration(of: screen.rawValue, screen.call))
+            \(SwiftCall("\(presenter.rawValue).\(method)", [(nil, .code(screen.rawValue))] + argument).text())
             """
     }
 
@@ -35,10 +36,10 @@ extension Demo {
         var arguments: [SwiftCall.Argument] = options.map { ($0.name, .code($0.read(self))) }
         // The style comes after the edge and before the threshold.
         arguments.insert(("style", .call(drawer.call)), at: arguments.first?.label == "from" ? 1 : 0)
-        let presentation = SwiftCall("EdgePresentation", arguments, closure: screen.code)
+        let presentation = SwiftCall("EdgePresentation", arguments, closure: screen.call.text())
         return """
             let \(presenter.rawValue) = \(presenter.code)
-            \(SwiftCall("\(presenter.rawValue).use", [(nil, .call(presentation))]).text)
+            \(SwiftCall("\(presenter.rawValue).use", [(nil, .call(presentation))]).text())
             """
     }
 
@@ -48,14 +49,21 @@ extension Demo {
             closure: "FullScreenPlayerViewController()")
         return """
             let music = MiniPlayerViewController()
-            \(SwiftCall("music.use", [(nil, .call(presentation))]).text)
+            \(SwiftCall("music.use", [(nil, .call(presentation))]).text())
             """
     }
 
-    private func transition(_ transition: some ConfigurableValue, of name: String, _ controller: String) -> String {
+    private func transition(
+        _ transition: some ConfigurableValue, of name: String, _ controller: SwiftCall
+    ) -> String {
         """
-        let \(name) = \(controller)
-        \(SwiftCall("\(name).use", [(nil, .call(transition.call))]).text)
+        \(declaration(of: name, controller))
+        \(SwiftCall("\(name).use", [(nil, .call(transition.call))]).text())
         """
+    }
+
+    private func declaration(of name: String, _ call: SwiftCall) -> String {
+        let start = "let \(name) = "
+        return start + call.text(from: start.count)
     }
 }

@@ -18,29 +18,39 @@ struct SwiftCall {
         self.closure = closure
     }
 
-    /// The call, in one line if that has no more than 48 characters, and otherwise with a line for each argument.
-    var text: String { text(from: 0, indentation: 0) }
+    /// The call, in one line if that has no more than 43 characters. Otherwise first the closure has a line of its own, and
+    /// then each argument.
+    ///
+    /// - Parameter column: How much of the line there is before it.
+    func text(from column: Int = 0) -> String { text(from: column, indentation: 0) }
 
-    private static let limit = 48
+    private static let limit = 43
 
     fileprivate func text(from column: Int, indentation: Int) -> String {
         let line = inOneLine
-        guard column + line.count > Self.limit, !arguments.isEmpty else { return line }
+        guard column + line.count > Self.limit else { return line }
+        guard let closure else { return withoutClosure(from: column, indentation: indentation) }
+        let space = String(repeating: " ", count: indentation)
+        return withoutClosure(from: column, indentation: indentation) + " {\n\(space)    \(closure)\n\(space)}"
+    }
+
+    private func withoutClosure(from column: Int, indentation: Int) -> String {
+        let line = SwiftCall(name, arguments).inOneLine
+        let length = column + line.count + (closure == nil ? 0 : " {".count)
+        guard length > Self.limit, !arguments.isEmpty else { return line }
         let inner = indentation + 4
         let lines = arguments.map { label, value in
             let prefix = label.map { "\($0): " } ?? ""
             return String(repeating: " ", count: inner) + prefix
                 + value.text(from: inner + prefix.count, indentation: inner)
         }
-        return "\(name)(\n\(lines.joined(separator: ",\n")))\(braces)"
+        return "\(name)(\n\(lines.joined(separator: ",\n")))"
     }
 
     fileprivate var inOneLine: String {
         let list = arguments.map { label, value in (label.map { "\($0): " } ?? "") + value.inOneLine }
-        return "\(name)(\(list.joined(separator: ", ")))\(braces)"
+        return "\(name)(\(list.joined(separator: ", ")))" + (closure.map { " { \($0) }" } ?? "")
     }
-
-    private var braces: String { closure.map { " { \($0) }" } ?? "" }
 }
 
 extension SwiftCall.Expression {

@@ -111,7 +111,8 @@ public final class RunningDemo {
         guard let stack else { return nil }
         let coordinator = stack.transitionCoordinator
         let screens = [
-            coordinator?.viewController(forKey: .to), coordinator?.viewController(forKey: .from), stack.topViewController,
+            coordinator?.viewController(forKey: .to), coordinator?.viewController(forKey: .from),
+            stack.topViewController,
         ]
         return screens.lazy.compactMap { $0 as? AlbumViewController }.first?.viewIfLoaded
     }

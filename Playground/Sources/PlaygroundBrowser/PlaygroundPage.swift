@@ -1,33 +1,32 @@
 import Foundation
-import Testing
 
 /// The page of the playground in a browser, with what a reader does there.
-final class PlaygroundPage {
-    let program: PlaygroundProgram
-    let browser: Chromium
+public final class PlaygroundPage {
+    public let program: PlaygroundProgram
+    public let browser: Chromium
 
     /// Opens a link.
-    init(_ link: String = "", width: Int = 1280, height: Int = 900) throws {
+    public init(_ link: String = "", width: Int = 1280, height: Int = 900) throws {
         program = try PlaygroundProgram()
         browser = try Chromium()
         try resize(width: width, height: height)
         try open(link)
     }
 
-    func resize(width: Int, height: Int) throws {
+    public func resize(width: Int, height: Int) throws {
         try browser.call(
             "Emulation.setDeviceMetricsOverride",
             ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
     }
 
-    func open(_ link: String) throws {
+    public func open(_ link: String) throws {
         try browser.call("Page.navigate", ["url": program.address + (link.isEmpty ? "" : "?" + link)])
         try wait("document.querySelector('#picture svg') && !document.querySelector('#present').disabled")
         try settle()
     }
 
     /// Waits until the page has drawn no frame for a while.
-    func settle() throws {
+    public func settle() throws {
         var last = ""
         for _ in 0..<100 {
             Thread.sleep(forTimeInterval: 0.35)
@@ -35,31 +34,31 @@ final class PlaygroundPage {
             if frame == last { return }
             last = frame
         }
-        Issue.record("The stage does not come to rest.")
+        throw Chromium.Failure(description: "The stage does not come to rest.")
     }
 
     // MARK: Asking
 
     /// The value of an expression, in words.
-    func text(_ expression: String) throws -> String {
+    public func text(_ expression: String) throws -> String {
         try browser.evaluate("Promise.resolve(\(expression)).then(String)") as? String ?? ""
     }
 
-    func number(_ expression: String) throws -> Double {
+    public func number(_ expression: String) throws -> Double {
         (try browser.evaluate(expression) as? NSNumber)?.doubleValue ?? .nan
     }
 
     /// Waits until an expression is true, ten seconds at most.
-    func wait(_ condition: String, sourceLocation: SourceLocation = #_sourceLocation) throws {
+    public func wait(_ condition: String) throws {
         for _ in 0..<500 {
             if try browser.evaluate("Boolean(\(condition))") as? Bool == true { return }
             Thread.sleep(forTimeInterval: 0.02)
         }
-        Issue.record("It does not become true: \(condition)", sourceLocation: sourceLocation)
+        throw Chromium.Failure(description: "It does not become true: \(condition)")
     }
 
     /// The rectangle around what is drawn of a view, in points of the device; measured on the page.
-    func drawn(_ name: String) throws -> CGRect {
+    public func drawn(_ name: String) throws -> CGRect {
         let values = try browser.evaluate(
             """
             (() => {
@@ -80,7 +79,7 @@ final class PlaygroundPage {
     }
 
     /// Where the kit says that a view is; the page has to look inside.
-    func told(_ name: String) throws -> CGRect {
+    public func told(_ name: String) throws -> CGRect {
         let values = try browser.evaluate(
             """
             (() => {
@@ -95,12 +94,12 @@ final class PlaygroundPage {
     // MARK: Doing
 
     /// Clicks a control of the page.
-    func click(_ selector: String) throws {
+    public func click(_ selector: String) throws {
         _ = try browser.evaluate("document.querySelector('\(selector)').click()")
     }
 
     /// Gives a control a value, as a reader does.
-    func choose(_ value: String, in name: String) throws {
+    public func choose(_ value: String, in name: String) throws {
         _ = try browser.evaluate(
             """
             (() => {
@@ -127,27 +126,39 @@ final class PlaygroundPage {
     }
 
     private func mouse(_ type: String, _ point: CGPoint, isDown: Bool) throws {
-        let point = try onPage(point)
-        try browser.call(
-            "Input.dispatchMouseEvent",
-            [
-                "type": type, "x": Double(point.x), "y": Double(point.y), "button": "left", "buttons": isDown ? 1 : 0,
-                "clickCount": 1,
-            ])
+        try browser.call("Input.dispatchMouseEvent", event(type, try onPage(point), isDown: isDown))
     }
 
-    func press(_ point: CGPoint) throws { try mouse("mousePressed", point, isDown: true) }
-    func move(to point: CGPoint) throws { try mouse("mouseMoved", point, isDown: true) }
-    func release(_ point: CGPoint) throws { try mouse("mouseReleased", point, isDown: false) }
+    private func event(_ type: String, _ point: CGPoint, isDown: Bool) -> [String: Any] {
+        [
+            "type": type, "x": Double(point.x), "y": Double(point.y), "button": "left", "buttons": isDown ? 1 : 0,
+            "clickCount": 1,
+        ]
+    }
 
-    func tap(_ point: CGPoint) throws {
+    /// Moves the pressed mouse along points, one after the other in seconds, without waiting for the page.
+    public func move(along points: [CGPoint], every interval: TimeInterval) throws {
+        let (origin, unit) = (try onPage(.zero), try onPage(CGPoint(x: 100, y: 100)))
+        for point in points {
+            Thread.sleep(forTimeInterval: interval)
+            let place = CGPoint(
+                x: origin.x + point.x * (unit.x - origin.x) / 100, y: origin.y + point.y * (unit.y - origin.y) / 100)
+            try browser.send("Input.dispatchMouseEvent", event("mouseMoved", place, isDown: true))
+        }
+    }
+
+    public func press(_ point: CGPoint) throws { try mouse("mousePressed", point, isDown: true) }
+    public func move(to point: CGPoint) throws { try mouse("mouseMoved", point, isDown: true) }
+    public func release(_ point: CGPoint) throws { try mouse("mouseReleased", point, isDown: false) }
+
+    public func tap(_ point: CGPoint) throws {
         try press(point)
         Thread.sleep(forTimeInterval: 0.05)
         try release(point)
     }
 
     /// Moves the pressed mouse along a line, in about a third of a second.
-    func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20, rest: TimeInterval = 0.2) throws {
+    public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20, rest: TimeInterval = 0.2) throws {
         try press(start)
         for step in 1...steps {
             Thread.sleep(forTimeInterval: 0.016)
@@ -158,9 +169,9 @@ final class PlaygroundPage {
         try release(end)
     }
 
-    func type(_ text: String) throws { try browser.call("Input.insertText", ["text": text]) }
+    public func type(_ text: String) throws { try browser.call("Input.insertText", ["text": text]) }
 
-    func pressKey(_ name: String) throws {
+    public func pressKey(_ name: String) throws {
         for type in ["keyDown", "keyUp"] {
             let code = ["Backspace": 8, "Tab": 9, "Enter": 13, "Escape": 27][name] ?? 0
             try browser.call(
@@ -170,13 +181,11 @@ final class PlaygroundPage {
 
     // MARK: Looking
 
-    /// Saves a picture of the page in the folder `.build/screenshots`, for people to look at.
-    func screenshot(_ name: String) throws {
-        let answer = try browser.call("Page.captureScreenshot")
-        guard let text = answer["data"] as? String, let data = Data(base64Encoded: text) else { return }
-        let folder = URL(filePath: #filePath).deletingLastPathComponent()
-            .appending(path: "../../../.build/screenshots").standardized
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-        try data.write(to: folder.appending(path: "\(name).png"))
+    /// What the page looks like, as PNG.
+    public func screenshot() throws -> Data {
+        guard let text = try browser.call("Page.captureScreenshot")["data"] as? String,
+            let data = Data(base64Encoded: text)
+        else { throw Chromium.Failure(description: "Chromium takes no picture.") }
+        return data
     }
 }

@@ -3,13 +3,13 @@ import Foundation
 /// A headless Chromium, driven through a pipe by the protocol of its developer tools.
 ///
 /// Every call waits for its answer, and the browser ends with the value that stands for it.
-final class Chromium {
+public final class Chromium {
     /// Where Debian and others install it; `nil` where it is not.
-    static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
+    public static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
         .first { FileManager.default.isExecutableFile(atPath: $0) }
 
-    struct Failure: Error, CustomStringConvertible {
-        var description: String
+    public struct Failure: Error, CustomStringConvertible {
+        public var description: String
     }
 
     private let process = Process()
@@ -19,8 +19,13 @@ final class Chromium {
     private var bytes = Data()
     private var number = 0
     private var session: String?
+    /// Called with the name and the parameters of an event, while an answer is waited for. Defaults to nothing.
+    var onEvent: ((String, [String: Any]) throws -> Void)?
 
-    init() throws {
+    /// Starts it with an empty page.
+    ///
+    /// - Throws: If there is none.
+    public init() throws {
         guard let program = Self.program else { throw Failure(description: "There is no Chromium.") }
         profile = FileManager.default.temporaryDirectory.appending(path: "chromium-\(UUID().uuidString)")
         let (input, output) = (Pipe(), Pipe())
@@ -52,15 +57,26 @@ final class Chromium {
         try? FileManager.default.removeItem(at: profile)
     }
 
-    /// Calls a method of the protocol.
-    @discardableResult
-    func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+    /// Calls a method of the protocol without waiting for its answer.
+    public func send(_ method: String, _ parameters: [String: Any] = [:]) throws {
         number += 1
         var message: [String: Any] = ["id": number, "method": method, "params": parameters]
         message["sessionId"] = session
         try commands.write(contentsOf: try JSONSerialization.data(withJSONObject: message) + [0])
+    }
+
+    /// Calls a method of the protocol, and returns its answer.
+    ///
+    /// - Throws: If the browser reports an error, or has ended.
+    @discardableResult
+    public func call(_ method: String, _ parameters: [String: Any] = [:]) throws -> [String: Any] {
+        try send(method, parameters)
+        let number = number
         while true {
             let answer = try nextMessage()
+            if let event = answer["method"] as? String {
+                try onEvent?(event, answer["params"] as? [String: Any] ?? [:])
+            }
             guard answer["id"] as? Int == number else { continue }
             if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
             return answer["result"] as? [String: Any] ?? [:]
@@ -81,7 +97,9 @@ final class Chromium {
     }
 
     /// The value of an expression of JavaScript in the page. A promise is waited for.
-    func evaluate(_ expression: String) throws -> Any? {
+    ///
+    /// - Throws: What the expression throws.
+    public func evaluate(_ expression: String) throws -> Any? {
         let answer = try call(
             "Runtime.evaluate", ["expression": expression, "returnByValue": true, "awaitPromise": true])
         if let exception = answer["exceptionDetails"] { throw Failure(description: "\(expression): \(exception)") }

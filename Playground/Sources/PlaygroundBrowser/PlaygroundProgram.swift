@@ -1,17 +1,21 @@
 import Foundation
 
 /// The playground as its user starts it.
-final class PlaygroundProgram {
+public final class PlaygroundProgram {
     private let process = Process()
     /// Where it says that it is.
-    let address: String
+    public let address: String
 
-    /// Beside the tests, where the package's programs are built.
+    /// Beside the program that runs, where the package's programs are built.
     private static var program: URL {
-        URL(filePath: ProcessInfo.processInfo.arguments[0]).deletingLastPathComponent().appending(path: "Playground")
+        URL(filePath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appending(path: "Playground")
     }
 
-    init() throws {
+    /// Starts it on a free port.
+    ///
+    /// - Throws: If it does not start.
+    public init() throws {
         let output = Pipe()
         process.executableURL = Self.program
         process.standardOutput = output
@@ -28,8 +32,14 @@ final class PlaygroundProgram {
         process.waitUntilExit()
     }
 
+    /// Bytes of memory that the server takes, without its stages.
+    public func memory() throws -> Int {
+        let pages = try String(contentsOfFile: "/proc/\(process.processIdentifier)/statm", encoding: .utf8)
+        return (pages.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0) * Int(getpagesize())
+    }
+
     /// How many stages have a process now.
-    func stageCount() throws -> Int {
+    public func stageCount() throws -> Int {
         let folder = "/proc/\(process.processIdentifier)/task"
         return try FileManager.default.contentsOfDirectory(atPath: folder).reduce(0) { count, thread in
             let children = try? String(contentsOfFile: "\(folder)/\(thread)/children", encoding: .utf8)
