@@ -30,7 +30,9 @@ import UIKit
                 let nowPlaying = NowPlayingViewController()
                 library.presentAsCard(
                     nowPlaying,
-                    style: Card(edge: .top, cornerRadius: 40))
+                    style: Card(
+                        edge: .top,
+                        cornerRadius: 40))
                 """)
     }
 

@@ -19,8 +19,6 @@ public final class Chromium {
     private var bytes = Data()
     private var number = 0
     private var session: String?
-    /// Called with the name and the parameters of an event, while an answer is waited for. Defaults to nothing.
-    var onEvent: ((String, [String: Any]) throws -> Void)?
 
     /// Starts it with an empty page.
     ///
@@ -74,9 +72,6 @@ public final class Chromium {
         let number = number
         while true {
             let answer = try nextMessage()
-            if let event = answer["method"] as? String {
-                try onEvent?(event, answer["params"] as? [String: Any] ?? [:])
-            }
             guard answer["id"] as? Int == number else { continue }
             if let error = answer["error"] { throw Failure(description: "\(method): \(error)") }
             return answer["result"] as? [String: Any] ?? [:]

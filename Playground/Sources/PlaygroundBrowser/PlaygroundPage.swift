@@ -13,10 +13,13 @@ public final class PlaygroundPage {
         try open(link)
     }
 
-    public func resize(width: Int, height: Int) throws {
+    /// Gives the window another size, in pixels of CSS.
+    ///
+    /// - Parameter scale: Pixels of a screenshot for each. Defaults to 1.
+    public func resize(width: Int, height: Int, scale: Double = 1) throws {
         try browser.call(
             "Emulation.setDeviceMetricsOverride",
-            ["width": width, "height": height, "deviceScaleFactor": 1, "mobile": false])
+            ["width": width, "height": height, "deviceScaleFactor": scale, "mobile": false])
     }
 
     public func open(_ link: String) throws {

@@ -98,8 +98,9 @@ private final class WitnessViewController: UIViewController {
 
     private func listen() {
         listenToCoordinator()
-        guard let controller = parent?.presentationController, controller.delegate == nil,
-            parent?.presentingViewController != nil
+        // A screen that is not presented would make a controller of the question, and keep it.
+        guard let parent, parent.presentingViewController != nil, let controller = parent.presentationController,
+            controller.delegate == nil
         else { return }
         controller.delegate = delegate
     }

@@ -44,7 +44,7 @@ public final class RunningDemo {
     /// Whether ``begin()`` has something to do, and ``end()`` would undo it.
     public var isPresenting: Bool {
         switch demo.kind {
-        case .stayingHalfSheet: added != nil
+        case .stayingHalfSheet: added?.parent != nil
         case .stack: (stack?.viewControllers.count ?? 0) > 1
         case .tabs: false
         default: rootViewController.presentedViewController != nil

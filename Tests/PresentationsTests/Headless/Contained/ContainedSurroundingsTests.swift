@@ -223,6 +223,23 @@ struct ContainedSurroundingsTests {
         #expect(leaks.names == [])
     }
 
+    @Test("Nothing of a sheet that was removed outlives that", arguments: [true, false])
+    func removed(animated: Bool) throws {
+        var leaks = LeakProbe()
+        stage.show(scene.parent)
+        do {
+            let content = CountingViewController()
+            scene.parent.addHalfSheet(content, style: ContainedStage.style)
+            stage.settle()
+            leaks.add(content, as: "content")
+            leaks.add(content.halfSheetPresentationController, as: "controller")
+            leaks.add(content.halfSheetPresentationController?.containerView, as: "container")
+            scene.parent.removeHalfSheet(content, animated: animated)
+        }
+        stage.settle()
+        #expect(leaks.names == [])
+    }
+
     private final class SizedViewController: UIViewController {
         private(set) var told: [CGSize?] = []
         override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
