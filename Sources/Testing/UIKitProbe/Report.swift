@@ -1,3 +1,5 @@
+import Foundation
+
 /// What one entry has shown.
 package struct Finding: Sendable {
     package let entry: Entry
@@ -63,7 +65,7 @@ package struct Report: Sendable {
 extension Finding {
     fileprivate var row: String {
         let cells = [mark, entry.code, entry.sentence, entry.expected.joined(separator: " · "), saying]
-        return "| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |"
+        return "| " + cells.map { $0.replacingOccurrences(of: "|", with: "\\|") }.joined(separator: " | ") + " |"
     }
 
     /// Calls, one a line; those that were expected only where they differ.
@@ -77,7 +79,7 @@ extension Finding {
     }
 
     private static func block(_ calls: String) -> String {
-        "```\n" + calls.replacing(" → ", with: "\n") + "\n```"
+        "```\n" + calls.replacingOccurrences(of: " → ", with: "\n") + "\n```"
     }
 
     private var mark: String {

@@ -1,3 +1,5 @@
+import Foundation
+
 @testable import AnimatedPictures
 @testable import LayoutSnapshots
 
@@ -147,7 +149,7 @@ extension PlaneTransform {
 
 extension String {
     fileprivate func between(_ start: String, _ end: String) -> String? {
-        guard let first = firstRange(of: start), let last = self[first.upperBound...].firstRange(of: end) else {
+        guard let first = range(of: start), let last = self[first.upperBound...].range(of: end) else {
             return nil
         }
         return String(self[first.upperBound..<last.lowerBound])

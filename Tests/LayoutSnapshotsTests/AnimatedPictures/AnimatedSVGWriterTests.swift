@@ -1,3 +1,4 @@
+import Foundation
 import SeededRandom
 import Testing
 
@@ -189,7 +190,7 @@ extension String {
     fileprivate func components(of part: String) -> Int {
         var count = 0
         var rest = self[...]
-        while let found = rest.firstRange(of: part) {
+        while let found = rest.range(of: part) {
             count += 1
             rest = rest[found.upperBound...]
         }

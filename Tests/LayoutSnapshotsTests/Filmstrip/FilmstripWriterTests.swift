@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import LayoutSnapshots
@@ -124,9 +125,9 @@ extension String {
     fileprivate func values(after start: String, until end: String) -> [String] {
         var values: [String] = []
         var rest = self[...]
-        while let found = rest.firstRange(of: start) {
+        while let found = rest.range(of: start) {
             rest = rest[found.upperBound...]
-            let stop = end.isEmpty ? rest.startIndex : rest.firstRange(of: end)?.lowerBound ?? rest.endIndex
+            let stop = end.isEmpty ? rest.startIndex : rest.range(of: end)?.lowerBound ?? rest.endIndex
             values.append(String(rest[..<stop]))
         }
         return values

@@ -40,7 +40,7 @@ struct Article {
     func names(after mark: String) -> [Substring] {
         var names: [Substring] = []
         var rest = text[...]
-        while let found = rest.firstRange(of: mark) {
+        while let found = rest.range(of: mark) {
             rest = rest[found.upperBound...]
             names.append(rest.prefix { $0.isLetter || $0 == "_" })
         }

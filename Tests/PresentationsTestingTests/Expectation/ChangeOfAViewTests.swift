@@ -253,7 +253,7 @@ final class PinnedScreen: Sendable {
     func differences(from reference: String) throws -> [String] {
         let difference = try scene.difference(from: Scene.read(reference))
         guard !difference.isEmpty else { return [] }
-        return difference.lines(name: "Card/pinned").dropFirst().map { String($0.trimmingPrefix("  ")) }
+        return difference.lines(name: "Card/pinned").dropFirst().map { String($0.drop { $0 == " " }) }
     }
 
     nonisolated static func triangle(tip: CGFloat) -> CGPath {
