@@ -9,6 +9,7 @@ let package = Package(
         .library(name: "PresentationsTesting", targets: ["PresentationsTesting"]),
         .library(name: "DemoScreens", targets: ["DemoScreens"]),
         .library(name: "DemoCatalogue", targets: ["DemoCatalogue"]),
+        .library(name: "UIKitProbe", targets: ["UIKitProbe"]),
         .executable(name: "snapshots", targets: ["SnapshotCommand"]),
     ],
     targets: [

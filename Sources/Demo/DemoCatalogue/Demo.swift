@@ -2,8 +2,7 @@ import Presentations
 
 /// Something of the kit to try: what is presented, over what, and how.
 ///
-/// A control panel sets its ``options``, ``code`` is the Swift that does the same, and ``link`` is what an address carries.
-/// ``RunningDemo`` runs it.
+/// A control panel sets its ``options``, ``code`` is the Swift that does the same, and ``RunningDemo`` runs it.
 public struct Demo: Sendable {
     /// What the kit does.
     public let kind: Kind

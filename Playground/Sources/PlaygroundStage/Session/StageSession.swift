@@ -156,10 +156,10 @@ final class StageSession {
     }
 
     private var panel: Panel {
-        let (size, titles) = (state.settings.screenSize, state.demo.kind.titles)
+        let (size, kind) = (state.settings.screenSize, state.demo.kind)
         return Panel(
-            link: state.link, code: state.demo.code, hint: state.demo.kind.hint, isPresenting: running.isPresenting,
-            beginTitle: titles.begin, endTitle: titles.end, groups: state.groups,
+            link: state.link, code: state.demo.code, hint: kind.hint, isPresenting: running.isPresenting,
+            beginTitle: kind.beginTitle, endTitle: kind.endTitle, groups: state.groups,
             screen: Panel.Screen(width: size.width, height: size.height), isPaused: isPaused,
             isInspected: inspector != nil, isRecording: recording?.isRecording ?? false,
             hasRecording: recording.map { $0.duration > 0 } ?? false, isEditing: stage.isEditing)

@@ -13,7 +13,7 @@ extension Card: ConfigurableValue {
         .choice("shadow", \.shadow, Choices.shadow),
         .choice("dimming", \.dimming, Choices.dimming),
         .choice("presenter", \.presenter, Choices.presenter),
-        .choice("backgroundColor", \.backgroundColor, Choices.backgroundColor),
+        .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
         .choice("animation", \.animation, Choices.animation),
         .choice("motion", \.motion, Choices.motion),

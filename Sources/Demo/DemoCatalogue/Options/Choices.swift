@@ -26,8 +26,8 @@ enum Choices {
         (".faded()", .faded()),
     ]
 
-    static let backgroundColor: [(code: String, value: UIColor?)] = [
-        ("nil", nil), (".systemBackground", .systemBackground), (".systemTeal", .systemTeal),
+    static let colors: [(code: String, color: @Sendable () -> UIColor?)] = [
+        ("nil", { nil }), (".systemBackground", { .systemBackground }), (".systemTeal", { .systemTeal }),
     ]
 
     static let statusBar: [(code: String, value: StatusBarPolicy)] = [

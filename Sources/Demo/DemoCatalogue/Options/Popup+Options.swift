@@ -18,7 +18,7 @@ extension Popup: ConfigurableValue {
         .points("cornerRadius", \.cornerRadius, 0...60),
         .choice("shadow", \.shadow, Choices.shadow),
         .choice("dimming", \.dimming, Choices.dimming),
-        .choice("backgroundColor", \.backgroundColor, Choices.backgroundColor),
+        .color("backgroundColor", \.backgroundColor, Choices.colors),
         .choice("statusBar", \.statusBar, Choices.statusBar),
         .choice("animation", \.animation, Choices.animation),
         .choice("motion", \.motion, Choices.motion),

@@ -32,6 +32,21 @@ struct StyleOption<Subject>: Sendable {
             })
     }
 
+    /// - Parameter choices: Colours are made when they are asked for: they are objects.
+    static func color(
+        _ name: String, _ path: WritableKeyPath<Subject, UIColor?> & Sendable,
+        _ choices: [(code: String, color: @Sendable () -> UIColor?)]
+    ) -> StyleOption {
+        StyleOption(
+            name: name, control: .choice(choices.map(\.code)),
+            read: { subject in choices.first { $0.color() == subject[keyPath: path] }?.code ?? "" },
+            write: { subject, code in
+                guard let choice = choices.first(where: { $0.code == code }) else { return false }
+                subject[keyPath: path] = choice.color()
+                return true
+            })
+    }
+
     static func points(
         _ name: String, _ path: WritableKeyPath<Subject, CGFloat> & Sendable, _ range: ClosedRange<Int>, step: Int = 1
     ) -> StyleOption {

@@ -1,9 +1,10 @@
+import DemoCatalogue
 import Foundation
 
 extension Demo {
     /// What an address carries of the demo, such as `style=halfSheet&over=map&screen=places&prefersGrabberVisible=true`: the
     /// kind, the screens where they can be chosen, and each option that has not its default.
-    public var link: String {
+    var link: String {
         var items = [URLQueryItem(name: "style", value: kind.rawValue)]
         if kind.hasScreens {
             items.append(URLQueryItem(name: "over", value: presenter.rawValue))
@@ -17,22 +18,12 @@ extension Demo {
 
     /// Creates the demo of a link. What the link does not mention has its default, and what there is no value for does not
     /// count; other names are left to others.
-    public init(link: String) {
-        var components = URLComponents()
-        components.percentEncodedQuery = Self.isQuery(link) ? link : nil
-        self.init(components.queryItems ?? [])
-    }
-
-    init(_ items: [URLQueryItem]) {
+    init(link: String) {
+        let items = URLComponents(string: "?" + link)?.queryItems ?? []
         func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
         self.init(value("style").flatMap(Kind.init) ?? .halfSheet)
         value("over").flatMap(DemoPresenter.init).map { presenter = $0 }
         value("screen").flatMap(DemoScreen.init).map { screen = $0 }
         for item in items { set(item.name, to: item.value ?? "") }
-    }
-
-    /// Foundation traps where a query is not encoded.
-    private static func isQuery(_ text: String) -> Bool {
-        URL(string: "a:?" + text)?.query(percentEncoded: true) == text
     }
 }
