@@ -20,7 +20,7 @@ struct Beat {
     mutating func strike(at now: Double, isActive: Bool) -> Bool {
         let next = next(isActive: isActive)
         guard now >= next else { return false }
-        last = max(next, now - Self.interval)
+        last = now - next < Self.interval ? next : now
         return true
     }
 
