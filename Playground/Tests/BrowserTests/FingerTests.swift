@@ -106,6 +106,32 @@ struct FingerTests {
         #expect(try frame(of: "albums", on: page).minX == 0)
     }
 
+    @Test("the bar of a mini player is dragged up into its screen, and the screen down again")
+    func miniPlayer() throws {
+        let page = try page("style=miniPlayer")
+        #expect(try page.drawn("player").isNull)
+        try page.drag(from: CGPoint(x: 196, y: 785), to: CGPoint(x: 196, y: 300))
+        try page.settle()
+        #expect(try frame(of: "player", on: page).minX == 12)
+        try page.drag(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 750), steps: 10, rest: 0)
+        try page.settle()
+        #expect(try page.drawn("player").isNull)
+        #expect(try page.text("document.querySelector('#calls').textContent").contains("onDismiss(.swipe)"))
+    }
+
+    @Test("across the screen a finger changes the tab")
+    func tabs() throws {
+        let page = try page("style=tabs")
+        let first = try page.text("document.querySelector('#picture').textContent")
+        #expect(first.contains("Slow Tides"))
+        try page.drag(from: CGPoint(x: 320, y: 450), to: CGPoint(x: 60, y: 450))
+        try page.settle()
+        #expect(try !page.text("document.querySelector('#picture').textContent").contains("Slow Tides"))
+        try page.drag(from: CGPoint(x: 60, y: 450), to: CGPoint(x: 320, y: 450))
+        try page.settle()
+        #expect(try page.text("document.querySelector('#picture').textContent") == first)
+    }
+
     @Test("a tap outside dismisses")
     func tapOutside() throws {
         let page = try page("style=popup")
