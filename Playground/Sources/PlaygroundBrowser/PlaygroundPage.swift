@@ -160,15 +160,18 @@ public final class PlaygroundPage {
         try release(point)
     }
 
-    /// Moves the pressed mouse along a line, in about a third of a second.
-    public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20, rest: TimeInterval = 0.2) throws {
+    /// Moves the pressed mouse along a line, in about a third of a second, and releases it.
+    ///
+    /// - Parameter isThrown: Whether it is released at once. Defaults to `false`: the finger first holds still, until nothing
+    ///   on the page moves.
+    public func drag(from start: CGPoint, to end: CGPoint, steps: Int = 20, isThrown: Bool = false) throws {
         try press(start)
         for step in 1...steps {
             Thread.sleep(forTimeInterval: 0.016)
             let share = CGFloat(step) / CGFloat(steps)
             try move(to: CGPoint(x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share))
         }
-        Thread.sleep(forTimeInterval: rest)
+        if !isThrown { try settle() }
         try release(end)
     }
 

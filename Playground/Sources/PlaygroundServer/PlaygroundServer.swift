@@ -22,7 +22,8 @@ public struct PlaygroundServer: Sendable {
     public init(port: UInt16 = 0, program: URL) async throws {
         server = HTTPServer(address: try .inet(ip4: "127.0.0.1", port: port), logger: .disabled)
         let socket = WebSocketHTTPHandler(
-            handler: MessageFrameWSHandler(handler: StageSocket(seats: seats, program: program)))
+            handler: ClosingHandshake(
+                handler: MessageFrameWSHandler(handler: StageSocket(seats: seats, program: program))))
         await server.appendRoute("GET /stage", to: LocalRequests(only: socket, needsOrigin: true))
         for file in try PageFile.all() {
             await server.appendRoute(HTTPRoute("GET \(file.path)"), to: LocalRequests(only: file, needsOrigin: false))

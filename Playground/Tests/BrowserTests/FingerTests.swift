@@ -3,8 +3,7 @@ import PlaygroundBrowser
 import Testing
 
 /// The drags of a reader, in a real browser; what is on the page is compared with what the kit says.
-@Suite(.serialized, .enabled(if: Chromium.program != nil, "There is no Chromium; on Debian: apt install chromium"))
-struct FingerTests {
+extension InBrowser.FingerTests {
     /// A page that looks inside.
     private func page(_ link: String) throws -> PlaygroundPage {
         let page = try PlaygroundPage(link)
@@ -31,7 +30,7 @@ struct FingerTests {
         try page.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 100))
         try page.settle()
         #expect(try frame(of: "place-list", on: page).minY == 69)
-        try page.drag(from: CGPoint(x: 196, y: 85), to: CGPoint(x: 196, y: 700), steps: 8, rest: 0)
+        try page.drag(from: CGPoint(x: 196, y: 85), to: CGPoint(x: 196, y: 700), steps: 8, isThrown: true)
         try page.wait("document.querySelector('#present').textContent === 'Present'")
         try page.settle()
         #expect(try page.drawn("place-list").isNull)
@@ -65,11 +64,12 @@ struct FingerTests {
     func handOff() throws {
         let page = try page("style=halfSheet&selectedDetentIdentifier=.large")
         let list = try page.told("places")
-        let firstRow = try page.told("ListRow").minY
+        let row = "UILabel “North Quay Books”"
+        let before = try page.told(row).minY
         try page.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 450))
         try page.settle()
         #expect(try page.told("places") == list)
-        #expect(try page.told("ListRow").minY < firstRow - 100)
+        #expect(try (120...150).contains(before - page.told(row).minY))
         #expect(try frame(of: "place-list", on: page).minY == 69)
     }
 
@@ -113,7 +113,7 @@ struct FingerTests {
         try page.drag(from: CGPoint(x: 196, y: 785), to: CGPoint(x: 196, y: 300))
         try page.settle()
         #expect(try frame(of: "player", on: page).minX == 12)
-        try page.drag(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 750), steps: 10, rest: 0)
+        try page.drag(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 750), steps: 10, isThrown: true)
         try page.settle()
         #expect(try page.drawn("player").isNull)
         #expect(try page.text("document.querySelector('#calls').textContent").contains("onDismiss(.swipe)"))

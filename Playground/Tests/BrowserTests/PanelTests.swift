@@ -3,8 +3,7 @@ import PlaygroundBrowser
 import Testing
 
 /// What is beside the device: everything that it claims to be live is.
-@Suite(.serialized, .enabled(if: Chromium.program != nil, "There is no Chromium; on Debian: apt install chromium"))
-struct PanelTests {
+extension InBrowser.PanelTests {
     @Test("the page begins with a half-sheet, its code, and its link in the address")
     func beginning() throws {
         let page = try PlaygroundPage()

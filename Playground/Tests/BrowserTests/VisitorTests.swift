@@ -3,8 +3,7 @@ import PlaygroundBrowser
 import Testing
 
 /// Several visitors, and those who mean no good.
-@Suite(.serialized, .enabled(if: Chromium.program != nil, "There is no Chromium; on Debian: apt install chromium"))
-struct VisitorTests {
+extension InBrowser.VisitorTests {
     /// Opens sockets in the page, beside its own, and keeps what they say.
     private static let sockets = """
         window.open1 = (address = 'stage') => new Promise((done) => {
@@ -14,7 +13,7 @@ struct VisitorTests {
           const socket = new WebSocket(url);
           socket.said = [];
           socket.onmessage = (event) => { socket.said.push(event.data); done(socket); };
-          socket.onclose = (event) => { socket.code = event.code; done(socket); };
+          socket.onclose = (event) => { socket.code = event.code; socket.wasClean = event.wasClean; done(socket); };
         });
         window.others = [];
         """
@@ -26,7 +25,10 @@ struct VisitorTests {
         _ = try page.browser.evaluate("(async () => { for (let i = 0; i < 7; i += 1) others.push(await open1()); })()")
         #expect(try page.program.stageCount() == 8)
         #expect(try page.text("others.every((socket) => socket.said[0].includes('frame'))") == "true")
-        #expect(try page.text("open1().then((socket) => socket.said[0])") == #"{"full":8}"#)
+        _ = try page.browser.evaluate("open1().then((socket) => { window.ninth = socket; })")
+        #expect(try page.text("ninth.said[0]") == #"{"full":8}"#)
+        try page.wait("ninth.code !== undefined")
+        #expect(try page.text("[ninth.code, ninth.wasClean]") == "1013,true")
         #expect(try page.program.stageCount() == 8)
         _ = try page.browser.evaluate("others.pop().close()")
         for _ in 0..<100 where try page.program.stageCount() != 7 { Thread.sleep(forTimeInterval: 0.02) }
@@ -115,7 +117,7 @@ struct VisitorTests {
         _ = try page.browser.evaluate(Self.sockets)
         _ = try page.browser.evaluate("open1().then((socket) => { window.socket = socket; socket.send(\(message)); })")
         try page.wait("socket.code !== undefined")
-        #expect(try page.text("socket.code") == "1008")
+        #expect(try page.text("[socket.code, socket.wasClean]") == "1008,true")
         for _ in 0..<100 where try page.program.stageCount() != 1 { Thread.sleep(forTimeInterval: 0.02) }
         #expect(try page.program.stageCount() == 1)
     }
