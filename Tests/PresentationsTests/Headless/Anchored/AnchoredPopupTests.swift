@@ -135,8 +135,8 @@ struct AnchoredPopupTests {
         let anchored = AnchoredStage()
         let other = UIButton()
         anchored.scene.presenter.view.addSubview(other)
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         UIAccessibility.focus(other)
         anchored.present()
         other.removeFromSuperview()

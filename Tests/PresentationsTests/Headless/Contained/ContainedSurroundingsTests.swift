@@ -168,8 +168,8 @@ struct ContainedSurroundingsTests {
         let (title, row) = (UIButton(), UIButton())
         scene.parent.view.addSubview(title)
         scene.content.view.addSubview(row)
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         UIAccessibility.focus(title)
         scene.add(animated: true)
         stage.settle()

@@ -23,8 +23,8 @@ struct FocusReturnTests {
     private var focused: UIView? { UIAccessibility.focusedElement(using: .notificationVoiceOver) as? UIView }
 
     private func withVoiceOver(_ body: () throws -> Void) rethrows {
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         UIAccessibility.focus(button)
         try body()
     }

@@ -89,8 +89,8 @@ struct DismissalClockTests {
 
     @Test("It stands still while VoiceOver's cursor is in the view")
     func voiceOver() {
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         let content = notices.present("Saved", after: 1)
         UIAccessibility.focus(content.view.subviews[0])
         notices.stage.advance(by: 10)

@@ -77,15 +77,15 @@ struct NoticeTests {
     // MARK: VoiceOver
 
     private func posted(_ body: () -> Void) -> [String] {
-        UIAccessibility.posted = []
+        listenToPostings()
         body()
         return UIAccessibility.posted.compactMap { $0.notification == .announcement ? $0.argument as? String : nil }
     }
 
     @Test("VoiceOver reads it aloud and stays where it is")
     func announced() {
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         UIAccessibility.focus(notices.button)
         let words = posted {
             notices.present("Saved")
@@ -98,8 +98,8 @@ struct NoticeTests {
 
     @Test("If its cursor is in it when it leaves, it goes back to where it was")
     func focusReturns() {
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         UIAccessibility.focus(notices.button)
         let content = notices.present("Saved")
         UIAccessibility.focus(content.view.subviews[0])
@@ -139,7 +139,7 @@ struct NoticeTests {
     }
 
     private func moves(_ body: () -> Void) -> Int {
-        UIAccessibility.posted = []
+        listenToPostings()
         body()
         notices.stage.settle()
         return UIAccessibility.posted.filter { $0.notification == .screenChanged }.count

@@ -207,7 +207,7 @@ struct GrabberTests {
     @Test("VoiceOver looks anew when another detent is selected, by whomever, and not otherwise (X2)")
     func layoutChanged() throws {
         let sheet = try sheet()
-        UIAccessibility.posted = []
+        listenToPostings()
         sheet.controller.animateChanges { $0.selectedDetentIdentifier = .large }
         sheet.stage.settle()
         sheet.grabber?.accessibilityDecrement()

@@ -130,8 +130,8 @@ struct ReplaceableContentTests {
 
     @Test("VoiceOver goes to the new content (X2)")
     func voiceOver() {
-        UIAccessibility.settings.isVoiceOverRunning = true
-        defer { UIAccessibility.settings.isVoiceOverRunning = false }
+        startVoiceOver()
+        defer { stopVoiceOver() }
         let container = present(CountingViewController(CGSize(width: 0, height: 300)))
         let content = CountingViewController(CGSize(width: 0, height: 300))
         let button = UIButton()
