@@ -33,7 +33,7 @@ open class UIApplication: UIResponder {
 
     /// Whether a finger that lands in the window reaches nobody. Here a transition concerns its window only: a test process
     /// has many that know nothing of each other.
-    func ignoresTouches(in window: UIWindow) -> Bool { ignoring > 0 || window.transitionsInSilence > 0 }
+    package func ignoresTouches(in window: UIWindow) -> Bool { ignoring > 0 || window.transitionsInSilence > 0 }
 
     func beginSilence(in window: UIWindow) {
         window.transitionsInSilence += 1

@@ -29,7 +29,7 @@ import UIKit
         }
 
         /// Whether new touches reach nobody; nil if nobody can say.
-        static var ignoresTouches: Bool? { application?.isIgnoringInteractionEvents }
+        static func ignoresTouches(in window: UIWindow) -> Bool? { application?.isIgnoringInteractionEvents }
 
         static var now: TimeInterval { ProcessInfo.processInfo.systemUptime }
 
@@ -87,7 +87,8 @@ import UIKit
             return UIWindow(screen: screen)
         }
 
-        static var ignoresTouches: Bool? { UIApplication.shared.isIgnoringInteractionEvents }
+        /// Of this window only: a test process has many, and transitions in them, that know nothing of each other.
+        static func ignoresTouches(in window: UIWindow) -> Bool? { UIApplication.shared.ignoresTouches(in: window) }
 
         static var now: TimeInterval { MainLoop.main.now.seconds(since: .zero) }
 

@@ -47,7 +47,7 @@ extension Probe {
         let bounds = bench.window.bounds
         let onPresented = bench.window.hitTest(CGPoint(x: bounds.midX, y: bounds.maxY - 100), with: nil)
         let beside = bench.window.hitTest(CGPoint(x: bounds.midX, y: 20), with: nil)
-        let ignores = Platform.ignoresTouches
+        let ignores = Platform.ignoresTouches(in: bench.window)
         try await bench.wait(for: "the end of the presentation") { isOver.value }
         if ignores == true { return "nobody" }
         switch (onPresented === presented.view, beside === dimming) {
