@@ -4,15 +4,17 @@
 #include <dlfcn.h>
 #include <stdatomic.h>
 #include <string.h>
+#include <time.h>
 
 // What the module UIKit makes of it; absent in an executable without that module. Each says whether it has taken it.
 enum { BlockForMain = 0, TaskForMain = 1, TaskForOthers = 2 };
 extern bool HeadlessTake(int32_t kind, void *context, HeadlessFunction function) __attribute__((weak));
 extern bool HeadlessTakeLater(bool isTask, uint64_t moment, void *context, HeadlessFunction function)
     __attribute__((weak));
-extern bool HeadlessTakeTimer(void *timer, void *info, double delay, double interval) __attribute__((weak));
+extern bool HeadlessTakeTimer(void *timer, void *info, double date, double interval) __attribute__((weak));
 extern void HeadlessDropTimer(void *timer) __attribute__((weak));
 extern void HeadlessNoteNow(uint64_t moment) __attribute__((weak));
+extern void HeadlessNoteDate(uint64_t moment) __attribute__((weak));
 
 // Weak, so that a statically linked libdispatch goes before them; then nothing is redirected.
 #define INTERPOSED __attribute__((weak, visibility("default")))
@@ -154,15 +156,58 @@ INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
     return moment;
 }
 
-extern uint64_t dispatch_walltime(const void *when, int64_t delta);
+// Whether a clock is read for something else than a date or the sleep of a task.
+static _Thread_local bool isLookingAhead;
 
-int64_t HeadlessNanosecondsUntil(uint64_t moment) {
+INTERPOSED uint64_t dispatch_walltime(const void *when, int64_t delta) {
+    REAL(uint64_t(*)(const void *, int64_t), dispatch_walltime);
+    isLookingAhead = true;
+    uint64_t moment = real(when, delta);
+    isLookingAhead = false;
+    if (!when && delta == 0 && HeadlessNoteNow && HeadlessIsMainQueue()) HeadlessNoteNow(moment);
+    return moment;
+}
+
+static uint64_t nanoseconds(const struct timespec *time) {
+    return (uint64_t)time->tv_sec * 1000000000ull + (uint64_t)time->tv_nsec;
+}
+
+// Tasks that sleep, and timers, read a clock and add to that. Only the library of tasks counts for the clocks that many read.
+INTERPOSED int clock_gettime(clockid_t clock, struct timespec *time) {
+    REAL(int (*)(clockid_t, struct timespec *), clock_gettime);
+    int result = real(clock, time);
+    if (result != 0 || isLookingAhead || !HeadlessNoteNow) return result;
+    switch (clock) {
+    case CLOCK_REALTIME:
+        if (HeadlessIsMainQueue()) HeadlessNoteDate(-nanoseconds(time));
+        break;
+    case CLOCK_MONOTONIC:
+        if (HeadlessIsMainQueue() && isConcurrency(__builtin_return_address(0))) HeadlessNoteNow(nanoseconds(time));
+        break;
+    case CLOCK_BOOTTIME:
+        if (HeadlessIsMainQueue() && isConcurrency(__builtin_return_address(0)))
+            HeadlessNoteNow(nanoseconds(time) | 1ull << 63);
+        break;
+    }
+    return result;
+}
+
+static int64_t nanosecondsUntil(uint64_t moment) {
     REAL(uint64_t (*)(uint64_t, int64_t), dispatch_time);
+    static _Atomic(void *) cache;
+    uint64_t (*walltime)(const void *, int64_t) = (uint64_t(*)(const void *, int64_t))next(&cache, "dispatch_walltime");
     switch (moment >> 62) {
-    case Wall: return (int64_t)(dispatch_walltime(NULL, 0) - moment);
+    case Wall: return (int64_t)(walltime(NULL, 0) - moment);
     case Monotonic: return (int64_t)(moment - real(1ull << 63, 0));
     default: return (int64_t)(moment - real(0, 0));
     }
+}
+
+int64_t HeadlessNanosecondsUntil(uint64_t moment) {
+    isLookingAhead = true;
+    int64_t nanoseconds = nanosecondsUntil(moment);
+    isLookingAhead = false;
+    return nanoseconds;
 }
 
 // MARK: Tasks
@@ -218,7 +263,7 @@ struct TimerContext {
 
 INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
     REAL(void (*)(void *, void *, void *), CFRunLoopAddTimer);
-    static _Atomic(void *) getMain, getCurrent, getContext, getDate, getInterval, getNow;
+    static _Atomic(void *) getMain, getCurrent, getContext, getDate, getInterval;
     void *(*mainLoop)(void) = (void *(*)(void))next(&getMain, "CFRunLoopGetMain");
     void *(*currentLoop)(void) = (void *(*)(void))next(&getCurrent, "CFRunLoopGetCurrent");
     if (HeadlessTakeTimer && (loop == mainLoop() || (loop == currentLoop() && HeadlessIsMainQueue()))) {
@@ -226,8 +271,7 @@ INTERPOSED void CFRunLoopAddTimer(void *loop, void *timer, void *mode) {
         ((void (*)(void *, struct TimerContext *))next(&getContext, "CFRunLoopTimerGetContext"))(timer, &context);
         double date = ((double (*)(void *))next(&getDate, "CFRunLoopTimerGetNextFireDate"))(timer);
         double interval = ((double (*)(void *))next(&getInterval, "CFRunLoopTimerGetInterval"))(timer);
-        double now = ((double (*)(void))next(&getNow, "CFAbsoluteTimeGetCurrent"))();
-        if (HeadlessTakeTimer(timer, context.info, date - now, interval)) return;
+        if (HeadlessTakeTimer(timer, context.info, date, interval)) return;
     }
     real(loop, timer, mode);
 }

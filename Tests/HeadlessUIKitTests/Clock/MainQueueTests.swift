@@ -62,6 +62,20 @@ struct MainQueueTests {
         #expect(stopwatch.seconds == 0.3)
     }
 
+    @Test("How long the machine takes between reading a clock and asking for a moment makes no difference (Z20)")
+    func slowMachine() {
+        stopwatch.start()
+        let (uptime, wall, date) = (DispatchTime.now(), DispatchWallTime.now(), Date())
+        // Real time: what the virtual clock must not see.
+        usleep(5000)
+        DispatchQueue.main.asyncAfter(deadline: uptime + 0.1, execute: noting("uptime"))
+        DispatchQueue.main.asyncAfter(wallDeadline: wall + 0.2, execute: noting("wall"))
+        let block = noting("timer")
+        RunLoop.main.add(Timer(fire: date + 0.3, interval: 0, repeats: false) { _ in block() }, forMode: .common)
+        loop.settle()
+        #expect(journal.take() == ["uptime 0.1", "wall 0.2", "timer 0.3"])
+    }
+
     @Test("A moment that was asked for before time passed counts from then (Z20)")
     func earlierMoment() {
         stopwatch.start()

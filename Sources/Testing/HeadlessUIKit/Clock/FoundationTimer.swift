@@ -25,13 +25,12 @@ final class FoundationTimer: Sendable {
 
     deinit { HeadlessRelease(timer) }
 
-    /// Foundation says when by the wall clock, which has gone on since: the interval or whole milliseconds are meant.
+    /// - Parameter delay: From the moment at which Foundation read its clock until the timer's date, in seconds.
     func firstWait(_ delay: TimeInterval) -> TimeInterval {
-        if repeats, delay <= interval, interval - delay < 0.005 { return interval }
+        // A date is exact to a tenth of a microsecond.
+        let wait = max(0, (delay * 100_000).rounded() / 100_000)
         // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
-        if repeats, delay <= 0 { return interval }
-        // A date is exact to a tenth of a microsecond. Rounded up from there, it would be a millisecond late.
-        return max(0, MainQueue.roundedUp(nanoseconds: Int64(min(delay, 1e9) * 1_000_000_000) - 1000))
+        return repeats && wait == 0 ? interval : wait
     }
 
     func nextWork() -> DelayedWork {

@@ -29,8 +29,10 @@ final class MainQueue: Sendable {
     private struct State {
         var isActive = false
         var now = Instant.zero
-        /// The last moment that was asked for as `DispatchTime.now()` on the main queue, and when that was.
-        var lastNow: (moment: UInt64, instant: Instant)?
+        /// The last moment of each of the system's clocks that was read on the main queue, and when that was.
+        var lastNow: [SystemMoment.Clock: (moment: SystemMoment, instant: Instant)] = [:]
+        /// The last date that was read there.
+        var lastDate: (moment: SystemMoment, instant: Instant)?
         var ready: [Work] = []
         var delayed: [Delayed] = []
         var tasks = TaskOrigins()
@@ -108,8 +110,11 @@ final class MainQueue: Sendable {
         let isTaken = state.withLock { state in
             guard state.isActive, !isTask || state.runningTasks > 0 else { return false }
             var due = state.now.advanced(by: Self.roundedUp(nanoseconds: rest))
-            if isMain, !isTask, let last = state.lastNow, moment >= last.moment, moment >> 62 == 0 {
-                due = last.instant.advanced(by: Double(moment - last.moment) / 1_000_000_000)
+            let moment = SystemMoment(moment)
+            if isMain, let last = state.lastNow[moment.clock],
+                let nanoseconds = moment.nanoseconds(after: last.moment)
+            {
+                due = last.instant.advanced(by: Double(nanoseconds) / 1_000_000_000)
             }
             state.put(work, at: max(due, state.now))
             return true
@@ -119,7 +124,12 @@ final class MainQueue: Sendable {
     }
 
     func noteNow(_ moment: UInt64) {
-        state.withLock { if $0.isActive { $0.lastNow = (moment, $0.now) } }
+        let moment = SystemMoment(moment)
+        state.withLock { if $0.isActive { $0.lastNow[moment.clock] = (moment, $0.now) } }
+    }
+
+    func noteDate(_ moment: UInt64) {
+        state.withLock { if $0.isActive { $0.lastDate = (SystemMoment(moment), $0.now) } }
     }
 
     /// Seconds. The system says when by its own clock, which has gone on meanwhile: whole milliseconds are meant.
@@ -129,13 +139,21 @@ final class MainQueue: Sendable {
 
     // MARK: Timers
 
-    func take(_ timer: FoundationTimer, delay: TimeInterval) -> Bool {
-        state.withLock { state in
+    /// - Parameter date: When it is to fire, in seconds of the wall clock since the beginning of 2001.
+    func take(_ timer: FoundationTimer, at date: Double) -> Bool {
+        let moment = SystemMoment(secondsSince2001: date)
+        // What the system would say now, where nobody has read that clock.
+        let rest = Double(HeadlessNanosecondsUntil(moment.word)) / 1_000_000_000
+        return state.withLock { state in
             guard state.isActive else { return false }
             guard state.timers[timer.identifier] == nil else { return true }
             state.timers[timer.identifier] = timer
-            let due = state.now.advanced(by: timer.firstWait(delay))
-            state.put(timer.nextWork(), at: due, isAwaited: !timer.repeats)
+            let due =
+                state.lastDate.map { last in
+                    let nanoseconds = moment.nanoseconds(after: last.moment) ?? 0
+                    return last.instant.advanced(by: timer.firstWait(Double(nanoseconds) / 1_000_000_000))
+                } ?? state.now.advanced(by: timer.firstWait(rest))
+            state.put(timer.nextWork(), at: max(due, state.now), isAwaited: !timer.repeats)
             return true
         }
     }

@@ -17,9 +17,9 @@ package func headlessTakeLater(
 
 @_cdecl("HeadlessTakeTimer")
 package func headlessTakeTimer(
-    _ timer: UnsafeMutableRawPointer, _ info: UnsafeMutableRawPointer, _ delay: Double, _ interval: Double
+    _ timer: UnsafeMutableRawPointer, _ info: UnsafeMutableRawPointer, _ date: Double, _ interval: Double
 ) -> Bool {
-    MainQueue.shared.take(FoundationTimer(timer: timer, info: info, interval: interval), delay: delay)
+    MainQueue.shared.take(FoundationTimer(timer: timer, info: info, interval: interval), at: date)
 }
 
 @_cdecl("HeadlessDropTimer")
@@ -30,4 +30,9 @@ package func headlessDropTimer(_ timer: UnsafeMutableRawPointer) {
 @_cdecl("HeadlessNoteNow")
 package func headlessNoteNow(_ moment: UInt64) {
     MainQueue.shared.noteNow(moment)
+}
+
+@_cdecl("HeadlessNoteDate")
+package func headlessNoteDate(_ moment: UInt64) {
+    MainQueue.shared.noteDate(moment)
 }

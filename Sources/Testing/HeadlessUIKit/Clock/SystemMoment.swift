@@ -1,0 +1,29 @@
+/// A moment as libdispatch writes it: the clock in the two highest bits, and nanoseconds, which count down for the wall clock.
+struct SystemMoment {
+    enum Clock: UInt64 {
+        case uptime = 0
+        case monotonic = 2
+        case wall = 3
+        case other = 1
+    }
+
+    let word: UInt64
+
+    init(_ word: UInt64) {
+        self.word = word
+    }
+
+    /// A moment of the wall clock, at most a hundred years from now.
+    init(secondsSince2001 seconds: Double) {
+        let nanoseconds = (seconds + 978_307_200) * 1_000_000_000
+        word = 0 &- UInt64(min(max(0, nanoseconds), 4.6e18))
+    }
+
+    var clock: Clock { Clock(rawValue: word >> 62) ?? .other }
+
+    /// `nil` for a moment that is earlier than the other one.
+    func nanoseconds(after other: SystemMoment) -> Int64? {
+        let difference = Int64(bitPattern: clock == .wall ? other.word &- word : word &- other.word)
+        return difference >= 0 ? difference : nil
+    }
+}
