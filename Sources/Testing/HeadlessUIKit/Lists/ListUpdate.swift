@@ -1,0 +1,129 @@
+import Foundation
+
+/// The changes of one batch, in any order.
+///
+/// What is deleted or reloaded, and where a move starts, is counted before the batch; what is inserted, and where a move ends,
+/// after it (TV34).
+struct ListUpdate {
+    struct SectionMove: Hashable {
+        let from: Int
+        let to: Int
+    }
+
+    struct Move: Hashable {
+        let from: IndexPath
+        let to: IndexPath
+    }
+
+    var deletedSections = IndexSet()
+    var insertedSections = IndexSet()
+    var reloadedSections = IndexSet()
+    var movedSections: [SectionMove] = []
+    var deleted: Set<IndexPath> = []
+    var inserted: Set<IndexPath> = []
+    var reloaded: Set<IndexPath> = []
+    var moved: [Move] = []
+
+    var isEmpty: Bool {
+        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
+            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
+    }
+
+    /// What goes where, when a list with the old counts becomes one with the new counts. Throws what makes that impossible
+    /// (TV35, TV36, CV12).
+    func map(from old: [Int], to new: [Int], _ words: Words) throws(InvalidListUpdate) -> ListUpdateMap {
+        try checkPlaces(old: old, new: new, words)
+        try checkTwice(words)
+        let sections = try sectionMap(from: old.count, to: new.count)
+        return try ListUpdateMap(self, sections: sections, old: old, new: new, words)
+    }
+
+    /// What a list calls what is in it.
+    struct Words {
+        static let table = Words(one: "row", many: "rows")
+        static let collection = Words(one: "item", many: "items")
+
+        let one: String
+        let many: String
+    }
+
+    // MARK: Checks
+
+    private func checkPlaces(old: [Int], new: [Int], _ words: Words) throws(InvalidListUpdate) {
+        for (what, sections, count, time) in [
+            ("delete", deletedSections, old.count, "before"), ("reload", reloadedSections, old.count, "before"),
+            ("insert", insertedSections, new.count, "after"),
+            ("move", IndexSet(movedSections.map(\.from)), old.count, "before"),
+            ("move to", IndexSet(movedSections.map(\.to)), new.count, "after"),
+        ] {
+            guard let section = sections.last, section >= count else { continue }
+            throw InvalidListUpdate(
+                "attempt to \(what) section \(section), but there are \(count) sections \(time) the update")
+        }
+        for (what, paths, counts, time) in [
+            ("delete", Array(deleted), old, "before"), ("reload", Array(reloaded), old, "before"),
+            ("insert", Array(inserted), new, "after"), ("move", moved.map(\.from), old, "before"),
+            ("move to", moved.map(\.to), new, "after"),
+        ] {
+            for path in paths.sorted() {
+                let count = counts.indices.contains(path.section) ? counts[path.section] : nil
+                guard let count else {
+                    throw InvalidListUpdate(
+                        "attempt to \(what) \(words.one) \(path.item) of section \(path.section), but there are "
+                            + "\(counts.count) sections \(time) the update")
+                }
+                guard !(0..<count).contains(path.item) else { continue }
+                throw InvalidListUpdate(
+                    "attempt to \(what) \(words.one) \(path.item) of section \(path.section), but there are \(count) "
+                        + "\(words.many) in it \(time) the update")
+            }
+        }
+    }
+
+    /// Nothing has two fates, and nobody comes to one place with another.
+    private func checkTwice(_ words: Words) throws(InvalidListUpdate) {
+        let starts = moved.map(\.from)
+        if let path = (Array(deleted) + Array(reloaded) + starts).firstRepeated {
+            throw InvalidListUpdate(
+                "attempt to delete, reload or move \(words.one) \(path.item) of section \(path.section) twice")
+        }
+        if let path = (Array(inserted) + moved.map(\.to)).firstRepeated {
+            throw InvalidListUpdate("two \(words.many) come to \(words.one) \(path.item) of section \(path.section)")
+        }
+        let sections = Array(deletedSections) + Array(reloadedSections) + movedSections.map(\.from)
+        if let section = sections.firstRepeated {
+            throw InvalidListUpdate("attempt to delete, reload or move section \(section) twice")
+        }
+        if let section = (Array(insertedSections) + movedSections.map(\.to)).firstRepeated {
+            throw InvalidListUpdate("two sections come to section \(section)")
+        }
+    }
+
+    /// The old section of each new one, `nil` for those that are new.
+    private func sectionMap(from old: Int, to new: Int) throws(InvalidListUpdate) -> [Int?] {
+        guard new == old - deletedSections.count + insertedSections.count else {
+            throw InvalidListUpdate(
+                "invalid number of sections: there are \(new) after the update and were \(old) before it, with "
+                    + "\(insertedSections.count) inserted and \(deletedSections.count) deleted")
+        }
+        return ListUpdateMap.places(
+            count: new, kept: (0..<old).filter { !deletedSections.contains($0) },
+            moves: movedSections.map { ($0.from, $0.to) }, inserted: insertedSections)
+    }
+}
+
+/// Why a batch cannot be carried out.
+struct InvalidListUpdate: Error, CustomStringConvertible {
+    let description: String
+
+    init(_ reason: String) {
+        description = "Invalid update: \(reason)."
+    }
+}
+
+extension Array where Element: Hashable {
+    fileprivate var firstRepeated: Element? {
+        var seen: Set<Element> = []
+        return first { !seen.insert($0).inserted }
+    }
+}
