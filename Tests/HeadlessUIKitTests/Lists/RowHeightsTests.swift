@@ -14,6 +14,7 @@ import Testing
         #expect(heights.start(of: 1000) == 44_000)
         #expect(heights[999] == 44)
         #expect(heights.knownHeight(of: 999) == nil)
+        for row in [0, 127, 128, 129, 256, 999] { #expect(heights.row(at: CGFloat(row) * 44) == row) }
     }
 
     @Test("A height that becomes known moves what is below, and only that")
