@@ -156,14 +156,14 @@ INTERPOSED uint64_t dispatch_time(uint64_t when, int64_t delta) {
     return moment;
 }
 
-// Whether a clock is read for something else than a date or the sleep of a task.
-static _Thread_local bool isLookingAhead;
+// True while this file has a clock read for itself: nobody adds to that.
+static _Thread_local bool isReadingForItself;
 
 INTERPOSED uint64_t dispatch_walltime(const void *when, int64_t delta) {
     REAL(uint64_t(*)(const void *, int64_t), dispatch_walltime);
-    isLookingAhead = true;
+    isReadingForItself = true;
     uint64_t moment = real(when, delta);
-    isLookingAhead = false;
+    isReadingForItself = false;
     if (!when && delta == 0 && HeadlessNoteNow && HeadlessIsMainQueue()) HeadlessNoteNow(moment);
     return moment;
 }
@@ -172,11 +172,12 @@ static uint64_t nanoseconds(const struct timespec *time) {
     return (uint64_t)time->tv_sec * 1000000000ull + (uint64_t)time->tv_nsec;
 }
 
-// Tasks that sleep, and timers, read a clock and add to that. Only the library of tasks counts for the clocks that many read.
+// A task that sleeps, and a timer, read a clock and add to that. The wall clock is the timers'. The other two are read for many
+// purposes: there only the library of tasks counts.
 INTERPOSED int clock_gettime(clockid_t clock, struct timespec *time) {
     REAL(int (*)(clockid_t, struct timespec *), clock_gettime);
     int result = real(clock, time);
-    if (result != 0 || isLookingAhead || !HeadlessNoteNow) return result;
+    if (result != 0 || isReadingForItself || !HeadlessNoteNow) return result;
     switch (clock) {
     case CLOCK_REALTIME:
         if (HeadlessIsMainQueue()) HeadlessNoteDate(-nanoseconds(time));
@@ -204,9 +205,9 @@ static int64_t nanosecondsUntil(uint64_t moment) {
 }
 
 int64_t HeadlessNanosecondsUntil(uint64_t moment) {
-    isLookingAhead = true;
+    isReadingForItself = true;
     int64_t nanoseconds = nanosecondsUntil(moment);
-    isLookingAhead = false;
+    isReadingForItself = false;
     return nanoseconds;
 }
 

@@ -27,7 +27,7 @@ final class FoundationTimer: Sendable {
 
     /// - Parameter delay: From the moment at which Foundation read its clock until the timer's date, in seconds.
     func firstWait(_ delay: TimeInterval) -> TimeInterval {
-        // A date is exact to a tenth of a microsecond.
+        // A date of today is exact to a tenth of a microsecond; rounded to ten of them, the wait is the one that was meant.
         let wait = max(0, (delay * 100_000).rounded() / 100_000)
         // On Apple's platforms `Timer(timeInterval:repeats:)` waits at first; on Linux Foundation says now.
         return repeats && wait == 0 ? interval : wait

@@ -2,9 +2,9 @@
 struct SystemMoment {
     enum Clock: UInt64 {
         case uptime = 0
+        case other = 1
         case monotonic = 2
         case wall = 3
-        case other = 1
     }
 
     let word: UInt64
@@ -13,7 +13,7 @@ struct SystemMoment {
         self.word = word
     }
 
-    /// A moment of the wall clock, at most a hundred years from now.
+    /// A moment of the wall clock. Earlier ones than 1970 and later ones than 2115 do not fit into the word, and are clamped.
     init(secondsSince2001 seconds: Double) {
         let nanoseconds = (seconds + 978_307_200) * 1_000_000_000
         word = 0 &- UInt64(min(max(0, nanoseconds), 4.6e18))

@@ -30,12 +30,16 @@ extension IndexPath {
     }
 
     private func number(at place: Int) -> Int {
-        precondition(count >= 2, "An index path of a list has a section and a row or an item: \(self).")
+        checkCount()
         return self[place]
     }
 
     private mutating func replaceNumber(at place: Int, with number: Int) {
-        precondition(count >= 2, "An index path of a list has a section and a row or an item: \(self).")
+        checkCount()
         self[place] = number
+    }
+
+    private func checkCount() {
+        precondition(count >= 2, "An index path of a list has a section and a row or an item: \(self).")
     }
 }

@@ -2,43 +2,33 @@ import Foundation
 
 /// The changes of one batch, in any order.
 ///
-/// What is deleted or reloaded, and where a move starts, is counted before the batch; what is inserted, and where a move ends,
-/// after it (TV34).
+/// Deletions, reloads and the starts of moves count places before the batch; insertions and the ends of moves, places after it
+/// (TV34).
 struct ListUpdate {
-    struct SectionMove: Hashable {
-        let from: Int
-        let to: Int
-    }
-
-    struct Move: Hashable {
-        let from: IndexPath
-        let to: IndexPath
+    struct Move<Place: Hashable>: Hashable {
+        let from: Place
+        let to: Place
     }
 
     var deletedSections = IndexSet()
     var insertedSections = IndexSet()
     var reloadedSections = IndexSet()
-    var movedSections: [SectionMove] = []
+    var movedSections: [Move<Int>] = []
     var deleted: Set<IndexPath> = []
     var inserted: Set<IndexPath> = []
     var reloaded: Set<IndexPath> = []
-    var moved: [Move] = []
+    var moved: [Move<IndexPath>] = []
 
-    var isEmpty: Bool {
-        deletedSections.isEmpty && insertedSections.isEmpty && reloadedSections.isEmpty && movedSections.isEmpty
-            && deleted.isEmpty && inserted.isEmpty && reloaded.isEmpty && moved.isEmpty
-    }
-
-    /// What goes where, when a list with the old counts becomes one with the new counts. Throws what makes that impossible
-    /// (TV35, TV36, CV12).
+    /// Maps each place in a list to the one after the batch. Throws if the batch contradicts itself, or does not lead from the old
+    /// counts to the new ones (TV35, TV36, CV12).
     func map(from old: [Int], to new: [Int], _ words: Words) throws(InvalidListUpdate) -> ListUpdateMap {
         try checkPlaces(old: old, new: new, words)
-        try checkTwice(words)
+        try checkRepetitions(words)
         let sections = try sectionMap(from: old.count, to: new.count)
         return try ListUpdateMap(self, sections: sections, old: old, new: new, words)
     }
 
-    /// What a list calls what is in it.
+    /// A list's words for its elements.
     struct Words {
         static let table = Words(one: "row", many: "rows")
         static let collection = Words(one: "item", many: "items")
@@ -66,12 +56,12 @@ struct ListUpdate {
             ("move to", moved.map(\.to), new, "after"),
         ] {
             for path in paths.sorted() {
-                let count = counts.indices.contains(path.section) ? counts[path.section] : nil
-                guard let count else {
+                guard counts.indices.contains(path.section) else {
                     throw InvalidListUpdate(
                         "attempt to \(what) \(words.one) \(path.item) of section \(path.section), but there are "
                             + "\(counts.count) sections \(time) the update")
                 }
+                let count = counts[path.section]
                 guard !(0..<count).contains(path.item) else { continue }
                 throw InvalidListUpdate(
                     "attempt to \(what) \(words.one) \(path.item) of section \(path.section), but there are \(count) "
@@ -80,8 +70,8 @@ struct ListUpdate {
         }
     }
 
-    /// Nothing has two fates, and nobody comes to one place with another.
-    private func checkTwice(_ words: Words) throws(InvalidListUpdate) {
+    /// Each element is deleted, reloaded or moved once at most, and each new place is taken once at most.
+    private func checkRepetitions(_ words: Words) throws(InvalidListUpdate) {
         let starts = moved.map(\.from)
         if let path = (Array(deleted) + Array(reloaded) + starts).firstRepeated {
             throw InvalidListUpdate(
@@ -107,12 +97,12 @@ struct ListUpdate {
                     + "\(insertedSections.count) inserted and \(deletedSections.count) deleted")
         }
         return ListUpdateMap.places(
-            count: new, kept: (0..<old).filter { !deletedSections.contains($0) },
-            moves: movedSections.map { ($0.from, $0.to) }, inserted: insertedSections)
+            count: new, kept: (0..<old).filter { !deletedSections.contains($0) }, moves: movedSections,
+            inserted: insertedSections)
     }
 }
 
-/// Why a batch cannot be carried out.
+/// A batch that cannot be carried out. Its description says why.
 struct InvalidListUpdate: Error, CustomStringConvertible {
     let description: String
 

@@ -1,15 +1,16 @@
 import Foundation
 
-/// Where everything in a list is before and after a batch.
+/// The places of sections and rows before and after a batch.
 struct ListUpdateMap {
     /// The old section of each new one; `nil` for those that are new.
     private let oldSections: [Int?]
     private let newSections: [Int: Int]
     private let reloadedSections: IndexSet
-    /// Where rows went that were moved, and whence they came.
+    /// The new place of each moved row, and its old one.
     private var targets: [IndexPath: IndexPath] = [:]
     private var origins: [IndexPath: IndexPath] = [:]
-    /// What stays in a section in which something changes, by the section's new number. All others are as they were.
+    /// The rows that stay in a section in which others do not, by the section's new number. In all other sections every row keeps
+    /// its place.
     private var changed: [Int: Stay] = [:]
 
     private struct Stay {
@@ -44,8 +45,8 @@ struct ListUpdateMap {
         }
     }
 
-    /// Who comes to each place: moved ones to theirs, new ones to theirs, and all others to the rest in their order.
-    static func places(count: Int, kept: [Int], moves: [(from: Int, to: Int)], inserted: IndexSet) -> [Int?] {
+    /// The old place of each new one, `nil` for what is inserted. What is not moved fills the places that are left, in its order.
+    static func places(count: Int, kept: [Int], moves: [ListUpdate.Move<Int>], inserted: IndexSet) -> [Int?] {
         var targets: [Int: Int] = [:]
         for move in moves { targets[move.to] = move.from }
         let movers = Set(moves.map(\.from))
@@ -81,7 +82,8 @@ struct ListUpdateMap {
     }
 }
 
-/// The changes of a batch by section: by their old number for what leaves, by their new one for what comes.
+/// The changes of a batch by section: under the old number of the section that rows leave, and under the new number of the one
+/// to which they come.
 private struct Changes {
     private var deleted: [Int: IndexSet] = [:]
     private var inserted: [Int: IndexSet] = [:]

@@ -1,5 +1,5 @@
-/// Lengths in a row. The sum of the first ones, and the one at a distance, are found in steps that grow with the logarithm of
-/// their number: a Fenwick tree.
+/// A sequence of lengths, one after the other. It finds the sum of the first ones, and the length at a distance, in steps that
+/// grow with the logarithm of their number: a Fenwick tree.
 struct PrefixSums {
     private var lengths: [CGFloat]
     /// Entry `i` is the sum of as many lengths before its end as the lowest bit of `i + 1` says.

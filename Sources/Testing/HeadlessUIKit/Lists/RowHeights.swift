@@ -1,4 +1,4 @@
-/// How high the rows of a section are: what is known of some, and an estimate for the others.
+/// The heights of a section's rows: known for some, estimated for the others.
 ///
 /// Rows lie in blocks, and a block of which nothing is known is one number, so that a hundred thousand rows cost little before
 /// they are shown.

@@ -1,24 +1,15 @@
 import Foundation
 
-/// Where everything in a table lies, from the heights that are known and the estimates for the others. Distances are from the
-/// top of the content, in points.
+/// The layout of a table: it adds up heights, known or estimated. Distances are from the top of the content, in points.
 struct TableGeometry {
-    /// A height, and whether it is only an estimate.
-    struct Height: Hashable {
-        var points: CGFloat
-        var isEstimate = false
-
-        static let none = Height(points: 0)
-    }
-
     struct Section {
         /// Above the header (TV24).
         var topPadding: CGFloat = 0
-        var header = Height.none
+        var header: CGFloat = 0
         var rows: RowHeights
-        var footer = Height.none
+        var footer: CGFloat = 0
 
-        var height: CGFloat { topPadding + header.points + rows.total + footer.points }
+        var height: CGFloat { topPadding + header + rows.total + footer }
     }
 
     /// Of the view above the first section, and of the one below the last.
@@ -42,7 +33,7 @@ struct TableGeometry {
         change(path.section) { $0.rows.note(height, of: path.row) }
     }
 
-    // MARK: Where something is (TV17)
+    // MARK: From an element to its place (TV17)
 
     var contentHeight: CGFloat { tableHeaderHeight + heights.total + tableFooterHeight }
     var tableFooterSpan: Span { Span(start: tableHeaderHeight + heights.total, height: tableFooterHeight) }
@@ -54,7 +45,7 @@ struct TableGeometry {
     func headerSpan(of section: Int) -> Span {
         Span(
             start: span(ofSection: section).start + sections[section].topPadding,
-            height: sections[section].header.points)
+            height: sections[section].header)
     }
 
     func rowsSpan(of section: Int) -> Span {
@@ -62,7 +53,7 @@ struct TableGeometry {
     }
 
     func footerSpan(of section: Int) -> Span {
-        Span(start: rowsSpan(of: section).end, height: sections[section].footer.points)
+        Span(start: rowsSpan(of: section).end, height: sections[section].footer)
     }
 
     func span(of path: IndexPath) -> Span {
@@ -86,7 +77,7 @@ struct TableGeometry {
         return Span(start: min(span.start, max(bottom - span.height, first)), height: span.height)
     }
 
-    // MARK: What is somewhere
+    // MARK: From a place to its element
 
     /// The row at a distance, or the first one below it; `nil` where none is left.
     func firstRow(at distance: CGFloat) -> IndexPath? {
@@ -135,14 +126,4 @@ struct TableGeometry {
         }
         return nil
     }
-}
-
-/// A part of a list along its scrolling axis, in points. Its end belongs to what comes next.
-struct Span: Hashable {
-    var start: CGFloat
-    var height: CGFloat
-
-    var end: CGFloat { start + height }
-
-    func contains(_ distance: CGFloat) -> Bool { distance >= start && distance < end }
 }

@@ -3,15 +3,14 @@ import Testing
 
 @testable import UIKit
 
-/// Where everything in a table lies, without a table.
+/// The layout of a table, without a table.
 @Suite struct TableGeometryTests {
     /// A view of 100 above, two sections and an empty one in between, a view of 30 below.
     private let geometry = {
         var geometry = TableGeometry([
-            .init(
-                topPadding: 22, header: .init(points: 28), rows: RowHeights([44, 50, 44]), footer: .init(points: 20)),
+            .init(topPadding: 22, header: 28, rows: RowHeights([44, 50, 44]), footer: 20),
             .init(rows: RowHeights([])),
-            .init(header: .init(points: 28), rows: RowHeights([60, 60])),
+            .init(header: 28, rows: RowHeights([60, 60])),
         ])
         geometry.tableHeaderHeight = 100
         geometry.tableFooterHeight = 30
@@ -33,7 +32,7 @@ import Testing
         #expect(geometry.tableFooterSpan == Span(start: 456, height: 30))
     }
 
-    @Test("Hundred rows that nobody has measured are 4,400 high, and 20 that turn out at 50 make it 4,520 (TV14, TV15)")
+    @Test("A hundred rows that nobody has measured are 4,400 high; 20 that turn out at 50 make it 4,520 (TV14, TV15)")
     func estimates() {
         var geometry = TableGeometry([.init(rows: RowHeights(count: 100, estimate: 44))])
         #expect(geometry.contentHeight == 4400)
@@ -89,9 +88,9 @@ import Testing
         var geometry = TableGeometry(
             (0..<random.int(below: 6) + 1).map { _ in
                 TableGeometry.Section(
-                    topPadding: random.pick(0, 22), header: .init(points: random.pick(0, 28, 40.5)),
+                    topPadding: random.pick(0, 22), header: random.pick(0, 28, 40.5),
                     rows: RowHeights(count: random.int(below: 5), estimate: 44),
-                    footer: .init(points: random.pick(0, 30)))
+                    footer: random.pick(0, 30))
             })
         geometry.tableHeaderHeight = random.pick(0, 56)
         var expected = geometry.tableHeaderHeight
@@ -101,7 +100,7 @@ import Testing
             }
         }
         for (number, section) in geometry.sections.enumerated() {
-            expected += section.topPadding + section.header.points
+            expected += section.topPadding + section.header
             for row in 0..<section.rows.count {
                 let span = geometry.span(of: path(number, row))
                 #expect(span.start == expected)
@@ -109,7 +108,7 @@ import Testing
                 #expect(geometry.sections(in: span) == number..<number + 1)
                 expected = span.end
             }
-            expected += section.footer.points
+            expected += section.footer
         }
         #expect(geometry.contentHeight == expected)
     }
