@@ -219,11 +219,18 @@ import UIKit
     func inside() throws {
         _ = try session.receive(.inspect(true))
         _ = try session.receive(.open(link: "style=halfSheet"))
-        let places = try #require(pass(1).compactMap(\.inside?.places).last)
+        let opened = pass(1).compactMap(\.inside)
+        let places = try #require(opened.compactMap(\.places).last)
         #expect(places.map(\.name) == ["large", "medium", "dismisses"])
         #expect(places.map(\.position) == [69, 392, 622])
+        var calls = opened.compactMap(\.calls).flatMap(\.self)
+        #expect(
+            calls.filter { $0.screen == "place-list" }.map { "\($0.source) \($0.name)" } == [
+                "appearance viewWillAppear", "appearance viewIsAppearing", "coordinator alongside",
+                "appearance viewDidAppear", "coordinator completion",
+            ])
         try drag(line(from: 410, to: 430))
-        var calls = pass(1).compactMap(\.inside?.calls).flatMap(\.self)
+        calls = pass(1).compactMap(\.inside?.calls).flatMap(\.self)
         #expect(calls.contains { $0.source == "decision" && $0.name.hasSuffix("→ medium") })
         try drag(line(from: 410, to: 840))
         calls = pass(1).compactMap(\.inside?.calls).flatMap(\.self)

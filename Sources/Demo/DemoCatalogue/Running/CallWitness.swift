@@ -9,8 +9,9 @@ import UIKit
 /// home.presentAsCard(detail)
 /// ```
 ///
-/// It uses what every app has: a child of the screen without a visible view, which UIKit tells of the appearance as it tells
-/// the screen, the transition coordinator, and the delegate.
+/// It uses what every app has: a child of the screen without a visible view, which UIKit tells of the appearance and of a change
+/// of size or traits as it tells the screen, the transition coordinator, and the delegate. It does not hear the presentation
+/// controller's own hooks, such as `presentationTransitionWillBegin()`, which only a subclass hears.
 @MainActor
 public final class CallWitness {
     /// One call.
@@ -23,7 +24,7 @@ public final class CallWitness {
         public var source: Source
 
         public enum Source: String, Sendable {
-            case appearance, coordinator, delegate
+            case appearance, environment, coordinator, delegate
         }
     }
 
@@ -57,6 +58,8 @@ private final class WitnessViewController: UIViewController {
     private weak var witness: CallWitness?
     private let name: String
     private lazy var delegate = WitnessDelegate(witness, name)
+    /// A transition that is taken back tells of another appearance with the same coordinator.
+    private weak var heardCoordinator: (any UIViewControllerTransitionCoordinator)?
 
     init(_ witness: CallWitness, _ name: String) {
         self.witness = witness
@@ -80,6 +83,11 @@ private final class WitnessViewController: UIViewController {
         listen()
     }
 
+    override func viewIsAppearing(_ animated: Bool) {
+        super.viewIsAppearing(animated)
+        note(.appearance, "viewIsAppearing")
+    }
+
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
         note(.appearance, "viewDidAppear")
@@ -96,6 +104,18 @@ private final class WitnessViewController: UIViewController {
         note(.appearance, "viewDidDisappear")
     }
 
+    override func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
+        super.viewWillTransition(to: size, with: coordinator)
+        note(.environment, "viewWillTransition")
+    }
+
+    override func willTransition(
+        to newCollection: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
+    ) {
+        super.willTransition(to: newCollection, with: coordinator)
+        note(.environment, "willTransition")
+    }
+
     private func listen() {
         listenToCoordinator()
         // A screen that is not presented would make a controller of the question, and keep it.
@@ -106,7 +126,8 @@ private final class WitnessViewController: UIViewController {
     }
 
     private func listenToCoordinator() {
-        guard let coordinator = parent?.transitionCoordinator else { return }
+        guard let coordinator = parent?.transitionCoordinator, coordinator !== heardCoordinator else { return }
+        heardCoordinator = coordinator
         coordinator.animate { [weak self] context in
             self?.note(.coordinator, context.isInteractive ? "alongside, under a finger" : "alongside")
         } completion: { [weak self] context in
