@@ -34,4 +34,37 @@ import UIKit
         }
         #expect(ShapeView().layer is CAShapeLayer)
     }
+
+    @Test("a view's layer and its presentation layer are made by the initialisers that its class overrides")
+    func ownLayerClass() throws {
+        final class RoundLayer: CAShapeLayer {
+            var words = ["made"]
+
+            override init() {
+                super.init()
+                words.append("round")
+                cornerRadius = 8
+            }
+
+            override init(layer: Any) {
+                super.init(layer: layer)
+                words += ["from"] + ((layer as? RoundLayer)?.words ?? [])
+            }
+        }
+        final class RoundView: UIView {
+            override class var layerClass: AnyClass { RoundLayer.self }
+        }
+        weak var freed: CALayer?
+        do {
+            let view = RoundView(frame: CGRect(x: 1, y: 2, width: 30, height: 40))
+            freed = view.layer
+            #expect((view.layer as? RoundLayer)?.words == ["made", "round"])
+            #expect(view.layer.cornerRadius == 8)
+            #expect(view.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+            let shown = try #require(view.layer.presentation() as? RoundLayer)
+            #expect(shown.words == ["made", "from", "made", "round"])
+            #expect(shown.frame == CGRect(x: 1, y: 2, width: 30, height: 40))
+        }
+        #expect(freed == nil)
+    }
 }

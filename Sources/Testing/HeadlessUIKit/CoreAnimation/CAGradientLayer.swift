@@ -9,14 +9,6 @@ open class CAGradientLayer: CALayer {
     open var endPoint = CGPoint(x: 0.5, y: 1)
     open var type = CAGradientLayerType.axial
 
-    public required init() {
-        super.init()
-    }
-
-    public override init(layer: Any) {
-        super.init(layer: layer)
-    }
-
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)
         guard let layer = layer as? CAGradientLayer else { return }

@@ -20,8 +20,7 @@ open class CALayer: NSObject {
     /// Whether this layer or one below it needs layout.
     final package internal(set) var subtreeNeedsLayout = true
 
-    /// Required, unlike Apple's, because nothing else here can make the layer of a view's `layerClass`.
-    public required override init() {
+    public override init() {
         super.init()
         LiveObjects.layers += 1
     }
@@ -303,9 +302,8 @@ open class CALayer: NSObject {
 
     /// The values that are visible at this moment; the model's own when nothing animates (P16).
     open func presentation() -> Self? {
-        let copy = Self()
-        copy.copyValues(from: self)
-        copy.model = visibleValues
+        let copy = Self.make(copyOf: self) as? Self
+        copy?.model = visibleValues
         return copy
     }
 

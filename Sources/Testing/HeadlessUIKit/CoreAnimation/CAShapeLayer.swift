@@ -14,14 +14,6 @@ open class CAShapeLayer: CALayer {
     open var lineDashPhase: CGFloat = 0
     open var lineDashPattern: [NSNumber]?
 
-    public required init() {
-        super.init()
-    }
-
-    public override init(layer: Any) {
-        super.init(layer: layer)
-    }
-
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)
         guard let layer = layer as? CAShapeLayer else { return }

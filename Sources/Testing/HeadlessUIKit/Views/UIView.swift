@@ -34,7 +34,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     final var subtreeHasNewcomers = true
 
     public init(frame: CGRect) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
         super.init()
         layer.delegate = self
         layer.frame = frame
@@ -46,7 +46,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
 
     /// There are no archives here, so there is nothing to decode: the view begins empty.
     public required init?(coder: NSCoder) {
-        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).init()
+        layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
         super.init()
         layer.delegate = self
     }
