@@ -85,9 +85,8 @@
             #expect(take() == ["detail presentationControllerDidAttemptToDismiss"])
         }
 
-        @Test(
-            "a rotation tells both screens of their new traits and size, the presented one again with its new safe area"
-        )
+        /// The kit computes the presented size with the safe area of before, and tells it again with that of after.
+        @Test("a rotation tells both screens of their new traits and size")
         func rotation() {
             presentDetail()
             stage.rotate(to: .landscapeLeft)
@@ -95,8 +94,7 @@
             #expect(
                 take() == [
                     "home willTransition", "home viewWillTransition", "detail willTransition",
-                    "detail viewWillTransition",
-                    "detail viewWillTransition",
+                    "detail viewWillTransition", "detail viewWillTransition",
                 ])
         }
 

@@ -20,11 +20,16 @@ public final class CallWitness {
         public var screen: String
         /// The method without its arguments, such as `viewWillAppear`, or what the coordinator did.
         public var name: String
-        /// Who calls.
+        /// The kind of the call.
         public var source: Source
 
         public enum Source: String, Sendable {
-            case appearance, environment, coordinator, delegate
+            /// The appearance methods of the screen.
+            case appearance
+            /// A coming change of the screen's size or traits.
+            case environment
+            case coordinator
+            case delegate
         }
     }
 
@@ -58,7 +63,7 @@ private final class WitnessViewController: UIViewController {
     private weak var witness: CallWitness?
     private let name: String
     private lazy var delegate = WitnessDelegate(witness, name)
-    /// A transition that is taken back tells of another appearance with the same coordinator.
+    /// The last coordinator: a cancelled transition has a second appearance call with the same one.
     private weak var heardCoordinator: (any UIViewControllerTransitionCoordinator)?
 
     init(_ witness: CallWitness, _ name: String) {
