@@ -3,7 +3,7 @@ import UIKit
 extension UIView {
     /// The first responder in this view, or the view itself.
     var editedView: UIView? {
-        isFirstResponder ? self : subviews.lazy.compactMap(\.editedView).first
+        isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
     }
 
     /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it. Does

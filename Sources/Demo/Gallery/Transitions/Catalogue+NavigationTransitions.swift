@@ -194,6 +194,6 @@ extension Catalogue {
 extension UIView {
     /// The first view in this hierarchy with an `accessibilityIdentifier`.
     fileprivate func view(named name: String) -> UIView? {
-        accessibilityIdentifier == name ? self : subviews.lazy.compactMap { $0.view(named: name) }.first
+        accessibilityIdentifier == name ? self : subviews.reduce(nil) { $0 ?? $1.view(named: name) }
     }
 }

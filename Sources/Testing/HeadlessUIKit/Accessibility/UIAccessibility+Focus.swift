@@ -43,6 +43,6 @@ extension UIAccessibility {
         if responder.isAccessibilityElement { return responder }
         guard !responder.accessibilityElementsHidden else { return nil }
         let inside = responder.accessibilityElements ?? (responder as? UIView)?.subviews ?? []
-        return inside.lazy.compactMap { firstElement(in: $0) }.first
+        return inside.reduce(nil) { $0 ?? firstElement(in: $1) }
     }
 }

@@ -80,7 +80,7 @@ open class UITabBarController: UIViewController {
     }
 
     open func tab(forIdentifier identifier: String) -> UITab? {
-        storedTabs.lazy.compactMap { $0.withIdentifier(identifier) }.first
+        storedTabs.reduce(nil) { $0 ?? $1.withIdentifier(identifier) }
     }
 
     // MARK: The bar

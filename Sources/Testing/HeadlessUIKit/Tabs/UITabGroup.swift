@@ -17,7 +17,7 @@ open class UITabGroup: UITab {
     }
 
     open func tab(forIdentifier identifier: String) -> UITab? {
-        children.lazy.compactMap { $0.withIdentifier(identifier) }.first
+        children.reduce(nil) { $0 ?? $1.withIdentifier(identifier) }
     }
 }
 
