@@ -214,19 +214,9 @@ struct TransitionEndTests {
         #expect(dimming.window == nil)
         #expect(phone.window.subviews == [phone.root.view])
     }
-}
-
-private final class LinkNotingViewController: UIViewController {
-    private(set) var atDidDisappear = ""
-
-    override func viewDidDisappear(_ animated: Bool) {
-        atDidDisappear = "presenting: \(presentingViewController != nil), window: \(view.window != nil)"
-    }
 
     @Test("Completing with false calls back who was leaving, though nobody cancelled an interaction (C51, C52)")
     func completedWithFalse() {
-        let phone = Phone()
-        let script = Script()
         let presented = script.makePresented()
         phone.root.present(presented, animated: false)
         MainLoop.main.settle()
@@ -240,5 +230,45 @@ private final class LinkNotingViewController: UIViewController {
                 "presented.viewWillDisappear(true)", "presented.viewWillAppear(true)", "presented.viewDidAppear(true)",
             ])
         #expect(presented.presentingViewController === phone.root)
+    }
+
+    @Test(
+        "A window that is gone when a view is asked for it again leaves the end as it is (C36, C81)",
+        arguments: [0, 1])
+    func fleetingWindow(first: Int) {
+        let (root, view) = (UIViewController(), FleetingView())
+        root.view = view
+        let phone = Phone(root: root)
+        phone.root.present(script.makePresented(), animated: false)
+        MainLoop.main.settle()
+        script.animate = { _ in }
+        root.dismiss(animated: true)
+        MainLoop.main.turn()
+        _ = script.journal.take()
+        view.looks = first
+        script.context?.completeTransition(true)
+        view.looks = nil
+        #expect(script.journal.take().contains("presented.viewDidDisappear(true)"))
+        #expect(root.presentedViewController == nil)
+    }
+}
+
+private final class LinkNotingViewController: UIViewController {
+    private(set) var atDidDisappear = ""
+
+    override func viewDidDisappear(_ animated: Bool) {
+        atDidDisappear = "presenting: \(presentingViewController != nil), window: \(view.window != nil)"
+    }
+}
+
+/// A view that says only every other time that it is in a window, as one that another thread lets go can.
+private final class FleetingView: UIView {
+    /// How often it was asked; `nil` while it tells the truth.
+    var looks: Int?
+
+    override var window: UIWindow? {
+        guard let before = looks else { return super.window }
+        looks = before + 1
+        return before.isMultiple(of: 2) ? super.window : nil
     }
 }

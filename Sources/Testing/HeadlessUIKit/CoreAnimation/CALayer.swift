@@ -1,3 +1,5 @@
+import Synchronization
+
 /// A rectangle of content with its place, look and sublayers.
 ///
 /// The model values are what code reads and writes. While animations run, `presentation()` tells what is visible.
@@ -22,20 +24,20 @@ open class CALayer: NSObject {
 
     public override init() {
         super.init()
-        LiveObjects.layers += 1
+        LiveObjects.countLayer(1)
     }
 
     /// Makes a copy of the given layer's values, as Core Animation does for presentation layers.
     public init(layer: Any) {
         super.init()
-        LiveObjects.layers += 1
+        LiveObjects.countLayer(1)
         guard let layer = layer as? CALayer else { return }
         copyValues(from: layer)
     }
 
     deinit {
-        LiveObjects.layers -= 1
-        if ownTime != nil { Self.countWithOwnTime -= 1 }
+        LiveObjects.countLayer(-1)
+        if ownTime != nil { Self.countOwnTime(-1) }
     }
 
     /// Layers with values of their own take them over too.
@@ -248,12 +250,19 @@ open class CALayer: NSObject {
     /// Set while this layer's time is not just its superlayer's.
     final var ownTime: LayerTime? {
         didSet {
-            Self.countWithOwnTime += (ownTime == nil ? 0 : 1) - (oldValue == nil ? 0 : 1)
+            Self.countOwnTime((ownTime == nil ? 0 : 1) - (oldValue == nil ? 0 : 1))
         }
     }
 
-    // Layers are bound to no actor but used on the main thread. While the count is 0 no time needs to be converted.
-    nonisolated(unsafe) static var countWithOwnTime = 0
+    // Layers are used on the main thread, but the last owner may let them go on any other.
+    private static let layersWithOwnTime = Atomic(0)
+
+    /// While the count is 0 no time needs to be converted.
+    static var countWithOwnTime: Int { layersWithOwnTime.load(ordering: .relaxed) }
+
+    private static func countOwnTime(_ difference: Int) {
+        layersWithOwnTime.wrappingAdd(difference, ordering: .relaxed)
+    }
 
     open var beginTime: CFTimeInterval {
         get { time.begin.seconds }

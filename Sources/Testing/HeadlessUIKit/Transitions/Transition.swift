@@ -214,7 +214,9 @@ class Transition {
 
     /// Who comes decides about it from the beginning, and who was there again after a cancellation (C81).
     private func updateStatusBar() {
-        participants.lazy.compactMap(\.hostWindow).first?.windowScene?.updateStatusBar()
+        // One question for each: a window that another thread lets go is there for one question and gone for the next.
+        let window = participants.reduce(nil) { $0 ?? $1.hostWindow }
+        window?.windowScene?.updateStatusBar()
     }
 
     private func conclude() {
