@@ -57,7 +57,7 @@ struct PresentationChange {
 
 extension UIViewController {
     /// The coordinator of the transition that is under way here, or in a container inside.
-    fileprivate var contentCoordinator: (any UIViewControllerTransitionCoordinator)? {
+    var contentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator ?? children.reduce(nil) { $0 ?? $1.contentCoordinator }
     }
 }

@@ -233,7 +233,7 @@ struct TransitionEndTests {
     }
 
     @Test(
-        "A window that is gone when a view is asked for it again leaves the end as it is (C36, C81)",
+        "A transition ends although a window is released while it looks for one (C36, C81)",
         arguments: [0, 1])
     func fleetingWindow(first: Int) {
         let (root, view) = (UIViewController(), FleetingView())
@@ -261,9 +261,9 @@ private final class LinkNotingViewController: UIViewController {
     }
 }
 
-/// A view that says only every other time that it is in a window, as one that another thread lets go can.
+/// Returns its window only every other time, like a view whose window another thread releases in between.
 private final class FleetingView: UIView {
-    /// How often it was asked; `nil` while it tells the truth.
+    /// The number of questions so far; `nil` while it answers as any view.
     var looks: Int?
 
     override var window: UIWindow? {

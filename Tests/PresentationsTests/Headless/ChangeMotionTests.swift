@@ -23,6 +23,23 @@ struct ChangeMotionTests {
         #expect(try visible(scene.chrome).frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
+    @Test("Each container is asked once for the transition inside it, however deep it is")
+    func containersAskedOnce() {
+        let stack = UINavigationController(rootViewController: UIViewController())
+        var containers: [AskedContainer] = []
+        for _ in 1...6 { containers.append(AskedContainer(around: containers.last ?? stack)) }
+        let scene = PresentedStage()
+        scene.stage.show(containers[5])
+        scene.stage.settle()
+        #expect(containers[5].contentCoordinator == nil)
+        stack.pushViewController(UIViewController(), animated: true)
+        scene.stage.advance(by: 0.05)
+        containers.forEach { $0.questions = 0 }
+        #expect(containers[5].contentCoordinator === stack.transitionCoordinator)
+        #expect(stack.transitionCoordinator != nil)
+        #expect(containers.map(\.questions) == [1, 1, 1, 1, 1, 1])
+    }
+
     @Test("In animateChanges one dimming fades into another")
     func dimmingCrossFade() throws {
         let scene = PresentedStage()
@@ -54,5 +71,23 @@ struct ChangeMotionTests {
             scene.stage.settle()
         }
         #expect(chrome.layer.shadowPath === path)
+    }
+}
+
+private final class AskedContainer: UIViewController {
+    var questions = 0
+
+    init(around child: UIViewController) {
+        super.init(nibName: nil, bundle: nil)
+        addChild(child)
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override var transitionCoordinator: (any UIViewControllerTransitionCoordinator)? {
+        questions += 1
+        return super.transitionCoordinator
     }
 }

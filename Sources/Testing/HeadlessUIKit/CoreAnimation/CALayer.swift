@@ -254,7 +254,7 @@ open class CALayer: NSObject {
         }
     }
 
-    // Layers are used on the main thread, but the last owner may let them go on any other.
+    // Layers are used on the main thread, but any thread may release them.
     private static let layersWithOwnTime = Atomic(0)
 
     /// While the count is 0 no time needs to be converted.

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What is in memory. The last owner of a layer may be a test that ends on any thread, so the count is atomic.
+/// Counts objects in memory. Any thread may release a layer, as when a test ends, so the count is atomic.
 package enum LiveObjects {
     private static let countOfLayers = Atomic(0)
 

@@ -214,7 +214,7 @@ class Transition {
 
     /// Who comes decides about it from the beginning, and who was there again after a cancellation (C81).
     private func updateStatusBar() {
-        // One question for each: a window that another thread lets go is there for one question and gone for the next.
+        // Asks each controller once: another thread may release a window between two questions.
         let window = participants.reduce(nil) { $0 ?? $1.hostWindow }
         window?.windowScene?.updateStatusBar()
     }

@@ -63,8 +63,7 @@ import UIKit
         ) {
             let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
             let windows = [PlatformDetails.accessoryWindow(over: window), window].compactMap(\.self)
-            let found = windows.lazy.compactMap { VisibleViews(in: $0).first(called: identifier) }
-            guard let sight = found.first else {
+            guard let sight = VisibleViews.first(called: identifier, in: windows) else {
                 let names = windows.flatMap { VisibleViews(in: $0).identifiers }
                 let others =
                     names.isEmpty

@@ -7,8 +7,7 @@ extension Stage {
     /// part of it is inside the window and inside the views that clip it, and neither it nor a view around it is hidden or
     /// transparent. While an animation moves it, the place that it moves to counts.
     public func view(_ identifier: String) -> UIView? {
-        PlatformDetails.windows(around: window).lazy.compactMap { VisibleViews(in: $0).first(called: identifier) }
-            .first?.view
+        VisibleViews.first(called: identifier, in: PlatformDetails.windows(around: window))?.view
     }
 
     /// Where a view is to be seen at this moment, also in the middle of an animation: the rectangle around it in the window's
@@ -36,6 +35,11 @@ struct VisibleViews {
 
     init(in window: UIWindow) {
         self.window = window
+    }
+
+    /// The frontmost one of that name, in the first window that has one.
+    static func first(called identifier: String, in windows: [UIWindow]) -> Sight? {
+        windows.reduce(nil) { $0 ?? VisibleViews(in: $1).first(called: identifier) }
     }
 
     /// The frontmost one of that name.
