@@ -46,21 +46,7 @@ extension UINavigationControllerDelegate {
         animationControllerFor operation: UINavigationController.Operation, from fromVC: UIViewController,
         to toVC: UIViewController
     ) -> (any UIViewControllerAnimatedTransitioning)? {
-        OptionalMethods.isMissing = true
+        OptionalMethods.noteMissing()
         return nil
-    }
-}
-
-/// Whether a delegate has an optional method. On Apple's platforms UIKit looks that up; here the default implementation
-/// tells that it was called.
-@MainActor
-enum OptionalMethods {
-    fileprivate static var isMissing = false
-
-    /// Whether `body`, which calls one optional method, has reached an implementation of the delegate's own.
-    static func calls<Result>(_ body: () -> Result) -> (result: Result, isImplemented: Bool) {
-        isMissing = false
-        let result = body()
-        return (result, !isMissing)
     }
 }
