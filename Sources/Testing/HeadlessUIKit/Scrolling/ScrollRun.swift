@@ -7,6 +7,8 @@ final class ScrollRun {
     private let step: (TimeInterval) -> Void
     private let completion: () -> Void
     private var frame = 0
+    /// How far the content has been put aside meanwhile.
+    var shift = CGPoint.zero
     private var isStopped = false
 
     /// Of the display.

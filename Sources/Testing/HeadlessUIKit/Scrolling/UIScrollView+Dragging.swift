@@ -33,7 +33,7 @@ extension UIScrollView {
         let glides = glides(.zero, to: nil)
         begin(
             ScrollRun(duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
-                self?.moveContent(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
+                self?.followRun(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 self?.stopMotion()
                 self?.returnToLimits()
@@ -100,7 +100,7 @@ extension UIScrollView {
         isDecelerating = true
         begin(
             ScrollRun(duration: duration) { [weak self] time in
-                self?.moveContent(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
+                self?.followRun(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 guard let self else { return }
                 stopMotion()

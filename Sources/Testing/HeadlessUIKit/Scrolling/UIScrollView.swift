@@ -1,6 +1,7 @@
 /// A window on a bigger content: its bounds' origin is the content offset (V5).
 open class UIScrollView: UIView {
-    open weak var delegate: (any UIScrollViewDelegate)?
+    // A table's delegate has a protocol of its own: where both fit, that one is meant.
+    @_disfavoredOverload open weak var delegate: (any UIScrollViewDelegate)?
     /// The motion that a call or a finger has begun.
     var run: ScrollRun?
     /// The drag by which a finger moves the content.
@@ -54,6 +55,11 @@ open class UIScrollView: UIView {
         }
     }
 
+    func followRun(to offset: CGPoint) {
+        let shift = run?.shift ?? .zero
+        moveContent(to: CGPoint(x: offset.x + shift.x, y: offset.y + shift.y))
+    }
+
     /// What a finger, a glide or an animation does. It goes through the property, so that an override hears it (Z18).
     func moveContent(to offset: CGPoint) {
         isMovingContent = true
@@ -90,7 +96,7 @@ open class UIScrollView: UIView {
         let slide = ScrollSlide(from: self.contentOffset, to: contentOffset)
         begin(
             ScrollRun(duration: ScrollSlide.duration) { [weak self] time in
-                self?.moveContent(to: slide.position(at: time))
+                self?.followRun(to: slide.position(at: time))
             } completion: { [weak self] in
                 guard let self else { return }
                 run = nil
@@ -101,6 +107,15 @@ open class UIScrollView: UIView {
     func begin(_ run: ScrollRun) {
         self.run = run
         run.start()
+    }
+
+    /// Content has become longer above what is visible: what is visible stays, and so does the way that a finger, a glide or an
+    /// animation has to go.
+    func shiftContent(by distance: CGPoint) {
+        run?.shift.x += distance.x
+        run?.shift.y += distance.y
+        moveContent(to: CGPoint(x: contentOffset.x + distance.x, y: contentOffset.y + distance.y))
+        rebaseDrag()
     }
 
     /// The shortest way; nothing happens when the rectangle is visible already.

@@ -115,6 +115,12 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
         didSet { if oldValue != preferredContentSize { announcePreferredContentSize() } }
     }
 
+    // MARK: Editing
+
+    open var isEditing = false
+    /// Shows, or no longer shows, a view that can be edited. Called by an edit button; override it to follow.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+
     // MARK: Containment
 
     open internal(set) weak var parent: UIViewController?
