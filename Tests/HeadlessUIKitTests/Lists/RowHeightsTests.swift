@@ -73,7 +73,8 @@ import Testing
             start += all[row]
         }
         #expect(heights.total == start)
-        let copy = RowHeights(count: count, known: { all[$0] == 44 ? nil : all[$0] }, estimate: 44)
+        let copy = RowHeights(count: count, known: heights.known, estimate: .same(44))
+        #expect(copy.known == heights.known)
         #expect(copy.total == start)
     }
 }

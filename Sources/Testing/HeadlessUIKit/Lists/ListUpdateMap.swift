@@ -65,6 +65,9 @@ struct ListUpdateMap {
     /// `nil` for a section that was inserted.
     func oldSection(of new: Int) -> Int? { oldSections[new] }
 
+    /// Whether a section, by its old number, was asked for anew.
+    func isReloaded(_ old: Int) -> Bool { reloadedSections.contains(old) }
+
     /// `nil` for a row that was deleted, alone or with its section. Rows of a reloaded section are new.
     func newPath(of old: IndexPath) -> IndexPath? {
         if let target = targets[old] { return target }

@@ -3,44 +3,79 @@
 /// Rows lie in blocks, and a block of which nothing is known is one number, so that a hundred thousand rows cost little before
 /// they are shown.
 struct RowHeights {
+    /// The heights of rows of which nothing is known, in points.
+    enum Estimate {
+        case same(CGFloat)
+        case each([CGFloat])
+
+        subscript(row: Int) -> CGFloat {
+            switch self {
+            case .same(let height): height
+            case .each(let heights): heights[row]
+            }
+        }
+
+        func sum(_ rows: Range<Int>) -> CGFloat {
+            switch self {
+            case .same(let height): CGFloat(rows.count) * height
+            case .each(let heights): heights[rows].reduce(0, +)
+            }
+        }
+    }
+
     private static let blockSize = 128
 
     let count: Int
-    /// The height of every row of which nothing is known, in points.
-    let estimate: CGFloat
+    let estimate: Estimate
     /// The heights of a block's rows, NaN where nothing is known; `nil` where nothing is known of any.
     private var blocks: [[CGFloat]?]
     private var sums: PrefixSums
 
-    init(count: Int, estimate: CGFloat) {
+    init(count: Int, estimate: Estimate) {
         self.count = count
         self.estimate = estimate
         let number = (count + Self.blockSize - 1) / Self.blockSize
         blocks = Array(repeating: nil, count: number)
-        sums = PrefixSums(
-            (0..<number).map { CGFloat(min(Self.blockSize, count - $0 * Self.blockSize)) * estimate })
+        sums = PrefixSums((0..<number).map { estimate.sum(Self.rows(ofBlock: $0, count: count)) })
+    }
+
+    init(count: Int, estimate: CGFloat) {
+        self.init(count: count, estimate: .same(estimate))
     }
 
     /// Rows of which all is known.
     init(_ heights: [CGFloat]) {
-        self.init(count: heights.count, known: { heights[$0] }, estimate: 0)
+        self.init(count: heights.count, estimate: .each(heights))
     }
 
-    /// - Parameter known: The height of a row, `nil` where the estimate holds.
-    init(count: Int, known: (Int) -> CGFloat?, estimate: CGFloat) {
+    /// - Parameter known: The heights of some rows. The estimate holds for the others.
+    init(count: Int, known: [Int: CGFloat], estimate: Estimate) {
         self.init(count: count, estimate: estimate)
-        for block in blocks.indices {
-            let rows = block * Self.blockSize..<min(count, (block + 1) * Self.blockSize)
-            let heights = rows.map { known($0) ?? .nan }
-            guard heights.contains(where: { !$0.isNaN }) else { continue }
-            blocks[block] = heights
-            sums[block] = sum(of: heights[...])
+        for (row, height) in known {
+            let block = row / Self.blockSize
+            let rows = Self.rows(ofBlock: block, count: count)
+            if blocks[block] == nil { blocks[block] = Array(repeating: .nan, count: rows.count) }
+            blocks[block]?[row - rows.lowerBound] = height
         }
+        for (block, heights) in blocks.enumerated() {
+            if let heights { sums[block] = sum(of: heights[...], inBlock: block) }
+        }
+    }
+
+    /// The heights that are not estimates, by row.
+    var known: [Int: CGFloat] {
+        var known: [Int: CGFloat] = [:]
+        for (block, heights) in blocks.enumerated() {
+            for (place, height) in (heights ?? []).enumerated() where !height.isNaN {
+                known[block * Self.blockSize + place] = height
+            }
+        }
+        return known
     }
 
     var total: CGFloat { sums.total }
 
-    subscript(row: Int) -> CGFloat { knownHeight(of: row) ?? estimate }
+    subscript(row: Int) -> CGFloat { knownHeight(of: row) ?? estimate[row] }
 
     /// `nil` where the estimate holds.
     func knownHeight(of row: Int) -> CGFloat? {
@@ -49,11 +84,12 @@ struct RowHeights {
     }
 
     mutating func note(_ height: CGFloat, of row: Int) {
-        let (block, place) = (row / Self.blockSize, row % Self.blockSize)
-        var heights = blocks[block] ?? Array(repeating: .nan, count: min(Self.blockSize, count - row + place))
+        let block = row / Self.blockSize
+        let rows = Self.rows(ofBlock: block, count: count)
+        var heights = blocks[block] ?? Array(repeating: .nan, count: rows.count)
         blocks[block] = nil
-        heights[place] = height
-        sums[block] = sum(of: heights[...])
+        heights[row - rows.lowerBound] = height
+        sums[block] = sum(of: heights[...], inBlock: block)
         blocks[block] = heights
     }
 
@@ -62,23 +98,33 @@ struct RowHeights {
         let (block, place) = (row / Self.blockSize, row % Self.blockSize)
         let start = sums.sum(before: block)
         guard place > 0 else { return start }
-        return start + (blocks[block].map { sum(of: $0[..<place]) } ?? CGFloat(place) * estimate)
+        guard let heights = blocks[block] else { return start + estimate.sum(row - place..<row) }
+        return start + sum(of: heights[..<place], inBlock: block)
     }
 
     /// The last row that begins at a distance or before it; `nil` where there are no rows.
     func row(at distance: CGFloat) -> Int? {
         guard let (block, start) = sums.index(at: distance) else { return nil }
-        var row = block * Self.blockSize
-        let last = min(count, row + Self.blockSize) - 1
+        let rows = Self.rows(ofBlock: block, count: count)
+        var row = rows.lowerBound
         var end = start + self[row]
-        while row < last, end <= distance {
+        while row + 1 < rows.upperBound, end <= distance {
             row += 1
             end += self[row]
         }
         return row
     }
 
-    private func sum(of heights: ArraySlice<CGFloat>) -> CGFloat {
-        heights.reduce(0) { $0 + ($1.isNaN ? estimate : $1) }
+    private static func rows(ofBlock block: Int, count: Int) -> Range<Int> {
+        block * blockSize..<min(count, (block + 1) * blockSize)
+    }
+
+    /// - Parameter heights: The first ones of the block, or all.
+    private func sum(of heights: ArraySlice<CGFloat>, inBlock block: Int) -> CGFloat {
+        var sum: CGFloat = 0
+        for (place, height) in heights.enumerated() {
+            sum += height.isNaN ? estimate[block * Self.blockSize + place] : height
+        }
+        return sum
     }
 }
