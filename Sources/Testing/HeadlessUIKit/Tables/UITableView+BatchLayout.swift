@@ -1,0 +1,161 @@
+import Foundation
+
+/// A row that leaves, and keeps its cell until it is out of sight.
+struct TableDeparture {
+    let cell: UITableViewCell
+    let path: IndexPath
+}
+
+/// Where the rows that a batch brings into sight come from.
+struct TableArrivals {
+    let map: ListUpdateMap
+    let old: TableGeometry
+
+    /// A row that was in the table comes from its old place; one that is new appears where it will be.
+    @MainActor func putAtStart(_ cell: UITableViewCell, at path: IndexPath) {
+        if let origin = map.oldPath(of: path), old.contains(origin) {
+            cell.frame.origin.y = old.span(of: origin).start
+        } else {
+            cell.alpha = 0
+        }
+    }
+}
+
+extension UITableView {
+    /// How long rows move. Nobody has measured it.
+    private static let duration: TimeInterval = 0.3
+
+    func carryOut() {
+        let ended = batch
+        batch = TableBatch()
+        guard let dataSource, let old = geometry else { return finish(ended.completions) }
+        let count = max(0, dataSource.numberOfSections(in: self))
+        let counts = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
+        let map: ListUpdateMap
+        do {
+            map = try ended.update.map(from: ended.counts, to: counts, .table)
+        } catch {
+            preconditionFailure("\(error)")
+        }
+        selection = selection.moved(by: map, reloaded: ended.update.reloaded)
+        // A finger on a row of which nobody knows where it is now does not select another one.
+        if let row = touchedRow, map.newPath(of: row.path) != row.path { touchedRow = nil }
+        let reloads = ended.update.reloaded
+        replaceGeometry(counts: counts, old: old, map: map, reloads)
+        let departing = moveTiles(by: map, reloads)
+        let isAnimated = ended.isAnimated && window != nil && UIView.areAnimationsEnabled
+        guard window != nil else {
+            departing.forEach(conclude)
+            setNeedsLayout()
+            return finish(ended.completions)
+        }
+        let changes = {
+            for departure in departing { departure.cell.alpha = 0 }
+            self.layOut(TableArrivals(map: map, old: old))
+        }
+        guard isAnimated else {
+            UIView.performWithoutAnimation(changes)
+            departing.forEach(conclude)
+            return finish(ended.completions)
+        }
+        movesUnderWay += 1
+        UIView.animate(withDuration: Self.duration, animations: changes) { _ in
+            self.movesUnderWay -= 1
+            departing.forEach(self.conclude)
+            self.setNeedsLayout()
+            ended.completions.forEach { $0(true) }
+        }
+    }
+
+    private func layOut(_ arrivals: TableArrivals) {
+        self.arrivals = arrivals
+        for cell in tiles.cells.values { noteDisplayedHeight(of: cell) }
+        tile()
+        self.arrivals = nil
+        layoutIfNeeded()
+    }
+
+    /// Heights are asked for again, also by a batch without changes (TV38).
+    private func noteDisplayedHeight(of cell: UITableViewCell) {
+        if let path = tiles.path(of: cell) { noteHeight(of: cell, at: path) }
+    }
+
+    private func finish(_ completions: [(Bool) -> Void]) {
+        guard !completions.isEmpty else { return }
+        DispatchQueue.main.async { completions.forEach { $0(true) } }
+    }
+
+    /// The layout with the new counts. Heights that are known go with their rows.
+    private func replaceGeometry(counts: [Int], old: TableGeometry, map: ListUpdateMap, _ reloads: Set<IndexPath>) {
+        var known: [Int: [Int: CGFloat]] = [:]
+        if usesEstimates {
+            for (section, part) in old.sections.enumerated() {
+                for (row, height) in part.rows.known where !reloads.contains(IndexPath(row: row, section: section)) {
+                    guard let path = map.newPath(of: IndexPath(row: row, section: section)) else { continue }
+                    known[path.section, default: [:]][path.row] = height
+                }
+            }
+        }
+        supplements = supplements.moved(by: map)
+        let sections = counts.indices.map { section in
+            let loaded = loadRows(of: section, count: counts[section])
+            let rows = known[section].map {
+                RowHeights(count: counts[section], known: $0, estimate: loaded.estimate)
+            }
+            let origin = map.oldSection(of: section).map { old.sections[$0] }
+            return makeSection(section, rows: rows ?? loaded, from: origin)
+        }
+        replaceSections(sections)
+        updateContentSize()
+    }
+
+    private func makeSection(
+        _ section: Int, rows: RowHeights, from old: TableGeometry.Section?
+    ) -> TableGeometry.Section {
+        var part = TableGeometry.Section(rows: rows)
+        part.header = height(.header, of: section, before: old?.header)
+        part.footer = height(.footer, of: section, before: old?.footer)
+        part.topPadding = topPadding(above: supplements.hasView(.header, section) == false ? 0 : part.header)
+        return part
+    }
+
+    private func height(_ kind: TableSupplementKind, of section: Int, before: CGFloat?) -> CGFloat {
+        if let before, supplements.hasView(kind, section) == true, fixedHeight(kind, of: section) == nil {
+            return before
+        }
+        return loadedHeight(kind, of: section)
+    }
+
+    // MARK: What is displayed
+
+    /// Gives what is displayed its new place. Returns what has none.
+    private func moveTiles(by map: ListUpdateMap, _ reloads: Set<IndexPath>) -> [TableDeparture] {
+        let old = tiles
+        tiles = TableTiles()
+        var departing: [TableDeparture] = []
+        for path in old.paths {
+            guard let cell = old.cells[path] else { continue }
+            if let new = map.newPath(of: path), !reloads.contains(path) {
+                tiles.cells[new] = cell
+            } else {
+                departing.append(TableDeparture(cell: cell, path: path))
+            }
+        }
+        for kind in TableSupplementKind.allCases {
+            for section in old.sections(kind) {
+                guard let view = old[kind, section] else { continue }
+                if let new = map.newSection(of: section), supplements.hasView(kind, new) == true {
+                    tiles[kind, new] = view
+                } else {
+                    end(view, kind, section)
+                }
+            }
+        }
+        return departing
+    }
+
+    private func conclude(_ departure: TableDeparture) {
+        UIView.performWithoutAnimation { departure.cell.alpha = 1 }
+        end(departure.cell, at: departure.path)
+    }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+extension UITableView {
+    /// Scrolls so far that the row is at a place of the part inside the adjusted inset, or as near to it as the content goes.
+    /// `none` takes the shortest way, and does nothing for a row that is in sight (TV46). Rows in between have no cells.
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard geometry?.contains(indexPath) == true else { return }
+        guard !animated else { return setContentOffset(offset(showing: indexPath, scrollPosition), animated: true) }
+        // Rows that come into sight are measured, and with that the place of this one may become another.
+        for _ in 1...Self.mostCorrections {
+            let target = offset(showing: indexPath, scrollPosition)
+            guard target != contentOffset else { return }
+            contentOffset = target
+            layoutIfNeeded()
+        }
+    }
+
+    private static let mostCorrections = 4
+
+    private func offset(showing path: IndexPath, _ scrollPosition: ScrollPosition) -> CGPoint {
+        guard let geometry else { return contentOffset }
+        let row = geometry.span(of: path)
+        let inset = adjustedContentInset
+        let visible = Span(start: bounds.minY + inset.top, height: bounds.height - inset.top - inset.bottom)
+        let distance: CGFloat
+        switch scrollPosition {
+        case .top: distance = row.start - visible.start
+        case .middle: distance = row.start + row.height / 2 - (visible.start + visible.height / 2)
+        case .bottom: distance = row.end - visible.end
+        case .none: distance = Self.shortestWay(from: visible, to: row)
+        }
+        return scrollLimits.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
+    }
+
+    private static func shortestWay(from visible: Span, to row: Span) -> CGFloat {
+        if row.start < visible.start { return row.start - visible.start }
+        return row.end > visible.end ? min(row.end - visible.end, row.start - visible.start) : 0
+    }
+
+    /// The selected row that is nearest to the middle of what is visible. Does nothing without a selection.
+    public func scrollToNearestSelectedRow(at scrollPosition: ScrollPosition, animated: Bool) {
+        let nearest = selection.paths.min {
+            abs(rectForRow(at: $0).midY - bounds.midY) < abs(rectForRow(at: $1).midY - bounds.midY)
+        }
+        nearest.map { scrollToRow(at: $0, at: scrollPosition, animated: animated) }
+    }
+}

@@ -1,0 +1,256 @@
+import Foundation
+
+/// Rows in sections, one below the other. Only rows that can be seen have cells.
+///
+/// `dataSource` and `delegate` are asked when the table lays itself out. Nothing that only happens here, such as the order of its
+/// subviews, is promised.
+@MainActor
+open class UITableView: UIScrollView {
+    open private(set) var style: Style
+    /// The layout; `nil` until somebody asks, and after the data have changed.
+    var geometry: TableGeometry?
+    /// What is displayed.
+    var tiles = TableTiles()
+    var cellPool = ReusePool<UITableViewCell>()
+    var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
+    var selection = TableSelection()
+    var touchedRow: TouchedRow?
+    var batch = TableBatch()
+    /// Where cells are: the table itself, or, if groups are inset, a view between it and them (TV26).
+    private(set) lazy var rowsView: UIView = makeRowsView()
+    /// Measures titles of headers and footers.
+    private(set) lazy var titleMeasure = UITableViewHeaderFooterView(reuseIdentifier: nil)
+    /// What heights have been measured for.
+    var measuredRoom: Room?
+    var isTiling = false
+    /// Whether the rows that are displayed have to be measured again.
+    var heightsAreStale = false
+    /// The row whose cell gets other content.
+    var reconfigured: (path: IndexPath, cell: UITableViewCell)?
+    /// How many batches still move rows on the screen.
+    var movesUnderWay = 0
+    /// Where rows come from while a batch is carried out.
+    var arrivals: TableArrivals?
+    var supplements = TableSupplements()
+
+    public convenience override init(frame: CGRect) {
+        self.init(frame: frame, style: .plain)
+    }
+
+    public init(frame: CGRect, style: Style) {
+        self.style = style
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        alwaysBounceVertical = true
+        backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
+    }
+
+    private func makeRowsView() -> UIView {
+        guard style == .insetGrouped else { return self }
+        let view = TableRowsView()
+        insertSubview(view, at: backgroundView == nil ? 0 : 1)
+        return view
+    }
+
+    // MARK: Data
+
+    /// Setting it acts as ``reloadData()``.
+    open weak var dataSource: (any UITableViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
+        get { super.delegate as? any UITableViewDelegate }
+        set {
+            let old = super.delegate
+            super.delegate = newValue
+            if newValue !== old { heightsMayDiffer() }
+        }
+    }
+
+    /// Drops what is known of the data. Cells are asked for in the next layout (TV8). The selection is lost; the offset stays,
+    /// unless the content has become shorter (TV33).
+    open func reloadData() {
+        selection = TableSelection()
+        touchedRow = nil
+        retireAllTiles()
+        forgetLayout()
+    }
+
+    // MARK: Heights. A negative one, such as `automaticDimension`, leaves the choice to the table.
+
+    /// Defaults to automatic: the height of each row's cell.
+    open var rowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Defaults to automatic: as high as its title or view.
+    open var sectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Defaults to automatic: as high as its title or view.
+    open var sectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// 0 turns estimates off: every row is asked for its height before the first cell. Defaults to automatic.
+    open var estimatedRowHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Defaults to automatic.
+    open var estimatedSectionHeaderHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Defaults to automatic.
+    open var estimatedSectionFooterHeight: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Above each header. Defaults to automatic: 22 points in a plain table, none in a grouped one.
+    open var sectionHeaderTopPadding: CGFloat = UITableView.automaticDimension { didSet { heightsMayDiffer() } }
+    /// Of lines below the last row. Plain tables draw none (TV52): a stored value.
+    open var fillerRowHeight: CGFloat = 0
+
+    private func heightsMayDiffer() {
+        guard geometry != nil else { return }
+        forgetLayout()
+    }
+
+    /// Everything is asked again, with what is displayed staying where it is until the next layout.
+    func forgetLayout() {
+        geometry = nil
+        heightsAreStale = true
+        supplements = TableSupplements()
+        setNeedsLayout()
+    }
+
+    // MARK: Look
+
+    /// Behind all rows and headers; it fills what is visible (TV45).
+    open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
+
+    /// Its frame's height at the time of setting counts; its width becomes the table's (TV44).
+    open var tableHeaderView: UIView? { didSet { tableViewDidChange(oldValue, tableHeaderView) } }
+    /// Its frame's height at the time of setting counts; its width becomes the table's (TV44).
+    open var tableFooterView: UIView? { didSet { tableViewDidChange(oldValue, tableFooterView) } }
+
+    private func tableViewDidChange(_ old: UIView?, _ new: UIView?) {
+        if old !== new {
+            if old?.superview === self { old?.removeFromSuperview() }
+            new.map { addSubview($0) }
+        }
+        geometry?.tableHeaderHeight = tableHeaderView?.frame.height ?? 0
+        geometry?.tableFooterHeight = tableFooterView?.frame.height ?? 0
+        setNeedsLayout()
+    }
+
+    /// Defaults to `singleLine`.
+    open var separatorStyle: UITableViewCell.SeparatorStyle = .singleLine { didSet { updateSeparators() } }
+    /// `nil` brings back the default, `.separator`.
+    open var separatorColor: UIColor? = .separator {
+        didSet {
+            if separatorColor == nil { separatorColor = .separator }
+            updateSeparators()
+        }
+    }
+    /// Of cells that have none of their own. Defaults to the place of the text at the left.
+    open var separatorInset: UIEdgeInsets {
+        get { storedSeparatorInset ?? UIEdgeInsets(top: 0, left: textMargin, bottom: 0, right: 0) }
+        set {
+            storedSeparatorInset = newValue
+            updateSeparators()
+        }
+    }
+    private var storedSeparatorInset: UIEdgeInsets?
+    var hasOwnSeparatorInset: Bool { storedSeparatorInset != nil }
+    open var separatorInsetReference: SeparatorInsetReference = .fromCellEdges { didSet { updateSeparators() } }
+    /// Whether the content of cells keeps out of the safe area at the sides. Defaults to `true` (TV43).
+    open var insetsContentViewsToSafeArea = true { didSet { setNeedsLayout() } }
+    /// A stored value: content is never narrowed for reading.
+    open var cellLayoutMarginsFollowReadableWidth = false
+
+    func updateSeparators() {
+        for cell in tiles.cells.values { cell.setNeedsLayout() }
+    }
+
+    // MARK: Selection
+
+    /// Defaults to `true`.
+    open var allowsSelection = true { didSet { if !allowsSelection { selectionDidChangeLimits() } } }
+    /// Defaults to `false`.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { selectionDidChangeLimits() } } }
+    /// Defaults to `false`.
+    open var allowsSelectionDuringEditing = false
+    /// Defaults to `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    // MARK: Editing
+
+    /// Defaults to `false`.
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    /// Tells the cells of rows that can be edited.
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
+        storedIsEditing = editing
+        for (path, cell) in tiles.cells { cell.setEditing(editing && canEdit(path), animated: animated) }
+    }
+
+    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
+
+    // MARK: Layout
+
+    open override var contentSize: CGSize {
+        get {
+            loadIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    open override var bounds: CGRect {
+        didSet { if bounds != oldValue { setNeedsLayout() } }
+    }
+
+    open override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        tile()
+    }
+
+    open override func didMoveToWindow() {
+        super.didMoveToWindow()
+        // The sides are wider in some windows.
+        if room != measuredRoom { setNeedsLayout() }
+    }
+
+    /// How a visible cell that wants another height is measured again (TV47). Defaults to `enabled`.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !rowTouchesBegan(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !rowTouchesMoved(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !rowTouchesEnded(touches) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !rowTouchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    }
+}
+
+/// Contains the cells of a table whose groups are inset. Touches beside them are the table's.
+final class TableRowsView: UIView {
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+}

@@ -1,0 +1,188 @@
+import Foundation
+
+/// What a table shows of one row: content, an accessory at the end, a line below, a background.
+///
+/// A table lays it out and tells it whether it is highlighted or selected. Touches go through it to the table.
+@MainActor
+open class UITableViewCell: UIView {
+    let cellStyle: CellStyle
+    open private(set) var reuseIdentifier: String?
+    /// The table that displays it, or has displayed it last.
+    weak var table: UITableView?
+    var place = RowPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
+    let content = CellContentView()
+    let separator = UIView()
+    var shownSelection: UIView?
+    private(set) lazy var accessory = CellAccessory(of: self)
+
+    public init(style: CellStyle, reuseIdentifier: String?) {
+        cellStyle = style
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: CGRect(x: 0, y: 0, width: 320, height: 44))
+        prepare()
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        cellStyle = .default
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        preservesSuperviewLayoutMargins = true
+        content.frame = bounds
+        addSubview(content)
+        separator.isUserInteractionEnabled = false
+        separator.backgroundColor = .separator
+        addSubview(separator)
+    }
+
+    // MARK: Content
+
+    /// What the app's views are added to.
+    open var contentView: UIView { content }
+    /// `nil` in cells of style `value2`.
+    open var imageView: UIImageView? { cellStyle == .value2 ? nil : content.imageView() }
+    open var textLabel: UILabel? { content.text(cellStyle) }
+    /// `nil` in cells of style `default`.
+    open var detailTextLabel: UILabel? { content.detail(cellStyle) }
+
+    /// Sent to a cell that gets another row, before the data source has it. Undo here what the row does not set by itself.
+    open func prepareForReuse() {
+        setHighlighted(false, animated: false)
+        setSelected(false, animated: false)
+    }
+
+    // MARK: State
+
+    open var isSelected: Bool {
+        get { storedIsSelected }
+        set { setSelected(newValue, animated: false) }
+    }
+    private var storedIsSelected = false
+
+    open var isHighlighted: Bool {
+        get { storedIsHighlighted }
+        set { setHighlighted(newValue, animated: false) }
+    }
+    private var storedIsHighlighted = false
+
+    open func setSelected(_ selected: Bool, animated: Bool) {
+        guard selected != storedIsSelected else { return }
+        storedIsSelected = selected
+        stateDidChange(animated: animated)
+    }
+
+    open func setHighlighted(_ highlighted: Bool, animated: Bool) {
+        guard highlighted != storedIsHighlighted else { return }
+        storedIsHighlighted = highlighted
+        stateDidChange(animated: animated)
+    }
+
+    /// Whether the background for selected rows shows.
+    var looksSelected: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
+
+    private func stateDidChange(animated: Bool) {
+        setNeedsLayout()
+        table?.separatorsMayDiffer(around: self)
+        guard animated, window != nil else { return updateBackgrounds() }
+        UIView.animate(withDuration: 0.25) { self.updateBackgrounds() }
+    }
+
+    open var isEditing: Bool {
+        get { storedIsEditing }
+        set { setEditing(newValue, animated: false) }
+    }
+    private var storedIsEditing = false
+
+    open func setEditing(_ editing: Bool, animated: Bool) {
+        storedIsEditing = editing
+        setNeedsLayout()
+    }
+
+    /// What the delegate says of the row while the table is edited.
+    open internal(set) var editingStyle: EditingStyle = .none
+
+    // MARK: Look
+
+    /// Defaults to `default`.
+    open var selectionStyle: SelectionStyle = .default { didSet { updateBackgrounds() } }
+
+    /// Behind the content; it fills the cell.
+    open var backgroundView: UIView? { didSet { exchangeBackground(oldValue, for: backgroundView) } }
+    /// Behind the content while the cell is highlighted or selected; it fills the cell. `nil` shows a gray one.
+    open var selectedBackgroundView: UIView? { didSet { exchangeBackground(oldValue, for: selectedBackgroundView) } }
+    open var multipleSelectionBackgroundView: UIView?
+
+    /// Of this cell alone; a table's own until then.
+    open var separatorInset: UIEdgeInsets {
+        get { ownSeparatorInset ?? table?.separatorInset ?? UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0) }
+        set {
+            ownSeparatorInset = newValue
+            setNeedsLayout()
+        }
+    }
+    var ownSeparatorInset: UIEdgeInsets?
+
+    /// Defaults to 0.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// Of each level, in points. Defaults to 10.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    open var shouldIndentWhileEditing = true
+
+    // MARK: Accessory
+
+    /// Defaults to `none`.
+    open var accessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    /// Goes before `accessoryType`. Its size stays; it is centred.
+    open var accessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
+    open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
+    open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
+    /// Defaults to `false`.
+    open var showsReorderControl = false
+
+    private func accessoryViewDidChange(_ old: UIView?) {
+        old?.removeFromSuperview()
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        layOut()
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: fittingHeight(width: size.width))
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        WorkCounter.noteFitting()
+        guard horizontalFittingPriority == .required else {
+            return content.systemLayoutSizeFitting(
+                targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
+                verticalFittingPriority: verticalFittingPriority)
+        }
+        return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+    }
+
+    open override func didMoveToSuperview() {
+        super.didMoveToSuperview()
+        setNeedsLayout()
+    }
+
+    /// Whether the row is being typed into.
+    var containsFirstResponder: Bool {
+        guard let first = window?.firstResponder as? UIView else { return false }
+        return first.isDescendant(of: self)
+    }
+}

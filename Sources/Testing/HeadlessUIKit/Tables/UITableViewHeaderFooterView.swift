@@ -1,0 +1,119 @@
+import Foundation
+
+/// A header or a footer of a section, with a text or with views of the app's.
+@MainActor
+open class UITableViewHeaderFooterView: UIView {
+    open private(set) var reuseIdentifier: String?
+    private let content = UIView()
+    private var label: UILabel?
+    private var detailLabel: UILabel?
+    private var kind = TableSupplementKind.header
+    private weak var table: UITableView?
+
+    public init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(content)
+    }
+
+    public convenience override init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        addSubview(content)
+    }
+
+    /// What the app's views are added to.
+    open var contentView: UIView { content }
+
+    open var textLabel: UILabel? {
+        if let label { return label }
+        let made = UILabel()
+        made.numberOfLines = 0
+        made.adjustsFontForContentSizeCategory = true
+        content.addSubview(made)
+        label = made
+        updateLabel()
+        return made
+    }
+
+    /// Only in grouped tables: below the text.
+    open var detailTextLabel: UILabel? {
+        if let detailLabel { return detailLabel }
+        let made = UILabel()
+        made.font = .preferredFont(forTextStyle: .footnote)
+        made.numberOfLines = 0
+        made.adjustsFontForContentSizeCategory = true
+        content.addSubview(made)
+        detailLabel = made
+        return made
+    }
+
+    /// Behind the content; it fills the view.
+    open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
+
+    /// Sent to a view that gets another section, before the delegate has it.
+    open func prepareForReuse() {}
+
+    /// Takes the look of a header or a footer of a table.
+    func style(_ kind: TableSupplementKind, of table: UITableView) {
+        (self.kind, self.table) = (kind, table)
+        updateLabel()
+    }
+
+    private func updateLabel() {
+        label?.font = .preferredFont(forTextStyle: kind == .header ? .headline : .footnote)
+        label?.textColor = kind == .header ? .label : .secondaryLabel
+    }
+
+    // MARK: Layout
+
+    private var margins: UIEdgeInsets { kind == .header ? ListMetrics.headerMargins : ListMetrics.footerMargins }
+    private var textMargin: CGFloat { table?.textMargin ?? ListMetrics.sideMargin(in: window) }
+    private var sideInset: CGFloat { table?.sideInset ?? 0 }
+
+    private var texts: [UILabel] { [label, detailLabel].compactMap { $0?.text?.isEmpty == false ? $0 : nil } }
+
+    /// The text's height with its margins, else what the content view's constraints ask; 0 if nothing asks for a height.
+    func fittingHeight(width: CGFloat) -> CGFloat {
+        let room = max(0, width - 2 * (sideInset + textMargin))
+        let texts = texts
+        if !texts.isEmpty {
+            let size = CGSize(width: room, height: .greatestFiniteMagnitude)
+            return texts.reduce(margins.top + margins.bottom) { $0 + $1.sizeThatFits(size).height }
+        }
+        return content.systemLayoutSizeFitting(
+            CGSize(width: max(0, width - 2 * sideInset), height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        WorkCounter.noteFitting()
+        return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        if let backgroundView { backgroundView.frame = bounds }
+        content.frame = bounds.insetBy(dx: sideInset, dy: 0)
+        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+            top: margins.top, leading: textMargin, bottom: margins.bottom, trailing: textMargin)
+        var top = margins.top
+        let room = max(0, content.bounds.width - 2 * textMargin)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        for text in texts {
+            let size = text.sizeThatFits(CGSize(width: room, height: .greatestFiniteMagnitude))
+            let width = min(size.width, room)
+            let x = isRightToLeft ? content.bounds.width - textMargin - width : textMargin
+            text.frame = CGRect(x: x, y: top, width: width, height: size.height)
+            top += size.height
+        }
+    }
+}
