@@ -76,10 +76,10 @@ extension UIView {
         let root = layoutRoot
         guard let engine = root.layoutState?.engine else { return }
         root.settleEngine()
-        let scale = window?.hostScreen.scale ?? traitCollection.displayScale
+        let scale = displayScale
         for subview in storedSubviews where subview.layoutState?.translatesMask == false {
             guard let rect = engine.alignmentRect(of: subview), !engine.isLeftAlone(subview, at: rect) else { continue }
-            subview.place(alignmentRect: rect.onPixels(max(1, scale)))
+            subview.place(alignmentRect: rect.onPixels(scale))
         }
         (self as? UIScrollView)?.takeContentSize(from: engine)
     }

@@ -4,8 +4,15 @@ struct ReusePool<View: UIView> {
     private var classes: [String: View.Type] = [:]
     private var waiting: [String: [View]] = [:]
 
-    /// `nil` takes the registration back.
-    mutating func register(_ viewClass: View.Type?, for identifier: String) {
+    /// `nil` takes the registration back. Traps if the class is not one of such views.
+    mutating func register(_ aClass: AnyClass?, for identifier: String) {
+        guard let aClass else {
+            classes[identifier] = nil
+            return
+        }
+        guard let viewClass = aClass as? View.Type else {
+            preconditionFailure("\(aClass) cannot be registered: it is not a subclass of \(View.self).")
+        }
         classes[identifier] = viewClass
     }
 

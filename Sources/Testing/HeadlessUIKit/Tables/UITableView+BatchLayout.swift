@@ -27,7 +27,7 @@ extension UITableView {
 
     func carryOut() {
         let ended = batch
-        batch = TableBatch()
+        batch = ListBatch()
         guard let dataSource, let old = geometry else { return finish(ended.completions) }
         let count = max(0, dataSource.numberOfSections(in: self))
         let counts = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }

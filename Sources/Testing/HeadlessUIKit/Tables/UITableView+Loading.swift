@@ -139,7 +139,4 @@ extension UITableView {
         titleMeasure.textLabel?.text = title.isEmpty ? " " : title
         return titleMeasure.fittingHeight(width: bounds.width)
     }
-
-    /// The window's, or the traits' where there is none yet.
-    var displayScale: CGFloat { max(1, window?.hostScreen.scale ?? traitCollection.displayScale) }
 }

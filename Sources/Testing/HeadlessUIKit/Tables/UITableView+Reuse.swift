@@ -5,19 +5,11 @@ extension UITableView {
     /// Rows that ask for the identifier get cells of the class. `nil` takes the registration back; any other class than one of
     /// cells traps.
     public func register(_ cellClass: AnyClass?, forCellReuseIdentifier identifier: String) {
-        cellPool.register(Self.checked(cellClass, as: UITableViewCell.self), for: identifier)
+        cellPool.register(cellClass, for: identifier)
     }
 
     public func register(_ aClass: AnyClass?, forHeaderFooterViewReuseIdentifier identifier: String) {
-        headerFooterPool.register(Self.checked(aClass, as: UITableViewHeaderFooterView.self), for: identifier)
-    }
-
-    private static func checked<View: UIView>(_ aClass: AnyClass?, as type: View.Type) -> View.Type? {
-        guard let aClass else { return nil }
-        guard let viewClass = aClass as? View.Type else {
-            preconditionFailure("\(aClass) cannot be registered: it is not a subclass of \(type).")
-        }
-        return viewClass
+        headerFooterPool.register(aClass, for: identifier)
     }
 
     /// A cell that left the table, or a new one of the registered class; `nil` if there is neither.

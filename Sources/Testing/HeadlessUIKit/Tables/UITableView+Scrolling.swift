@@ -23,19 +23,15 @@ extension UITableView {
         let row = geometry.span(of: path)
         let inset = adjustedContentInset
         let visible = Span(start: bounds.minY + inset.top, height: bounds.height - inset.top - inset.bottom)
-        let distance: CGFloat
+        let place: Span.Place
         switch scrollPosition {
-        case .top: distance = row.start - visible.start
-        case .middle: distance = row.start + row.height / 2 - (visible.start + visible.height / 2)
-        case .bottom: distance = row.end - visible.end
-        case .none: distance = Self.shortestWay(from: visible, to: row)
+        case .top: place = .start
+        case .middle: place = .middle
+        case .bottom: place = .end
+        case .none: place = .anywhere
         }
+        let distance = row.distance(to: place, of: visible)
         return scrollLimits.clamped(CGPoint(x: contentOffset.x, y: contentOffset.y + distance))
-    }
-
-    private static func shortestWay(from visible: Span, to row: Span) -> CGFloat {
-        if row.start < visible.start { return row.start - visible.start }
-        return row.end > visible.end ? min(row.end - visible.end, row.start - visible.start) : 0
     }
 
     /// The selected row that is nearest to the middle of what is visible. Does nothing without a selection.

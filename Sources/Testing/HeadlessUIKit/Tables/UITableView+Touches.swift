@@ -1,20 +1,15 @@
 import Foundation
 
-/// The row under a finger.
-struct TouchedRow {
-    let touch: UITouch
-    let path: IndexPath
-    /// `nil` while it is not highlighted.
-    var highlighted: IndexPath?
-}
-
 /// A finger that stays on a row highlights it, and selects it when it is lifted (TV29). Fingers on controls in a cell do not come
 /// here (CO8), and those that scroll are taken away (TV30). Each method tells whether the table has a use for the touches.
 extension UITableView {
     func rowTouchesBegan(_ touches: Set<UITouch>) -> Bool {
-        guard touchedRow == nil, let touch = touches.first, let path = path(under: touch) else { return false }
-        guard mayHighlight(path) else { return false }
-        touchedRow = TouchedRow(touch: touch, path: path)
+        guard touchedRow == nil, let touch = touches.first, let cell = touch.cell(UITableViewCell.self, in: self),
+            let path = tiles.path(of: cell), mayHighlight(path)
+        else {
+            return false
+        }
+        touchedRow = ListTouch(touch: touch, path: path)
         highlight(path)
         return true
     }
@@ -41,14 +36,4 @@ extension UITableView {
     }
 
     private func isFollowing(_ touches: Set<UITouch>) -> Bool { touchedRow.map { touches.contains($0.touch) } ?? false }
-
-    /// The row whose cell has been hit, or a view in the cell that does not answer itself.
-    private func path(under touch: UITouch) -> IndexPath? {
-        var view = touch.view
-        while let current = view, current !== self {
-            if let cell = current as? UITableViewCell { return tiles.path(of: cell) }
-            view = current.superview
-        }
-        return nil
-    }
 }

@@ -20,8 +20,8 @@ extension UITableView {
     public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
         beginUpdates()
         batch.isAnimated = true
-        updates?()
         if let completion { batch.completions.append(completion) }
+        updates?()
         endUpdates()
     }
 
@@ -30,7 +30,7 @@ extension UITableView {
 
     private func openBatch() {
         loadIfNeeded()
-        batch = TableBatch()
+        batch = ListBatch()
         batch.counts = geometry?.sections.map(\.rows.count) ?? []
     }
 

@@ -13,9 +13,9 @@ open class UITableView: UIScrollView {
     var tiles = TableTiles()
     var cellPool = ReusePool<UITableViewCell>()
     var headerFooterPool = ReusePool<UITableViewHeaderFooterView>()
-    var selection = TableSelection()
-    var touchedRow: TouchedRow?
-    var batch = TableBatch()
+    var selection = ListSelection()
+    var touchedRow: ListTouch?
+    var batch = ListBatch()
     /// Where cells are: the table itself, or, if groups are inset, a view between it and them (TV26).
     private(set) lazy var rowsView: UIView = makeRowsView()
     /// Measures titles of headers and footers.
@@ -80,7 +80,7 @@ open class UITableView: UIScrollView {
     /// Drops what is known of the data. Cells are asked for in the next layout (TV8). The selection is lost; the offset stays,
     /// unless the content has become shorter (TV33).
     open func reloadData() {
-        selection = TableSelection()
+        selection = ListSelection()
         touchedRow = nil
         retireAllTiles()
         forgetLayout()

@@ -1,7 +1,7 @@
 /// Where the parts of a cell lie.
 extension UITableViewCell {
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
-    private var scale: CGFloat { max(1, window?.hostScreen.scale ?? traitCollection.displayScale) }
+    private var scale: CGFloat { displayScale }
     private var margin: CGFloat { table?.textMargin ?? ListMetrics.sideMargin(in: window) }
 
     /// The part of the cell that content may use (TV43).

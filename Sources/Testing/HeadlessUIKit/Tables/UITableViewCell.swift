@@ -179,10 +179,4 @@ open class UITableViewCell: UIView {
         super.didMoveToSuperview()
         setNeedsLayout()
     }
-
-    /// Whether the row is being typed into.
-    var containsFirstResponder: Bool {
-        guard let first = window?.firstResponder as? UIView else { return false }
-        return first.isDescendant(of: self)
-    }
 }

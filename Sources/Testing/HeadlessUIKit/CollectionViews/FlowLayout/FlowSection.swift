@@ -32,6 +32,8 @@ struct FlowSection {
     var header: CGFloat = 0
     /// Along; 0 for none.
     var footer: CGFloat = 0
+    /// Whether the last line keeps to the grid of equal items even if they differ along: those that measure themselves do (CF10).
+    var ignoresLengthsAlong = false
 
     /// - Parameters:
     ///   - room: From edge to edge across, in points.
@@ -41,10 +43,13 @@ struct FlowSection {
         func rounded(_ value: CGFloat) -> CGFloat { (value * scale).rounded() / scale }
         let available = room - inset.acrossStart - inset.acrossEnd
         var places: [Place] = []
+        places.reserveCapacity(items.count)
+        var solvedLines: [FlowSolution.Line] = []
         var along = start + header + inset.alongStart
         for (number, line) in lines(in: available).enumerated() {
             if number > 0 { along += lineSpacing }
-            let thickness = items[line].map(\.along).max() ?? 0
+            let thickness = items[line].reduce(0) { max($0, $1.along) }
+            solvedLines.append(FlowSolution.Line(items: line, span: Span(start: along, height: thickness)))
             for (item, across) in zip(items[line], starts(of: line, in: available)) {
                 places.append(
                     Place(
@@ -55,7 +60,7 @@ struct FlowSection {
         }
         along += inset.alongEnd
         return FlowSolution(
-            items: places,
+            start: start, items: places, lines: solvedLines,
             header: header > 0
                 ? Place(across: 0, along: rounded(start), extent: Extent(across: room, along: header)) : nil,
             footer: footer > 0
@@ -100,8 +105,12 @@ struct FlowSection {
         }
         let first = items[line.lowerBound]
         let count = fitting(first.across, in: available)
-        guard count > 1, items[line].allSatisfy({ $0 == first }) else { return itemSpacing }
+        guard count > 1, items[line].allSatisfy({ isAlike($0, first) }) else { return itemSpacing }
         return (available - CGFloat(count) * first.across) / CGFloat(count - 1)
+    }
+
+    private func isAlike(_ item: Extent, _ other: Extent) -> Bool {
+        item.across == other.across && (ignoresLengthsAlong || item.along == other.along)
     }
 
     /// How many items of a length a line holds; at least one (CF5).
@@ -115,9 +124,28 @@ struct FlowSection {
 }
 
 struct FlowSolution {
+    struct Line {
+        let items: Range<Int>
+        let span: Span
+    }
+
+    /// Where the section begins along.
+    let start: CGFloat
     let items: [FlowSection.Place]
+    /// In the order along.
+    let lines: [Line]
     let header: FlowSection.Place?
     let footer: FlowSection.Place?
     /// Where the next section begins along.
     let end: CGFloat
+
+    var span: Span { Span(start: start, height: end - start) }
+
+    /// The items of the lines that reach into a part.
+    func items(in part: Span) -> Range<Int> {
+        let first = lines.partitionPoint { $0.span.end > part.start }
+        let last = lines.partitionPoint { $0.span.start >= part.end }
+        guard first < last else { return 0..<0 }
+        return lines[first].items.lowerBound..<lines[last - 1].items.upperBound
+    }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// The selected rows, in the order in which they were selected.
-struct TableSelection {
+struct ListSelection {
     private(set) var paths: [IndexPath] = []
 
     func contains(_ path: IndexPath) -> Bool { paths.contains(path) }
@@ -13,8 +13,8 @@ struct TableSelection {
     mutating func remove(_ path: IndexPath) { paths.removeAll { $0 == path } }
 
     /// Where the rows are after a batch; those that are gone or reloaded are not selected any more.
-    func moved(by map: ListUpdateMap, reloaded: Set<IndexPath>) -> TableSelection {
-        var moved = TableSelection()
+    func moved(by map: ListUpdateMap, reloaded: Set<IndexPath>) -> ListSelection {
+        var moved = ListSelection()
         moved.paths = paths.filter { !reloaded.contains($0) }.compactMap { map.newPath(of: $0) }
         return moved
     }

@@ -1,0 +1,32 @@
+import Foundation
+
+/// Anything that a collection view displays, by its place in the data.
+enum CollectionElement: Hashable {
+    case cell(IndexPath)
+    case supplementary(kind: String, IndexPath)
+    case decoration(kind: String, IndexPath)
+
+    var path: IndexPath {
+        switch self {
+        case .cell(let path), .supplementary(_, let path), .decoration(_, let path): path
+        }
+    }
+
+    /// The same element at another place.
+    func at(_ path: IndexPath) -> CollectionElement {
+        switch self {
+        case .cell: .cell(path)
+        case .supplementary(let kind, _): .supplementary(kind: kind, path)
+        case .decoration(let kind, _): .decoration(kind: kind, path)
+        }
+    }
+}
+
+/// How many items each section has.
+struct CollectionCounts: Equatable {
+    let items: [Int]
+
+    func contains(_ path: IndexPath) -> Bool {
+        path.count == 2 && items.indices.contains(path.section) && (0..<items[path.section]).contains(path.item)
+    }
+}

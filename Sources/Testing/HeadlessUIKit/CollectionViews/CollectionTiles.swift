@@ -1,0 +1,48 @@
+import Foundation
+
+/// The views that a collection view displays, with the attributes that they have been given.
+@MainActor
+struct CollectionTiles {
+    struct Tile {
+        let view: UICollectionReusableView
+        var attributes: UICollectionViewLayoutAttributes
+        /// Whether the view has to be asked for the size that it prefers.
+        var needsFitting: Bool
+        /// Whether the delegate has been told of it.
+        var isDisplayed = false
+    }
+
+    var all: [CollectionElement: Tile] = [:]
+
+    subscript(element: CollectionElement) -> Tile? {
+        get { all[element] }
+        set { all[element] = newValue }
+    }
+
+    func cell(at path: IndexPath) -> UICollectionViewCell? { all[.cell(path)]?.view as? UICollectionViewCell }
+
+    func element(of view: UIView) -> CollectionElement? { all.first { $0.value.view === view }?.key }
+
+    /// In the order of the data.
+    var cells: [(path: IndexPath, cell: UICollectionViewCell)] {
+        all.compactMap { element, tile in
+            guard case .cell(let path) = element, let cell = tile.view as? UICollectionViewCell else { return nil }
+            return (path, cell)
+        }
+        .sorted { $0.path < $1.path }
+    }
+
+    /// In the order of the data.
+    func supplementaries(ofKind kind: String) -> [(path: IndexPath, view: UICollectionReusableView)] {
+        all.compactMap { element, tile in
+            guard case .supplementary(kind, let path) = element else { return nil }
+            return (path, tile.view)
+        }
+        .sorted { $0.path < $1.path }
+    }
+
+    /// Everything has to be asked for its size again.
+    mutating func needFitting() {
+        for element in all.keys { all[element]?.needsFitting = true }
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// A view that a collection view displays: a header, a footer, a decoration or a cell.
+@MainActor
+open class UICollectionReusableView: UIView {
+    /// The identifier with which it was dequeued; `nil` for views that were not.
+    open internal(set) var reuseIdentifier: String?
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// Sent to a view that gets another place in the data, before the data source has it (TV19). Does nothing by itself.
+    open func prepareForReuse() {}
+
+    /// Called when the layout has put the view somewhere, for attributes that subclasses of the attributes add. Does nothing by
+    /// itself.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
+    /// The attributes with the size that the view prefers: its fitting size by its constraints, in whole pixels, rounded up. A view
+    /// without constraints keeps its size (CV8).
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes {
+        let preferred = layoutAttributes.duplicate()
+        preferred.size = fittingSize(from: layoutAttributes.size, keeping: layoutAttributes.heldAxes)
+        return preferred
+    }
+
+    private func fittingSize(from size: CGSize, keeping heldAxes: Set<NSLayoutConstraint.Axis>) -> CGSize {
+        let keepsWidth = heldAxes.contains(.horizontal)
+        let keepsHeight = heldAxes.contains(.vertical)
+        let fitting = systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: keepsWidth ? .required : .fittingSizeLevel,
+            verticalFittingPriority: keepsHeight ? .required : .fittingSizeLevel)
+        let scale = displayScale
+        func length(_ fitting: CGFloat, _ original: CGFloat, isKept: Bool) -> CGFloat {
+            isKept || fitting <= 0 ? original : (fitting * scale).rounded(.up) / scale
+        }
+        return CGSize(
+            width: length(fitting.width, size.width, isKept: keepsWidth),
+            height: length(fitting.height, size.height, isKept: keepsHeight))
+    }
+
+    /// Called when another layout comes, before the view moves. Does nothing by itself.
+    open func willTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+    /// Called when another layout has come. Does nothing by itself.
+    open func didTransition(from oldLayout: UICollectionViewLayout, to newLayout: UICollectionViewLayout) {}
+
+    /// The collection view that displays it.
+    var collectionView: UICollectionView? {
+        var view = superview
+        while let current = view {
+            if let list = current as? UICollectionView { return list }
+            view = current.superview
+        }
+        return nil
+    }
+}

@@ -1,0 +1,134 @@
+import Foundation
+
+/// The element for which the data source is being asked, and what it has dequeued (CV16).
+struct CollectionRequest {
+    let element: CollectionElement
+    /// The view that a reconfigured item keeps.
+    var kept: UICollectionReusableView?
+    var dequeued: UICollectionReusableView?
+}
+
+/// Registered classes, and the views that wait for another place (CV9).
+extension UICollectionView {
+    /// `nil` takes the registration back; any other class than one of cells traps.
+    public func register(_ cellClass: AnyClass?, forCellWithReuseIdentifier identifier: String) {
+        cellPool.register(cellClass, for: identifier)
+    }
+
+    /// `nil` takes the registration back; any other class than one of reusable views traps.
+    public func register(
+        _ viewClass: AnyClass?, forSupplementaryViewOfKind elementKind: String, withReuseIdentifier identifier: String
+    ) {
+        supplementaryPools[elementKind, default: ReusePool()].register(viewClass, for: identifier)
+    }
+
+    /// A cell that has the size of the item; the one that it has if the item is being reconfigured.
+    ///
+    /// Traps if no class is registered for the identifier, and outside of a request for a cell: iOS 18 does.
+    public func dequeueReusableCell(
+        withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let view = dequeue(.cell(indexPath), identifier) { waitingOrNew(&cellPool, identifier) }
+        guard let cell = view as? UICollectionViewCell else {
+            preconditionFailure("The view of \(indexPath) is not a cell.")
+        }
+        return cell
+    }
+
+    /// A view that has the size of the element. Traps as ``dequeueReusableCell(withReuseIdentifier:for:)`` does.
+    public func dequeueReusableSupplementaryView(
+        ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        dequeue(.supplementary(kind: elementKind, indexPath), identifier) {
+            waitingOrNew(&supplementaryPools[elementKind, default: ReusePool()], identifier)
+        }
+    }
+
+    private func dequeue(
+        _ element: CollectionElement, _ identifier: String, from pool: () -> UICollectionReusableView?
+    ) -> UICollectionReusableView {
+        guard let request else {
+            preconditionFailure("A view is dequeued only when the data source is asked for it: \"\(identifier)\".")
+        }
+        precondition(request.dequeued == nil, "Two views are dequeued for one element: \"\(identifier)\".")
+        if let kept = request.kept, kept.reuseIdentifier == identifier {
+            self.request?.dequeued = kept
+            return kept
+        }
+        guard let view = pool() else {
+            preconditionFailure(
+                "Nothing can be dequeued for \"\(identifier)\": register a class for this identifier first.")
+        }
+        self.request?.dequeued = view
+        guard let size = attributes(of: element)?.size else { return view }
+        UIView.performWithoutAnimation { view.bounds.size = size }
+        return view
+    }
+
+    /// One that waits, ready for its new place, or a new one of the registered class.
+    private func waitingOrNew<View: UICollectionReusableView>(
+        _ pool: inout ReusePool<View>, _ identifier: String
+    ) -> UICollectionReusableView? {
+        if let view = pool.take(identifier) {
+            view.prepareForReuse()
+            return view
+        }
+        return pool.registeredClass(for: identifier).map { $0.make(registeredAs: identifier) }
+    }
+
+    // MARK: Requests
+
+    func makeView(
+        of element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionReusableView {
+        switch element {
+        case .cell(let path):
+            return answer(element) { $0.collectionView(self, cellForItemAt: path) }
+        case .supplementary(let kind, let path):
+            return answer(element) {
+                $0.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path)
+            }
+        case .decoration(let kind, _):
+            guard let viewClass = collectionViewLayout.decorationClasses.registeredClass(for: kind) else {
+                preconditionFailure("The layout has a decoration \"\(kind)\" for which it has not registered a class.")
+            }
+            return viewClass.make(registeredAs: kind)
+        }
+    }
+
+    /// What the data source gives for an element.
+    private func answer(
+        _ element: CollectionElement, keeping kept: UICollectionReusableView? = nil,
+        _ ask: (any UICollectionViewDataSource) -> UICollectionReusableView
+    ) -> UICollectionReusableView {
+        guard let dataSource else { preconditionFailure("A collection view without a data source has no elements.") }
+        let outer = request
+        defer { request = outer }
+        request = CollectionRequest(element: element, kept: kept)
+        let view = ask(dataSource)
+        precondition(
+            view === request?.dequeued,
+            "The view for \(element.path) was not dequeued in the request for it.")
+        return view
+    }
+
+    /// Asks for the content of an item again, with the cell that it has.
+    func reconfigure(_ cell: UICollectionViewCell, at path: IndexPath) {
+        let other = answer(.cell(path), keeping: cell) { $0.collectionView(self, cellForItemAt: path) }
+        precondition(
+            other === cell, "An item that is reconfigured has to keep its cell: dequeue it with the same identifier.")
+    }
+
+    /// Hands a view to those that wait. One without an identifier is not used again.
+    func recycle(_ view: UICollectionReusableView, _ element: CollectionElement) {
+        guard let identifier = view.reuseIdentifier else { return view.removeFromSuperview() }
+        switch element {
+        case .cell:
+            if let cell = view as? UICollectionViewCell { cellPool.put(cell, for: identifier) }
+        case .supplementary(let kind, _):
+            supplementaryPools[kind, default: ReusePool()].put(view, for: identifier)
+        case .decoration:
+            view.removeFromSuperview()
+        }
+    }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+extension UICollectionView {
+    /// Scrolls so far that the item is at a place of the part inside the adjusted inset, or as near to it as the content goes. No
+    /// place takes the shortest way, and does nothing for an item that is in sight. Two places of one axis trap (CV21).
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard counts?.contains(indexPath) == true else { return }
+        guard !animated else { return setContentOffset(offset(showing: indexPath, scrollPosition), animated: true) }
+        // Items that come into sight are measured, and with that the place of this one may become another.
+        for _ in 1...Self.mostCorrections {
+            let target = offset(showing: indexPath, scrollPosition)
+            guard target != contentOffset else { return }
+            contentOffset = target
+            layoutIfNeeded()
+        }
+    }
+
+    private static let mostCorrections = 4
+
+    private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
+        guard let frame = attributes(of: .cell(path))?.frame else { return contentOffset }
+        let visible = bounds.inset(by: adjustedContentInset)
+        let item = (across: Span(start: frame.minX, height: frame.width), along: Span(frame))
+        let room = (across: Span(start: visible.minX, height: visible.width), along: Span(visible))
+        let across = Self.place(position, .left, .centeredHorizontally, .right)
+        let along = Self.place(position, .top, .centeredVertically, .bottom)
+        return scrollLimits.clamped(
+            CGPoint(
+                x: contentOffset.x + item.across.distance(to: across, of: room.across),
+                y: contentOffset.y + item.along.distance(to: along, of: room.along)))
+    }
+
+    private static func place(
+        _ position: ScrollPosition, _ start: ScrollPosition, _ middle: ScrollPosition, _ end: ScrollPosition
+    ) -> Span.Place {
+        let asked = [start, middle, end].filter(position.contains)
+        precondition(asked.count <= 1, "An item cannot be at two places of one axis.")
+        switch asked.first {
+        case start: return .start
+        case middle: return .middle
+        case end: return .end
+        default: return .anywhere
+        }
+    }
+}

@@ -1,0 +1,173 @@
+import Foundation
+
+/// Keeps views for what is in the bounds, and only for that.
+extension UICollectionView {
+    /// What a layout pass does. Elements that prefer another size change the layout; it goes on until nothing moves any more.
+    func tile() {
+        guard !isTiling else { return }
+        isTiling = true
+        defer { isTiling = false }
+        tellBoundsChange()
+        if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
+        prepareIfNeeded()
+        guard isPrepared else { return retireAll() }
+        for _ in 1...Self.mostRounds {
+            let before = bounds
+            let visible = showVisible()
+            if visible, bounds == before { break }
+        }
+        placeRemaining()
+    }
+
+    /// Each round ends with one more element of a known size, or with an offset that the layout has moved; this many are never
+    /// needed.
+    private static let mostRounds = 1_000
+
+    /// Displays what is visible and takes away what is not. Returns `false` as soon as an element has changed the layout.
+    private func showVisible() -> Bool {
+        let visible = elements(in: bounds)
+        retire(except: Set(visible.map(\.element)))
+        for attributes in visible {
+            let element = attributes.element
+            if tiles[element] == nil { insert(element, attributes) }
+            if fit(element, attributes) { return false }
+            place(element, attributes)
+            begin(element)
+        }
+        return true
+    }
+
+    // MARK: What comes
+
+    /// Asks the data source for a view, and puts it where it belongs or where a batch lets it come from.
+    private func insert(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
+        let view = makeView(of: element, attributes)
+        tiles[element] = CollectionTiles.Tile(
+            view: view, attributes: attributes, needsFitting: collectionViewLayout.estimatesSizes)
+        UIView.performWithoutAnimation {
+            view.isHidden = false
+            insertSubview(view, at: place(forZIndex: attributes.zIndex, of: view))
+            (arrivals.map { _ in collectionViewLayout.initialAttributes(of: element) } ?? nil)
+                .map { view.take($0) } ?? view.take(attributes)
+            if case .cell(let path) = element, let cell = view as? UICollectionViewCell { prepare(cell, at: path) }
+        }
+    }
+
+    private func prepare(_ cell: UICollectionViewCell, at path: IndexPath) {
+        cell.isSelected = selection.contains(path)
+        cell.isHighlighted = touchedItem?.highlighted == path
+        cell.isEditing = isEditing
+    }
+
+    private func begin(_ element: CollectionElement) {
+        guard let tile = tiles[element], !tile.isDisplayed else { return }
+        tiles[element]?.isDisplayed = true
+        let view = tile.view
+        switch element {
+        case .cell(let path):
+            (view as? UICollectionViewCell).map { delegate?.collectionView(self, willDisplay: $0, forItemAt: path) }
+        case .supplementary(let kind, let path):
+            delegate?.collectionView(self, willDisplaySupplementaryView: view, forElementKind: kind, at: path)
+        case .decoration:
+            break
+        }
+    }
+
+    /// Above all that is as high or lower.
+    private func place(forZIndex zIndex: Int, of view: UIView) -> Int {
+        let others = tiles.all.values.filter { $0.view !== view && $0.attributes.zIndex > zIndex }
+        let lowest = others.compactMap { tile in subviews.firstIndex { $0 === tile.view } }.min()
+        let own = subviews.firstIndex { $0 === view }
+        let place = lowest ?? subviews.count
+        return own.map { $0 < place ? place - 1 : place } ?? place
+    }
+
+    // MARK: Sizes (CV7)
+
+    /// Asks an element once for the size that it prefers. Returns whether the layout has changed with it.
+    private func fit(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) -> Bool {
+        guard let tile = tiles[element], tile.needsFitting else { return false }
+        tiles[element]?.needsFitting = false
+        if case .decoration = element { return false }
+        WorkCounter.noteFitting()
+        let preferred = tile.view.preferredLayoutAttributesFitting(attributes.duplicate())
+        let layout = collectionViewLayout
+        guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)
+        else {
+            return false
+        }
+        layout.invalidateLayout(
+            with: layout.invalidationContext(
+                forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes))
+        prepareIfNeeded()
+        updateContentSize()
+        return true
+    }
+
+    // MARK: Places
+
+    private func place(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
+        guard let tile = tiles[element] else { return }
+        if tile.attributes.zIndex != attributes.zIndex {
+            insertSubview(tile.view, at: place(forZIndex: attributes.zIndex, of: tile.view))
+        }
+        tiles[element]?.attributes = attributes
+        tile.view.take(attributes)
+    }
+
+    /// Elements that a batch moves out of sight have views until they have arrived.
+    private func placeRemaining() {
+        for (element, tile) in tiles.all where !tile.attributes.frame.intersects(bounds) || movesUnderWay > 0 {
+            if let attributes = attributes(of: element) { place(element, attributes) }
+        }
+    }
+
+    // MARK: What leaves
+
+    private func retire(except visible: Set<CollectionElement>) {
+        guard movesUnderWay == 0 else { return }
+        for (element, tile) in tiles.all where !visible.contains(element) {
+            // The item that is being edited keeps its cell: another one would lose the keyboard.
+            if !tile.view.containsFirstResponder { retire(element) }
+        }
+    }
+
+    func retireAll() {
+        for element in tiles.all.keys { retire(element) }
+    }
+
+    private func retire(_ element: CollectionElement) {
+        if let tile = tiles.all.removeValue(forKey: element) { end(tile, element) }
+    }
+
+    /// A view that is displayed no more.
+    func end(_ tile: CollectionTiles.Tile, _ element: CollectionElement) {
+        tile.view.isHidden = true
+        if tile.isDisplayed { tellEnd(of: tile.view, element) }
+        recycle(tile.view, element)
+    }
+
+    private func tellEnd(of view: UICollectionReusableView, _ element: CollectionElement) {
+        switch element {
+        case .cell(let path):
+            guard let cell = view as? UICollectionViewCell else { return }
+            delegate?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
+        case .supplementary(let kind, let path):
+            delegate?.collectionView(self, didEndDisplayingSupplementaryView: view, forElementOfKind: kind, at: path)
+        case .decoration:
+            break
+        }
+    }
+}
+
+extension UICollectionReusableView {
+    /// Applies what the layout says, if it is anything new.
+    func take(_ attributes: UICollectionViewLayoutAttributes) {
+        let old = CGRect(origin: bounds.origin, size: attributes.size)
+        if bounds != old { bounds = old }
+        if center != attributes.center { center = attributes.center }
+        if alpha != attributes.alpha { alpha = attributes.alpha }
+        if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) { transform3D = attributes.transform3D }
+        apply(attributes)
+    }
+}

@@ -1,0 +1,164 @@
+import Foundation
+
+/// Items where a layout puts them. Only what can be seen has views.
+///
+/// `dataSource` and the layout are asked when the view lays itself out. Nothing that only happens here, such as the order of its
+/// subviews, is promised.
+@MainActor
+open class UICollectionView: UIScrollView {
+    private var layout: UICollectionViewLayout
+    /// `nil` until somebody asks, and after the data have changed (CV3).
+    var counts: CollectionCounts?
+    /// Whether the layout has prepared itself since it was last invalidated.
+    var isPrepared = false
+    /// What is displayed.
+    var tiles = CollectionTiles()
+    var cellPool = ReusePool<UICollectionViewCell>()
+    /// By kind.
+    var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
+    var selection = ListSelection()
+    var touchedItem: ListTouch?
+    var batch = ListBatch()
+    /// The element for which the data source is being asked.
+    var request: CollectionRequest?
+    /// Where elements come from while a batch is carried out.
+    var arrivals: CollectionArrivals?
+    /// How many batches still move elements on the screen.
+    var movesUnderWay = 0
+    var isTiling = false
+    /// The bounds of the last layout; `nil` before the first.
+    var laidOutBounds: CGRect?
+
+    public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
+        self.layout = layout
+        super.init(frame: frame)
+        backgroundColor = .systemBackground
+        layout.collectionView = self
+    }
+
+    /// Traps: a collection view needs a layout (CV17).
+    public convenience override init(frame: CGRect) {
+        preconditionFailure("A collection view needs a layout: use init(frame:collectionViewLayout:).")
+    }
+
+    public required init?(coder: NSCoder) {
+        layout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        layout.collectionView = self
+    }
+
+    // MARK: Data
+
+    /// Setting it acts as ``reloadData()``.
+    open weak var dataSource: (any UICollectionViewDataSource)? {
+        didSet { if dataSource !== oldValue { reloadData() } }
+    }
+
+    @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
+        get { super.delegate as? any UICollectionViewDelegate }
+        set {
+            let old = super.delegate
+            super.delegate = newValue
+            if newValue !== old { layout.invalidateLayout() }
+        }
+    }
+
+    /// Drops what is known of the data. Cells are asked for in the next layout (CV4). The selection is lost.
+    open func reloadData() {
+        selection = ListSelection()
+        touchedItem = nil
+        retireAll()
+        let context = layout.makeContext()
+        context.invalidateEverything = true
+        context.invalidateDataSourceCounts = true
+        layout.invalidateLayout(with: context)
+    }
+
+    // MARK: Layout
+
+    /// Setting it moves what is visible to where the new layout has it.
+    open var collectionViewLayout: UICollectionViewLayout {
+        get { layout }
+        set { setCollectionViewLayout(newValue, animated: false) }
+    }
+
+    func exchangeLayout(for newLayout: UICollectionViewLayout) {
+        layout.collectionView = nil
+        layout = newLayout
+        layout.collectionView = self
+    }
+
+    open override var contentSize: CGSize {
+        get {
+            prepareIfNeeded()
+            return super.contentSize
+        }
+        set { super.contentSize = newValue }
+    }
+
+    func updateContentSize() {
+        let size = layout.collectionViewContentSize
+        if size != super.contentSize { super.contentSize = size }
+    }
+
+    open override var bounds: CGRect {
+        didSet { if bounds != oldValue { setNeedsLayout() } }
+    }
+
+    open override var frame: CGRect {
+        didSet { if frame.size != oldValue.size { setNeedsLayout() } }
+    }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        tile()
+    }
+
+    open override func adjustedContentInsetDidChange() {
+        super.adjustedContentInsetDidChange()
+        // What the layout has at the sides depends on it.
+        insetDidChange()
+    }
+
+    // MARK: Look
+
+    /// Behind all elements; it fills what is visible.
+    open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
+
+    // MARK: Selection
+
+    /// Defaults to `true`.
+    open var allowsSelection = true { didSet { if !allowsSelection { selectionLimitsDidChange() } } }
+    /// Defaults to `false`.
+    open var allowsMultipleSelection = false { didSet { if !allowsMultipleSelection { selectionLimitsDidChange() } } }
+    /// Defaults to `false`.
+    open var allowsSelectionDuringEditing = false
+    /// Defaults to `false`.
+    open var allowsMultipleSelectionDuringEditing = false
+
+    /// Whether the cells show that they are edited. Defaults to `false`.
+    open var isEditing = false { didSet { if isEditing != oldValue { editingDidChange() } } }
+
+    /// A stored value: cells are made when they come into sight, not before. Defaults to `true`.
+    open var isPrefetchingEnabled = true
+    /// When a visible cell that wants another size is measured again. Defaults to `enabled`.
+    open var selfSizingInvalidation: SelfSizingInvalidation = .enabled
+
+    // MARK: Touches
+
+    open override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !itemTouchesBegan(touches) { super.touchesBegan(touches, with: event) }
+    }
+
+    open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !isFollowing(touches) { super.touchesMoved(touches, with: event) }
+    }
+
+    open override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !itemTouchesEnded(touches) { super.touchesEnded(touches, with: event) }
+    }
+
+    open override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        if !itemTouchesCancelled(touches) { super.touchesCancelled(touches, with: event) }
+    }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// On Apple's platforms most requirements are optional; here their default implementations give UIKit's default answer.
+@MainActor public protocol UICollectionViewDataSource: NSObjectProtocol {
+    /// Defaults to 1.
+    func numberOfSections(in collectionView: UICollectionView) -> Int
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
+    /// Asked for items that come into sight. The cell has to be dequeued in this request (CV16).
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell
+    /// Asked for the supplementary elements of the layout that come into sight. The view has to be dequeued in this request.
+    func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView
+}
+
+extension UICollectionViewDataSource {
+    public func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
+
+    public func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        preconditionFailure(
+            "The layout has a view of the kind \"\(kind)\", and the data source does not implement "
+                + "collectionView(_:viewForSupplementaryElementOfKind:at:).")
+    }
+}

@@ -1,0 +1,21 @@
+import Foundation
+
+/// A finger on an element of a list.
+struct ListTouch {
+    let touch: UITouch
+    let path: IndexPath
+    /// `nil` while the element is not highlighted.
+    var highlighted: IndexPath?
+}
+
+extension UITouch {
+    /// The cell in a list that the finger has hit, itself or a view in it that does not answer.
+    func cell<Cell: UIView>(_ type: Cell.Type, in list: UIView) -> Cell? {
+        var view = view
+        while let current = view, current !== list {
+            if let cell = current as? Cell { return cell }
+            view = current.superview
+        }
+        return nil
+    }
+}

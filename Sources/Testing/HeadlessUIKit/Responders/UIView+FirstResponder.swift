@@ -1,0 +1,7 @@
+extension UIView {
+    /// Whether the view or one in it is the first responder of its window.
+    var containsFirstResponder: Bool {
+        guard let first = window?.firstResponder as? UIView else { return false }
+        return first.isDescendant(of: self)
+    }
+}
