@@ -42,13 +42,13 @@ extension UICollectionView {
     /// Asks the data source for a view, and puts it where it belongs or where a batch lets it come from.
     private func insert(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
         let view = makeView(of: element, attributes)
+        let start = arrivals == nil ? attributes : collectionViewLayout.initialAttributes(of: element) ?? attributes
         tiles[element] = CollectionTiles.Tile(
-            view: view, attributes: attributes, needsFitting: collectionViewLayout.estimatesSizes)
+            view: view, attributes: start, needsFitting: collectionViewLayout.estimatesSizes)
         UIView.performWithoutAnimation {
             view.isHidden = false
             insertSubview(view, at: place(forZIndex: attributes.zIndex, of: view))
-            (arrivals.map { _ in collectionViewLayout.initialAttributes(of: element) } ?? nil)
-                .map { view.take($0) } ?? view.take(attributes)
+            view.take(start)
             if case .cell(let path) = element, let cell = view as? UICollectionViewCell { prepare(cell, at: path) }
         }
     }
@@ -107,7 +107,7 @@ extension UICollectionView {
     // MARK: Places
 
     private func place(_ element: CollectionElement, _ attributes: UICollectionViewLayoutAttributes) {
-        guard let tile = tiles[element] else { return }
+        guard let tile = tiles[element], !tile.attributes.isEqual(attributes) else { return }
         if tile.attributes.zIndex != attributes.zIndex {
             insertSubview(tile.view, at: place(forZIndex: attributes.zIndex, of: tile.view))
         }
