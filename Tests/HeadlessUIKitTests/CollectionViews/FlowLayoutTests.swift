@@ -93,9 +93,9 @@ struct FlowLayoutTests {
         #expect(list.contentSize.height == 213)
     }
 
-    @Test("Columns fill from top to bottom when it scrolls sideways (CF12, G1)")
+    @Test("Columns fill from top to bottom when it scrolls sideways (CF12, LG1)")
     func horizontal() {
-        // G1, recorded on Catalyst: 220 points high, 2 pixels a point.
+        // LG1, recorded on Catalyst: 220 points high, 2 pixels a point.
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 375, height: 220), collectionViewLayout: layout)
         layout.scrollDirection = .horizontal

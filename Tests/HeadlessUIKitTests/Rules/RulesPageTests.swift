@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/UIKitRules.md` explains every rule that a comment or a title cites, and no other.
+/// `Documentation/UIKitRules.md` and `UIKitListRules.md` explain every rule that a comment or a title cites, and no other.
 struct RulesPageTests {
     private static let root = {
         var root = URL(fileURLWithPath: #filePath)
@@ -18,8 +18,7 @@ struct RulesPageTests {
                 for rule in try Self.rulesCited(in: source) { citations[rule] = file }
             }
         }
-        let page = try String(
-            contentsOf: Self.root.appendingPathComponent("Documentation/UIKitRules.md"), encoding: .utf8)
+        let page = try Self.pages()
         let explained = Set(try Self.matches(of: "(?<=</a>\\*\\*)\(Self.rule)(?=\\*\\*)", in: page))
 
         #expect(citations.filter { !explained.contains($0.key) } == [:])
@@ -28,8 +27,7 @@ struct RulesPageTests {
 
     @Test("Each rule has one anchor, which is its code in lower case")
     func anchorsAreTheCodes() throws {
-        let page = try String(
-            contentsOf: Self.root.appendingPathComponent("Documentation/UIKitRules.md"), encoding: .utf8)
+        let page = try Self.pages()
         let anchors = try Self.matches(of: #"(?<=<a id=")[^"]+(?=">)"#, in: page)
         let rules = try Self.matches(of: "(?<=</a>\\*\\*)\(Self.rule)(?=\\*\\*)", in: page)
         #expect(anchors == rules.map { $0.lowercased() })
@@ -45,12 +43,20 @@ struct RulesPageTests {
                 "Chrome is removed by hand (C56a)") func a() {}
             Section(title: "S10. Swipe down"); Section(title: "Swipe up (S11)")
             let gamut = P3, other = "SA1"
+            /// A table always bounces (TV1, LC3).
             """#
-        #expect(try Self.rulesCited(in: source) == ["C1", "N2", "V-N3", "C56a", "S10"])
+        #expect(try Self.rulesCited(in: source) == ["C1", "N2", "V-N3", "C56a", "S10", "TV1", "LC3"])
     }
 
-    /// The form of a code: `C56a`, `V-N3`, `SA1`.
-    private static let rule = "(?:V-N|SA|Q-|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
+    /// One after the other.
+    private static func pages() throws -> String {
+        try ["UIKitRules", "UIKitListRules"].map {
+            try String(contentsOf: root.appendingPathComponent("Documentation/\($0).md"), encoding: .utf8)
+        }.joined()
+    }
+
+    /// The form of a code: `C56a`, `V-N3`, `SA1`, `TV4`.
+    private static let rule = "(?:V-N|SA|Q-|TV|C[CDFLV]|L[CGSV]|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
 
     /// The rules in comments, in titles of tests and at the beginning of headings of the gallery.
     private static func rulesCited(in source: String) throws -> Set<String> {

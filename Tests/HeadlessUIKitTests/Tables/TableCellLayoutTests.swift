@@ -2,11 +2,11 @@ import Foundation
 import Testing
 import UIKit
 
-/// Where the parts of a cell lie, in the system that is simulated: iOS 26. G2's numbers are Catalyst's, at two pixels a point and
+/// Where the parts of a cell lie, in the system that is simulated: iOS 26. LG2's numbers are Catalyst's, at two pixels a point and
 /// out of a window; a phone's may be others.
 @MainActor
 struct TableCellLayoutTests {
-    /// A table of 375 points at two pixels a point that is in no window, as in G2.
+    /// A table of 375 points at two pixels a point that is in no window, as in LG2.
     private func golden(_ style: UITableView.Style, _ rows: GoldenRows) -> UITableView {
         let table = UITableView(frame: CGRect(x: 0, y: 0, width: 375, height: 700), style: style)
         table.traitOverrides.displayScale = 2
@@ -15,7 +15,7 @@ struct TableCellLayoutTests {
         return table
     }
 
-    @Test("Two inset groups of three rows lie as recorded (TV17, TV25, TV26, TV39, TV42, G2)")
+    @Test("Two inset groups of three rows lie as recorded (TV17, TV25, TV26, TV39, TV42, LG2)")
     func insetGroups() {
         let rows = GoldenRows([[.default, .default, .default], [.subtitle, .default, .subtitle]])
         rows.header = "Header"
@@ -34,7 +34,7 @@ struct TableCellLayoutTests {
         #expect(table.contentSize == CGSize(width: 375, height: 488))
     }
 
-    @Test("Labels lie in cells, headers and footers as recorded (TV40, G2)")
+    @Test("Labels lie in cells, headers and footers as recorded (TV40, LG2)")
     func labels() {
         let rows = GoldenRows([[.default, .subtitle]])
         rows.header = "Header"
@@ -56,7 +56,7 @@ struct TableCellLayoutTests {
         #expect(footer?.textLabel?.font.pointSize == 13)
     }
 
-    @Test("A plain table has its header below 22 points (TV24, G2)")
+    @Test("A plain table has its header below 22 points (TV24, LG2)")
     func plain() {
         let rows = GoldenRows([[.default]])
         rows.header = "Header"
@@ -66,7 +66,7 @@ struct TableCellLayoutTests {
     }
 
     @Test(
-        "An accessory ends before the cell, and content before the accessory (TV39, G2)",
+        "An accessory ends before the cell, and content before the accessory (TV39, LG2)",
         arguments: [
             (UITableViewCell.AccessoryType.none, 359, nil),
             (.disclosureIndicator, 332.5, CGRect(x: 332.5, y: 19, width: 10.5, height: 14)),

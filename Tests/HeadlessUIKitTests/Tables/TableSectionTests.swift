@@ -93,7 +93,7 @@ struct TableSectionTests {
         #expect(table.rectForRow(at: IndexPath(row: 0, section: 0)).minY == 0)
     }
 
-    @Test("A header is as high as its title; a plain table without title and view has none (TV25, G2)")
+    @Test("A header is as high as its title; a plain table without title and view has none (TV25, LG2)")
     func automaticHeader() {
         let screen = TableScreen()
         let rows = Rows([1, 1])

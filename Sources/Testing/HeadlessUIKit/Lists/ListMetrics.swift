@@ -7,14 +7,14 @@ enum ListMetrics {
 
     /// Above the header of a plain section (TV24).
     static let plainTopPadding: CGFloat = 22
-    /// Above and below the text of a row; the detail of a subtitle row has more below it (G2).
+    /// Above and below the text of a row; the detail of a subtitle row has more below it (LG2).
     static let textMargin: CGFloat = 15.5
     static let subtitleBottomMargin: CGFloat = 16.5
     /// Above and below views that the app puts into a cell's margins. Reported, not measured.
     static let contentMargin: CGFloat = 11
     static let headerMargins = UIEdgeInsets(top: 10, left: 0, bottom: 10, right: 0)
     static let footerMargins = UIEdgeInsets(top: 8, left: 0, bottom: 6, right: 0)
-    /// Of a grouped section without a title: above the first one, above the others, and below each. Reported, not measured (G3).
+    /// Of a grouped section without a title: above the first one, above the others, and below each. Reported, not measured (LG3).
     static let firstGroupGap: CGFloat = 35
     static let groupGap: CGFloat = 17.5
 

@@ -1,4 +1,4 @@
-/// Where the texts and the image of a cell without a content configuration lie in its content view (TV40, G2).
+/// Where the texts and the image of a cell without a content configuration lie in its content view (TV40, LG2).
 ///
 /// Written from the leading edge; the view turns it around where text runs from right to left.
 struct CellTextLayout {
