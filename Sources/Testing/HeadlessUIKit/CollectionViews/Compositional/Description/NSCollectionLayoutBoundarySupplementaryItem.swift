@@ -1,0 +1,34 @@
+import Foundation
+
+/// A view at an edge of a section or of the whole layout, such as a header (CC11).
+@MainActor
+public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupplementaryItem {
+    /// The edge or corner.
+    public private(set) var alignment = NSRectAlignment.none
+    /// From its place, in points.
+    public private(set) var offset = CGPoint.zero
+    /// Whether it lies outside and makes the section larger. Defaults to `true`.
+    public var extendsBoundary = true
+    /// Whether it stays in sight as long as its section is (CC12). Defaults to `false`.
+    public var pinToVisibleBounds = false
+
+    public convenience init(layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, alignment: alignment, absoluteOffset: .zero)
+    }
+
+    /// - Parameter absoluteOffset: From its place, in points. The section does not grow by it.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, alignment: NSRectAlignment, absoluteOffset: CGPoint
+    ) {
+        self.init(sized: layoutSize, with: [])
+        self.elementKind = elementKind
+        self.alignment = alignment
+        offset = absoluteOffset
+    }
+
+    var boundary: CompositionalBoundary {
+        CompositionalBoundary(
+            kind: elementKind, size: layoutSize.value, insets: contentInsets, alignment: alignment, offset: offset,
+            extendsSection: extendsBoundary, isPinned: pinToVisibleBounds, zIndex: zIndex)
+    }
+}

@@ -1,0 +1,22 @@
+import Foundation
+
+/// A view behind a section that shows no data. The layout has to have a class registered for its kind.
+@MainActor
+public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
+    public private(set) var elementKind = ""
+    /// Higher ones cover lower ones. Defaults to 0; the section's cells have 1 (CC15).
+    public var zIndex = 0
+
+    /// As large as its section with headers and footers, less the item's `contentInsets` (CC16).
+    public class func background(elementKind: String) -> Self {
+        let whole = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .fractionalHeight(1))
+        let item = Self(sized: whole, with: [])
+        item.elementKind = elementKind
+        return item
+    }
+
+    var decoration: CompositionalDecoration {
+        CompositionalDecoration(kind: elementKind, insets: contentInsets, zIndex: zIndex)
+    }
+}

@@ -1,0 +1,51 @@
+import Foundation
+
+/// The room in which a section is laid out.
+@MainActor public protocol NSCollectionLayoutContainer: NSObjectProtocol {
+    /// Of the collection view, in points. Insets do not reduce it (CC14).
+    var contentSize: CGSize { get }
+    /// `contentSize` less the insets.
+    var effectiveContentSize: CGSize { get }
+    var contentInsets: NSDirectionalEdgeInsets { get }
+    var effectiveContentInsets: NSDirectionalEdgeInsets { get }
+}
+
+/// The circumstances in which a section is laid out.
+@MainActor public protocol NSCollectionLayoutEnvironment: NSObjectProtocol {
+    var container: any NSCollectionLayoutContainer { get }
+    var traitCollection: UITraitCollection { get }
+}
+
+final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
+    let contentSize: CGSize
+    let contentInsets: NSDirectionalEdgeInsets
+
+    init(contentSize: CGSize, contentInsets: NSDirectionalEdgeInsets) {
+        self.contentSize = contentSize
+        self.contentInsets = contentInsets
+    }
+
+    var effectiveContentInsets: NSDirectionalEdgeInsets { contentInsets }
+    var effectiveContentSize: CGSize { contentSize.reduced(by: contentInsets) }
+}
+
+final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
+    let container: any NSCollectionLayoutContainer
+    let traitCollection: UITraitCollection
+    /// Of the collection view, in points. The sides of list sections come from them (CL4).
+    let margins: NSDirectionalEdgeInsets
+
+    init(
+        size: CGSize, insets: NSDirectionalEdgeInsets = .zero, margins: NSDirectionalEdgeInsets = .zero,
+        traits: UITraitCollection
+    ) {
+        container = CompositionalContainer(contentSize: size, contentInsets: insets)
+        self.margins = margins
+        traitCollection = traits
+    }
+
+    /// The room of a group.
+    func resized(to size: CGSize) -> CompositionalEnvironment {
+        CompositionalEnvironment(size: size, margins: margins, traits: traitCollection)
+    }
+}

@@ -1,0 +1,117 @@
+import Foundation
+
+/// Items in a row, a column, or where a provider puts them. Groups can be items of other groups.
+@MainActor
+public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
+    private enum Arrangement {
+        case line(NSLayoutConstraint.Axis, CompositionalGroup.Repetition)
+        case custom(NSCollectionLayoutGroupCustomItemProvider)
+    }
+
+    private var arrangement = Arrangement.line(.horizontal, .untilFull)
+    public private(set) var subitems: [NSCollectionLayoutItem] = []
+    private var groupSupplementaries: [NSCollectionLayoutSupplementaryItem] = []
+    /// Between two items. Defaults to none.
+    public var interItemSpacing: NSCollectionLayoutSpacing?
+
+    /// Views that come with each group. Defaults to none.
+    public override var supplementaryItems: [NSCollectionLayoutSupplementaryItem] {
+        get { groupSupplementaries }
+        set { groupSupplementaries = newValue }
+    }
+
+    // MARK: Making
+
+    /// A row that repeats its items as long as they fit (CC4).
+    public class func horizontal(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, .line(.horizontal, .untilFull), subitems)
+    }
+
+    /// A column that repeats its items as long as they fit (CC4).
+    public class func vertical(layoutSize: NSCollectionLayoutSize, subitems: [NSCollectionLayoutItem]) -> Self {
+        make(layoutSize, .line(.vertical, .untilFull), subitems)
+    }
+
+    /// A row of an item, as often as said, in the item's own size (CC6).
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, .line(.horizontal, .times(checked(count))), [subitem])
+    }
+
+    /// A column of an item, as often as said, in the item's own size (CC6).
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, repeatingSubitem subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, .line(.vertical, .times(checked(count))), [subitem])
+    }
+
+    /// A row of equal shares of its width (CC6).
+    @available(*, deprecated, message: "Use horizontal(layoutSize:repeatingSubitem:count:).")
+    public class func horizontal(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, .line(.horizontal, .shares(checked(count))), [subitem])
+    }
+
+    /// A column of equal shares of its height (CC6).
+    @available(*, deprecated, message: "Use vertical(layoutSize:repeatingSubitem:count:).")
+    public class func vertical(
+        layoutSize: NSCollectionLayoutSize, subitem: NSCollectionLayoutItem, count: Int
+    ) -> Self {
+        make(layoutSize, .line(.vertical, .shares(checked(count))), [subitem])
+    }
+
+    /// Items where a provider puts them. It is asked once for all groups of a section.
+    public class func custom(
+        layoutSize: NSCollectionLayoutSize, itemProvider: @escaping NSCollectionLayoutGroupCustomItemProvider
+    ) -> Self {
+        make(layoutSize, .custom(itemProvider), [])
+    }
+
+    private class func make(
+        _ layoutSize: NSCollectionLayoutSize, _ arrangement: Arrangement, _ subitems: [NSCollectionLayoutItem]
+    ) -> Self {
+        let group = Self(sized: layoutSize, with: [])
+        group.arrangement = arrangement
+        group.subitems = subitems
+        return group
+    }
+
+    private class func checked(_ count: Int) -> Int {
+        precondition(count > 0, "A group has at least one item.")
+        return count
+    }
+
+    // MARK: Solving
+
+    /// The environment in which providers are asked; set while a section is described.
+    func value(in environment: CompositionalEnvironment) -> CompositionalItem {
+        var item = value
+        item.group = CompositionalGroup(
+            arrangement: described(in: environment), spacing: interItemSpacing?.value ?? .none)
+        return item
+    }
+
+    private func described(in environment: CompositionalEnvironment) -> CompositionalGroup.Arrangement {
+        switch arrangement {
+        case .line(let axis, let repetition):
+            let items = subitems.map { ($0 as? NSCollectionLayoutGroup)?.value(in: environment) ?? $0.value }
+            return .line(axis, items, repetition)
+        case .custom(let provider):
+            return .custom { size in
+                MainActor.assumeIsolated {
+                    provider(environment.resized(to: size)).map {
+                        CompositionalGroup.Place(frame: $0.frame, zIndex: $0.zIndex)
+                    }
+                }
+            }
+        }
+    }
+
+    /// The group and what is in it, for people.
+    public func visualDescription() -> String {
+        let items = subitems.map { ($0 as? NSCollectionLayoutGroup)?.visualDescription() ?? "item" }
+        return "group(\(items.joined(separator: ", ")))"
+    }
+}

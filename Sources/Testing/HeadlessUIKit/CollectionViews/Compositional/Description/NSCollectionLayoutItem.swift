@@ -1,0 +1,38 @@
+import Foundation
+
+/// A place for a cell in a group of a compositional layout.
+@MainActor
+public class NSCollectionLayoutItem: NSObject {
+    public let layoutSize: NSCollectionLayoutSize
+    private let itemSupplementaries: [NSCollectionLayoutSupplementaryItem]
+
+    required init(sized layoutSize: NSCollectionLayoutSize, with supplementaries: [NSCollectionLayoutSupplementaryItem])
+    {
+        self.layoutSize = layoutSize
+        itemSupplementaries = supplementaries
+    }
+
+    public convenience init(layoutSize: NSCollectionLayoutSize) {
+        self.init(sized: layoutSize, with: [])
+    }
+
+    /// - Parameter supplementaryItems: Views that come with each cell, such as badges.
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, supplementaryItems: [NSCollectionLayoutSupplementaryItem]
+    ) {
+        self.init(sized: layoutSize, with: supplementaryItems)
+    }
+
+    public var supplementaryItems: [NSCollectionLayoutSupplementaryItem] { itemSupplementaries }
+    /// Between the item's place and its cell, in points. Ignored on an axis whose length is estimated. Defaults to zero.
+    public var contentInsets = NSDirectionalEdgeInsets.zero
+    /// Around the item's place. Defaults to none.
+    public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    /// What the solver knows of the item.
+    var value: CompositionalItem {
+        CompositionalItem(
+            size: layoutSize.value, insets: contentInsets, edges: edgeSpacing?.value ?? CompositionalEdges(),
+            supplementaries: supplementaryItems.map(\.supplementary))
+    }
+}

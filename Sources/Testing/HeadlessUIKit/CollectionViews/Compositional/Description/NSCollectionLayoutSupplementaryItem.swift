@@ -1,0 +1,35 @@
+import Foundation
+
+/// A view that comes with an item or a group, such as a badge.
+@MainActor
+public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
+    public internal(set) var elementKind = ""
+    /// The point of the item, inside which the view is unless it has an anchor of its own.
+    public internal(set) var containerAnchor = NSCollectionLayoutAnchor(edges: [])
+    /// The point of the view that lies on the item's. `nil` is the same edges as the item's.
+    public internal(set) var itemAnchor: NSCollectionLayoutAnchor?
+    /// Higher ones cover lower ones. Defaults to 1: above cells.
+    public var zIndex = 1
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(sized: layoutSize, with: [])
+        self.elementKind = elementKind
+        self.containerAnchor = containerAnchor
+    }
+
+    public convenience init(
+        layoutSize: NSCollectionLayoutSize, elementKind: String, containerAnchor: NSCollectionLayoutAnchor,
+        itemAnchor: NSCollectionLayoutAnchor
+    ) {
+        self.init(layoutSize: layoutSize, elementKind: elementKind, containerAnchor: containerAnchor)
+        self.itemAnchor = itemAnchor
+    }
+
+    var supplementary: CompositionalSupplementary {
+        CompositionalSupplementary(
+            kind: elementKind, size: layoutSize.value, insets: contentInsets, container: containerAnchor.value,
+            own: itemAnchor?.value, zIndex: zIndex)
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+
+/// Something with a place that can be moved and turned.
+@MainActor public protocol UIDynamicItem: NSObjectProtocol {
+    var center: CGPoint { get set }
+    var bounds: CGRect { get }
+    var transform: CGAffineTransform { get set }
+}
+
+/// What is visible of a section. A `visibleItemsInvalidationHandler` may move it and change its look.
+@MainActor public protocol NSCollectionLayoutVisibleItem: UIDynamicItem {
+    var name: String { get }
+    var indexPath: IndexPath { get }
+    var frame: CGRect { get }
+    var bounds: CGRect { get }
+    var center: CGPoint { get set }
+    var transform: CGAffineTransform { get set }
+    var transform3D: CATransform3D { get set }
+    var alpha: CGFloat { get set }
+    var zIndex: Int { get set }
+    var isHidden: Bool { get set }
+    var representedElementCategory: UICollectionView.ElementCategory { get }
+    var representedElementKind: String? { get }
+}

@@ -1,0 +1,30 @@
+import Foundation
+
+/// The bouncing and the deceleration of a section that scrolls across.
+@MainActor
+public class UICollectionLayoutSectionOrthogonalScrollingProperties: NSObject {
+    public enum Bounce: Int, Sendable {
+        /// As the behaviour has it.
+        case automatic
+        case always
+        case never
+    }
+
+    public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        /// As the behaviour has it.
+        public static let automatic = DecelerationRate(rawValue: 0)
+        public static let normal = DecelerationRate(rawValue: UIScrollView.DecelerationRate.normal.rawValue)
+        public static let fast = DecelerationRate(rawValue: UIScrollView.DecelerationRate.fast.rawValue)
+    }
+
+    /// Defaults to automatic.
+    public var bounce = Bounce.automatic
+    /// Defaults to automatic.
+    public var decelerationRate = DecelerationRate.automatic
+}

@@ -1,0 +1,18 @@
+import Foundation
+
+/// What a compositional layout does beside its sections.
+@MainActor
+public class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+    public override init() {
+        super.init()
+    }
+
+    /// Defaults to vertical.
+    public var scrollDirection: UICollectionView.ScrollDirection = .vertical
+    /// Between two sections, in points; also where one is empty (CC7). Defaults to 0.
+    public var interSectionSpacing: CGFloat = 0
+    /// At the edges of the whole content. Defaults to none.
+    public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
+    /// Of sections whose own reference is automatic. Defaults to the safe area (CC20).
+    public var contentInsetsReference = UIContentInsetsReference.safeArea
+}

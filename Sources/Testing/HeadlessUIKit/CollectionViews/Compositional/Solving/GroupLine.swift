@@ -1,0 +1,162 @@
+/// The row or the column of a group: items one after the other.
+struct GroupLine {
+    let item: CompositionalItem
+    let axis: NSLayoutConstraint.Axis
+    let items: [CompositionalItem]
+    let repetition: CompositionalGroup.Repetition
+    let spacing: CompositionalSpacing
+    let container: CGSize
+    let pixels: PixelRounding
+
+    /// Lays out one item, alone.
+    ///
+    /// - Parameters:
+    ///   - room: Of what its fractions are.
+    ///   - cell: The number of its first cell in the group.
+    ///   - siblings: The numbers of the cells that are as large as this one.
+    typealias Solve = (
+        _ item: CompositionalItem, _ room: CGSize, _ cell: Int, _ siblings: [Int]
+    ) -> SolvedGroup
+
+    private struct Slot {
+        let item: CompositionalItem
+        let solved: SolvedGroup
+    }
+
+    /// Items that fill a line exactly fit, whatever sums of doubles lose.
+    private static let tolerance: CGFloat = 1e-6
+
+    private var isEstimatedAlong: Bool { item.size[axis].isMeasured }
+
+    private var inner: CGSize { item.size.resolved(in: container, pixels).reduced(by: item.effectiveInsets) }
+
+    func solved(_ solve: Solve) -> SolvedGroup {
+        let slots = slots(solve)
+        var size = item.size.resolved(in: container, pixels)
+        if isEstimatedAlong { size[axis] = used(by: slots) }
+        if item.size[axis.other].isMeasured { size[axis.other] = thickness(of: slots) }
+        return placed(slots, in: size)
+    }
+
+    // MARK: Filling
+
+    /// Without spacing, how many items there are; spacing is taken off before fractions are (CC4).
+    private func plannedCount(_ solve: Solve) -> Int {
+        switch repetition {
+        case .times(let count), .shares(let count): return count
+        case .untilFull: break
+        }
+        guard !isEstimatedAlong, !items.isEmpty else { return items.count }
+        let lengths = items.map { item in
+            let isMeasuredGroup = item.group != nil && item.size[axis].isMeasured
+            let length = isMeasuredGroup ? solve(item, inner, 0, []).size[axis] : item.size[axis].exact(in: inner)
+            return length + item.edges.minimum(axis)
+        }
+        var used: CGFloat = 0
+        var count = 0
+        // A list that takes up nothing is not repeated.
+        while count < items.count || used > 0 {
+            used += lengths[count % items.count]
+            guard used <= inner[axis] + Self.tolerance else { break }
+            count += 1
+        }
+        // The first item may still fit because it measures itself.
+        return max(1, count)
+    }
+
+    private func slots(_ solve: Solve) -> [Slot] {
+        let planned = plannedCount(solve)
+        guard planned > 0 else { return [] }
+        let room = room(forCount: planned)
+        let siblings = (0..<planned).filter { items[$0 % items.count].isUniform }
+        var slots: [Slot] = []
+        var cells = 0
+        /// Points from the line's start, not rounded.
+        var end: CGFloat = 0
+        let isLimited = isFilledUntilFull
+        while isLimited ? slots.count < items.count || end > 0 : slots.count < planned {
+            let item = sized(items[slots.count % items.count], in: room)
+            let slot = Slot(item: item, solved: solve(item, room, cells, siblings))
+            end += (slots.isEmpty ? 0 : spacing.minimum) + length(of: slot, in: room) + item.edges.minimum(axis)
+            // What measures itself is shown even if it is too long for the line.
+            let isFirstOfMeasured = slots.isEmpty && item.size[axis].isMeasured
+            if isLimited, end > inner[axis] + Self.tolerance, !isFirstOfMeasured { break }
+            slots.append(slot)
+            cells += slot.solved.cells.count
+        }
+        return slots
+    }
+
+    private var isFilledUntilFull: Bool {
+        guard case .untilFull = repetition else { return false }
+        return !isEstimatedAlong
+    }
+
+    /// Of what fractions are: the inner size less the spacing between so many items.
+    private func room(forCount count: Int) -> CGSize {
+        var room = inner
+        let edges = (0..<count).reduce(0) { $0 + items[$1 % items.count].edges.minimum(axis) }
+        room[axis] = max(0, room[axis] - CGFloat(count - 1) * spacing.minimum - edges)
+        return room
+    }
+
+    private func sized(_ item: CompositionalItem, in room: CGSize) -> CompositionalItem {
+        guard case .shares(let count) = repetition else { return item }
+        var item = item
+        item.size[axis] = .absolute(pixels.down(room[axis] / CGFloat(count)))
+        return item
+    }
+
+    /// Rounding down does not make room for one more.
+    private func length(of slot: Slot, in room: CGSize) -> CGFloat {
+        slot.item.size[axis].isMeasured ? slot.solved.size[axis] : slot.item.size[axis].exact(in: room)
+    }
+
+    // MARK: Placing
+
+    private func used(by slots: [Slot]) -> CGFloat {
+        guard !slots.isEmpty else { return 0 }
+        let lengths = slots.reduce(0) { $0 + $1.solved.size[axis] + $1.item.edges.minimum(axis) }
+        return lengths + CGFloat(slots.count - 1) * spacing.minimum
+    }
+
+    private func thickness(of slots: [Slot]) -> CGFloat {
+        slots.map { $0.solved.size[axis.other] + $0.item.edges.minimum(axis.other) }.max() ?? 0
+    }
+
+    /// What each flexible space gets beside its minimum.
+    private func share(of slots: [Slot], in length: CGFloat) -> CGFloat {
+        let gaps = spacing.isFlexible ? slots.count - 1 : 0
+        let flexible = slots.reduce(gaps) { $0 + $1.item.edges.flexibleCount(axis) }
+        return flexible > 0 ? max(0, length - used(by: slots)) / CGFloat(flexible) : 0
+    }
+
+    private func placed(_ slots: [Slot], in size: CGSize) -> SolvedGroup {
+        let insets = item.effectiveInsets
+        let inner = size.reduced(by: insets)
+        let share = share(of: slots, in: inner[axis])
+        var group = SolvedGroup(size: size)
+        var position = insets.start(axis)
+        for slot in slots {
+            let edges = slot.item.edges
+            let acrossShare = acrossShare(of: slot, in: inner[axis.other])
+            var origin = CGPoint.zero
+            origin[axis] = position + edges.start(axis).length(share: share)
+            origin[axis.other] = insets.start(axis.other) + edges.start(axis.other).length(share: acrossShare)
+            var rest = CGPoint.zero
+            rest[axis] = edges.end(axis).length(share: share) + insets.end(axis)
+            rest[axis.other] = edges.end(axis.other).length(share: acrossShare) + insets.end(axis.other)
+            group.append(slot.solved, at: origin, rest: rest)
+            position = origin[axis] + slot.solved.size[axis] + edges.end(axis).length(share: share)
+            position += spacing.length(share: share)
+        }
+        return group
+    }
+
+    private func acrossShare(of slot: Slot, in length: CGFloat) -> CGFloat {
+        let edges = slot.item.edges
+        let count = edges.flexibleCount(axis.other)
+        let free = length - slot.solved.size[axis.other] - edges.minimum(axis.other)
+        return count > 0 ? max(0, free) / CGFloat(count) : 0
+    }
+}

@@ -1,0 +1,160 @@
+/// The groups of a section, one after the other.
+///
+/// Groups in which nothing has been measured are alike: a run of them is solved once, however many there are.
+struct GroupSequence {
+    struct Run {
+        let firstCell: Int
+        /// How many groups there are.
+        let count: Int
+        /// Where the first one begins, in points from the start of the sequence.
+        let start: CGFloat
+        let group: SolvedGroup
+        /// The number of the first supplementary view of each kind (CC15).
+        let firstSupplements: [String: Int]
+
+        var endCell: Int { firstCell + count * group.cells.count }
+    }
+
+    /// A group of a run.
+    struct Member {
+        let run: Run
+        let index: Int
+        let start: CGFloat
+
+        var firstCell: Int { run.firstCell + index * run.group.cells.count }
+    }
+
+    let axis: NSLayoutConstraint.Axis
+    let spacing: CGFloat
+    let cellCount: Int
+    private(set) var runs: [Run] = []
+
+    /// A group in which nothing has been measured.
+    private let usual: SolvedGroup
+
+    /// - Parameters:
+    ///   - usual: A group in which nothing has been measured.
+    ///   - solve: Lays out the group that begins with a cell.
+    init(
+        of usual: SolvedGroup, axis: NSLayoutConstraint.Axis, spacing: CGFloat, cellCount: Int,
+        measured: MeasuredSizes, solve: (Int) -> SolvedGroup
+    ) {
+        self.usual = usual
+        self.axis = axis
+        self.spacing = spacing
+        self.cellCount = cellCount
+        fill(measured, solve)
+    }
+
+    /// Lays out again the group of a cell that has been measured, and those after it.
+    mutating func update(from cell: Int, measured: MeasuredSizes, solve: (Int) -> SolvedGroup) {
+        guard let member = member(ofCell: cell) else { return }
+        runs = Array(runs.prefix { $0.endCell <= member.run.firstCell })
+        if member.index > 0 { append(member.run.group, count: member.index) }
+        fill(measured, solve)
+    }
+
+    private mutating func fill(_ measured: MeasuredSizes, _ solve: (Int) -> SolvedGroup) {
+        let size = usual.cells.count
+        guard size > 0 else { return }
+        var cell = runs.last?.endCell ?? 0
+        while cell < cellCount {
+            let left = cellCount - cell
+            let next = measured.first(from: cell) ?? cellCount
+            let alike = min(next - cell, left) / size
+            if alike > 0 {
+                append(usual, count: alike)
+            } else {
+                let group = next < cell + size ? solve(cell) : usual
+                append(group.prefix(left), count: 1)
+            }
+            cell = runs.last?.endCell ?? cellCount
+        }
+    }
+
+    private mutating func append(_ group: SolvedGroup, count: Int) {
+        var supplements = runs.last?.firstSupplements ?? [:]
+        if let last = runs.last {
+            for supplement in last.group.supplements { supplements[supplement.kind, default: 0] += last.count }
+        }
+        runs.append(
+            Run(
+                firstCell: runs.last?.endCell ?? 0, count: count, start: runs.last.map { end(of: $0) + spacing } ?? 0,
+                group: group, firstSupplements: supplements))
+    }
+
+    // MARK: Extent
+
+    private func stride(of run: Run) -> CGFloat { run.group.size[axis] + spacing }
+    private func end(of run: Run) -> CGFloat { run.start + CGFloat(run.count) * stride(of: run) - spacing }
+
+    /// Points from the first group's start to the last one's end.
+    var length: CGFloat { runs.last.map(end) ?? 0 }
+    /// Of the thickest group.
+    var thickness: CGFloat { runs.map { $0.group.size[axis.other] }.max() ?? 0 }
+
+    // MARK: Finding
+
+    func member(ofCell cell: Int) -> Member? {
+        guard (0..<cellCount).contains(cell) else { return nil }
+        let place = runs.partitionPoint { $0.endCell > cell }
+        guard place < runs.count else { return nil }
+        return member((cell - runs[place].firstCell) / runs[place].group.cells.count, of: runs[place])
+    }
+
+    private func member(_ index: Int, of run: Run) -> Member {
+        Member(run: run, index: index, start: run.start + CGFloat(index) * stride(of: run))
+    }
+
+    /// The groups that reach into a part (CC13).
+    func members(in part: Span) -> [Member] {
+        let first = runs.partitionPoint { end(of: $0) > part.start }
+        return runs[first...].prefix { $0.start < part.end }.flatMap { run -> [Member] in
+            let stride = stride(of: run)
+            guard run.group.size[axis] > 0, stride > 0 else { return [] }
+            func index(_ distance: CGFloat) -> Int { Int((distance / stride).rounded(.down)) }
+            let first = max(0, index(part.start - run.start))
+            let last = min(run.count - 1, max(first, index(part.end - run.start)))
+            guard first <= last else { return [] }
+            return (first...last).map { member($0, of: run) }
+                .filter { Span(start: $0.start, height: run.group.size[axis]).meets(part) }
+        }
+    }
+
+    /// The start of each group: one number a group, for sections that scroll across.
+    var starts: [CGFloat] { runs.flatMap { run in (0..<run.count).map { member($0, of: run).start } } }
+}
+
+/// The sizes that the cells of a section have been measured to have.
+struct MeasuredSizes {
+    private var sizes: [Int: CGSize] = [:]
+    private var sorted: [Int] = []
+
+    var isEmpty: Bool { sizes.isEmpty }
+    var all: [Int: CGSize] { sizes }
+
+    subscript(cell: Int) -> CGSize? {
+        get { sizes[cell] }
+        set {
+            let place = sorted.partitionPoint { $0 >= cell }
+            let isKnown = sizes[cell] != nil
+            sizes[cell] = newValue
+            if newValue != nil, !isKnown { sorted.insert(cell, at: place) }
+            if newValue == nil, isKnown { sorted.remove(at: place) }
+        }
+    }
+
+    /// The first measured cell at a number or after it.
+    func first(from cell: Int) -> Int? {
+        let place = sorted.partitionPoint { $0 >= cell }
+        return place < sorted.count ? sorted[place] : nil
+    }
+
+    /// On each axis.
+    var largest: CGSize? {
+        sizes.isEmpty
+            ? nil
+            : CGSize(
+                width: sizes.values.map(\.width).max() ?? 0, height: sizes.values.map(\.height).max() ?? 0)
+    }
+}

@@ -1,0 +1,179 @@
+/// A section of a compositional layout with the places of all that is in it, which begins at zero.
+struct SolvedSection {
+    /// A header, a footer or another view at an edge.
+    struct Boundary {
+        let description: CompositionalBoundary
+        let frame: CGRect
+    }
+
+    let description: CompositionalSection
+    /// The layout's way of scrolling.
+    let axis: NSLayoutConstraint.Axis
+    let container: CGSize
+    let pixels: PixelRounding
+    let cellCount: Int
+    private(set) var measured: MeasuredSizes
+    /// The measured sizes of headers, footers and others, by kind.
+    private(set) var boundarySizes: [String: CGSize]
+    private(set) var groups: GroupSequence
+    /// With its headers, footers and insets.
+    private(set) var size = CGSize.zero
+    private(set) var boundaries: [Boundary] = []
+    /// Where the first group begins.
+    private(set) var groupsOrigin = CGPoint.zero
+
+    init(
+        _ description: CompositionalSection, cellCount: Int, axis: NSLayoutConstraint.Axis, container: CGSize,
+        pixels: PixelRounding, measured: MeasuredSizes = MeasuredSizes(), boundarySizes: [String: CGSize] = [:]
+    ) {
+        self.description = description
+        self.axis = axis
+        self.container = container
+        self.pixels = pixels
+        self.cellCount = cellCount
+        self.measured = measured
+        self.boundarySizes = boundarySizes
+        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: measured)
+        groups = solver.groups(cellCount: cellCount)
+        place()
+    }
+
+    /// Takes a cell's measured size in.
+    mutating func note(_ size: CGSize, ofCell cell: Int) {
+        let oldLargest = uniformSize
+        measured[cell] = size
+        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: measured)
+        if uniformSize == oldLargest {
+            groups.update(from: cell, measured: measured, solve: solver.group(from:))
+        } else {
+            groups = solver.groups(cellCount: cellCount)
+        }
+        place()
+    }
+
+    /// Takes the measured size of a header, a footer or another view at an edge in.
+    mutating func note(_ size: CGSize, ofBoundary kind: String) {
+        boundarySizes[kind] = size
+        place()
+    }
+
+    private var uniformSize: CGSize? { description.group.hasUniformItems ? measured.largest : nil }
+
+    // MARK: Places
+
+    /// The groups' axis.
+    private var groupAxis: NSLayoutConstraint.Axis { description.scrollsAcross ? axis.other : axis }
+
+    private mutating func place() {
+        boundaries = []
+        size = .zero
+        guard !groups.runs.isEmpty || (cellCount == 0 && !description.boundaries.isEmpty) else { return }
+        let insets = description.insets
+        var core = container
+        let length = description.scrollsAcross ? groups.thickness : groups.length
+        core[axis] = length + insets.start(axis) + insets.end(axis)
+        let section = CGRect(origin: .zero, size: core)
+        let edges = section.reduced(by: description.boundaryInsets.only(axis.other))
+        var room = edges.size
+        room[axis] = container[axis]
+        let solved = description.boundaries.map { boundary in
+            let size = boundary.measuredSize(in: room, known: boundarySizes[boundary.kind], pixels)
+            return (boundary, size, boundary.frame(of: size, on: edges))
+        }
+        let growth = solved.reduce(NSDirectionalEdgeInsets.zero) { $0.union($1.0.growth($1.1)) }
+        let shift = CGPoint(x: growth.leading, y: growth.top)
+        boundaries = solved.map { Boundary(description: $0.0, frame: $0.2.moved(by: shift)) }
+        groupsOrigin = shift + CGPoint(x: insets.leading, y: insets.top)
+        size = CGSize(
+            width: core.width + growth.leading + growth.trailing, height: core.height + growth.top + growth.bottom)
+    }
+
+    /// From the section's start to its end along the layout's way of scrolling.
+    var length: CGFloat { size[axis] }
+
+    var frame: CGRect { CGRect(origin: .zero, size: size) }
+
+    // MARK: Scrolling across (CC18)
+
+    /// What is seen of the row of groups: the container less the section's insets.
+    var viewport: CGFloat {
+        max(0, container[axis.other] - description.insets.start(axis.other) - description.insets.end(axis.other))
+    }
+
+    /// By how much groups are moved.
+    func shift(_ offset: CGFloat) -> CGPoint {
+        var shift = CGPoint.zero
+        if description.scrollsAcross { shift[axis.other] = -offset }
+        return shift
+    }
+
+    // MARK: Finding
+
+    func cell(_ cell: Int) -> SolvedGroup.Cell? {
+        guard let member = groups.member(ofCell: cell) else { return nil }
+        var found = member.run.group.cells[cell - member.firstCell]
+        found.frame = found.frame.moved(by: origin(of: member))
+        return found
+    }
+
+    func origin(of member: GroupSequence.Member) -> CGPoint {
+        var origin = groupsOrigin
+        origin[groupAxis] += member.start
+        return origin
+    }
+
+    /// The groups that reach into a rectangle.
+    func members(in rect: CGRect, offset: CGFloat) -> [GroupSequence.Member] {
+        let shift = shift(offset)
+        let part = rect.offsetBy(dx: -groupsOrigin.x - shift.x, dy: -groupsOrigin.y - shift.y)
+        return groups.members(in: part.span(groupAxis)).filter { member in
+            Span(start: 0, height: member.run.group.size[groupAxis.other]).meets(part.span(groupAxis.other))
+        }
+    }
+
+    var decorations: [(decoration: CompositionalDecoration, frame: CGRect)] {
+        description.decorations.map { ($0, frame.reduced(by: $0.insets)) }
+    }
+
+    var measuresAnything: Bool {
+        !(groups.runs.first?.group.cells.allSatisfy(\.measuredAxes.isEmpty) ?? true)
+            || description.boundaries.contains { !$0.size.measuredAxes.isEmpty }
+    }
+}
+
+/// Solves the groups of a section.
+private struct Solver {
+    let description: CompositionalSection
+    let axis: NSLayoutConstraint.Axis
+    let container: CGSize
+    let pixels: PixelRounding
+    let measured: MeasuredSizes
+    private let room: CGSize
+
+    init(
+        _ description: CompositionalSection, axis: NSLayoutConstraint.Axis, container: CGSize, pixels: PixelRounding,
+        measured: MeasuredSizes
+    ) {
+        self.description = description
+        self.axis = axis
+        self.container = container
+        self.pixels = pixels
+        self.measured = measured
+        // The way of scrolling is not reduced by insets (CC2).
+        room = container.reduced(by: description.insets.only(axis.other))
+    }
+
+    private var uniformSize: CGSize? { description.group.hasUniformItems ? measured.largest : nil }
+
+    func groups(cellCount: Int) -> GroupSequence {
+        GroupSequence(
+            of: GroupSolver(pixels: pixels, uniform: uniformSize).solved(description.group, in: room),
+            axis: description.scrollsAcross ? axis.other : axis, spacing: description.spacing, cellCount: cellCount,
+            measured: measured, solve: group(from:))
+    }
+
+    func group(from first: Int) -> SolvedGroup {
+        GroupSolver(pixels: pixels, measured: { measured[first + $0] }, uniform: uniformSize)
+            .solved(description.group, in: room)
+    }
+}
