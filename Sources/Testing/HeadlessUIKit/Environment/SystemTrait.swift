@@ -21,7 +21,7 @@ extension TraitValues {
             UITraitUserInterfaceIdiom.self, UITraitUserInterfaceStyle.self, UITraitUserInterfaceLevel.self,
             UITraitLayoutDirection.self, UITraitDisplayScale.self, UITraitDisplayGamut.self,
             UITraitHorizontalSizeClass.self, UITraitVerticalSizeClass.self, UITraitPreferredContentSizeCategory.self,
-            UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self,
+            UITraitAccessibilityContrast.self, UITraitLegibilityWeight.self, UITraitListEnvironment.self,
         ]
     }
 }

@@ -48,3 +48,7 @@ public struct UITraitAccessibilityContrast: SystemTrait {
 public struct UITraitLegibilityWeight: SystemTrait {
     static var place: WritableKeyPath<TraitValues, UILegibilityWeight> { \.legibilityWeight }
 }
+
+public struct UITraitListEnvironment: SystemTrait {
+    static var place: WritableKeyPath<TraitValues, UIListEnvironment> { \.listEnvironment }
+}

@@ -11,6 +11,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
     package var preferredContentSizeCategory = UIContentSizeCategory.unspecified
     package var accessibilityContrast = UIAccessibilityContrast.unspecified
     package var legibilityWeight = UILegibilityWeight.unspecified
+    package var listEnvironment = UIListEnvironment.unspecified
     /// The values of traits that UIKit does not know.
     private var custom: [ObjectIdentifier: CustomTraitValue] = [:]
 
@@ -49,6 +50,7 @@ package struct TraitValues: UIMutableTraits, Hashable, Sendable {
         }
         if other.accessibilityContrast != .unspecified { accessibilityContrast = other.accessibilityContrast }
         if other.legibilityWeight != .unspecified { legibilityWeight = other.legibilityWeight }
+        if other.listEnvironment != .unspecified { listEnvironment = other.listEnvironment }
         if !other.custom.isEmpty { custom.merge(other.custom) { _, new in new } }
     }
 

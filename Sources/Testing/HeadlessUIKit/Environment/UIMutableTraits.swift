@@ -11,6 +11,7 @@ public protocol UIMutableTraits {
     var preferredContentSizeCategory: UIContentSizeCategory { get set }
     var accessibilityContrast: UIAccessibilityContrast { get set }
     var legibilityWeight: UILegibilityWeight { get set }
+    var listEnvironment: UIListEnvironment { get set }
 
     subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { get set }
 }

@@ -85,6 +85,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public var preferredContentSizeCategory: UIContentSizeCategory { values.preferredContentSizeCategory }
     public var accessibilityContrast: UIAccessibilityContrast { values.accessibilityContrast }
     public var legibilityWeight: UILegibilityWeight { values.legibilityWeight }
+    public var listEnvironment: UIListEnvironment { values.listEnvironment }
 
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values[trait] }
 

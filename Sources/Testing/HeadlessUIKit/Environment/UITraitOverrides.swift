@@ -83,6 +83,11 @@ public struct UITraitOverrides: UIMutableTraits {
         get { self[UITraitLegibilityWeight.self] }
         set { self[UITraitLegibilityWeight.self] = newValue }
     }
+
+    public var listEnvironment: UIListEnvironment {
+        get { self[UITraitListEnvironment.self] }
+        set { self[UITraitListEnvironment.self] = newValue }
+    }
 }
 
 extension UITraitCollection {

@@ -52,6 +52,7 @@ extension UITableView {
         }
         if let view {
             supplements.noteGivenView(kind)
+            (view as? UITableViewHeaderFooterView)?.style(kind, of: self)
             return view
         }
         return title(kind, of: section).map { makeTitleView($0, kind) }

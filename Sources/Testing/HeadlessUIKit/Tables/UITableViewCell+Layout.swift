@@ -23,12 +23,24 @@ extension UITableViewCell {
             trailing: accessory.room(margin: margin) > 0 ? ListMetrics.detailGap : margin, scale: scale)
     }
 
+    /// The accessory has the cell's trailing margin, so that content beside it has only its own.
+    private var configuredMargins: HorizontalMargins {
+        HorizontalMargins(
+            leading: margin, trailing: accessory.room(margin: margin) > 0 ? 0 : margin,
+            indentation: CGFloat(indentationLevel) * indentationWidth)
+    }
+
     func layOut() {
+        updateConfigurationIfNeeded()
         let frame = contentFrame(in: area)
-        if content.frame != frame { content.frame = frame }
-        content.directionalLayoutMargins = NSDirectionalEdgeInsets(
-            top: ListMetrics.contentMargin, leading: margin, bottom: ListMetrics.contentMargin, trailing: margin)
-        content.apply(textLayout(width: frame.width))
+        if contentView.frame != frame { contentView.frame = frame }
+        if configurations.content == nil {
+            content.directionalLayoutMargins = NSDirectionalEdgeInsets(
+                top: ListMetrics.contentMargin, leading: margin, bottom: ListMetrics.contentMargin, trailing: margin)
+            content.apply(textLayout(width: frame.width))
+        } else {
+            surroundContent(with: configuredMargins)
+        }
         accessory.layOut(in: area, margin: margin, scale: scale, isRightToLeft: isRightToLeft)
         layOutSeparator()
         layOutBackgrounds()
@@ -39,11 +51,16 @@ extension UITableViewCell {
     /// The height for a width: what the content view's constraints ask, else what the cell's own texts do, and at least the default
     /// one. 0 if nothing asks for a height.
     func fittingHeight(width: CGFloat) -> CGFloat {
+        updateConfigurationIfNeeded()
         var area = area
         area.size.width = max(0, width - (bounds.width - area.width))
         let contentWidth = contentFrame(in: area).width
+        let minimum = ListMetrics.rowHeight(scale: scale)
+        if let height = configuredHeight(width: contentWidth, margins: configuredMargins, minimum: minimum) {
+            return height
+        }
         if content.hasContent {
-            return max(textLayout(width: contentWidth).fittingHeight, ListMetrics.rowHeight(scale: scale))
+            return max(textLayout(width: contentWidth).fittingHeight, minimum)
         }
         return content.systemLayoutSizeFitting(
             CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
@@ -87,19 +104,25 @@ extension UITableViewCell {
 
     /// Shows the background of a selected row, or takes it away.
     func updateBackgrounds() {
-        if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
-        if looksSelected, shownSelection == nil {
+        let isConfigured = configurations.background != nil
+        if isConfigured, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
+        if let backgroundView, !isConfigured, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+        if showsSelection, shownSelection == nil {
             let view = selectedBackgroundView ?? SelectionBackground()
             shownSelection = view
             insertSubview(view, at: backgroundView == nil ? 0 : 1)
-        } else if !looksSelected, let shown = shownSelection {
+        } else if !showsSelection, let shown = shownSelection {
             shownSelection = nil
             shown.removeFromSuperview()
         }
         layOutBackgrounds()
     }
 
+    /// A background configuration shows the selection itself.
+    private var showsSelection: Bool { looksSelected && configurations.background == nil }
+
     private func layOutBackgrounds() {
+        layOutConfiguredBackground()
         for view in [backgroundView, shownSelection] {
             if let view, view.frame != bounds { view.frame = bounds }
         }

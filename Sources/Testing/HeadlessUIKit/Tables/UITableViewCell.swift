@@ -8,12 +8,13 @@ open class UITableViewCell: UIView {
     let cellStyle: CellStyle
     open private(set) var reuseIdentifier: String?
     /// The table that displays it, or has displayed it last.
-    weak var table: UITableView?
+    weak var table: UITableView? { didSet { if table !== oldValue { setNeedsUpdateConfiguration() } } }
     var place = RowPlace() { didSet { if place != oldValue { setNeedsLayout() } } }
     let content = CellContentView()
     let separator = UIView()
     var shownSelection: UIView?
     private(set) lazy var accessory = CellAccessory(of: self)
+    let configurations = ConfigurationSlots()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
         cellStyle = style
@@ -44,13 +45,35 @@ open class UITableViewCell: UIView {
 
     // MARK: Content
 
-    /// What the app's views are added to.
-    open var contentView: UIView { content }
-    /// `nil` in cells of style `value2`.
-    open var imageView: UIImageView? { cellStyle == .value2 ? nil : content.imageView() }
-    open var textLabel: UILabel? { content.text(cellStyle) }
-    /// `nil` in cells of style `default`.
-    open var detailTextLabel: UILabel? { content.detail(cellStyle) }
+    /// What the app's views are added to, or the view of the content configuration.
+    open var contentView: UIView { shownContentView }
+    private var hasConfiguredContent: Bool { configurations.content != nil }
+    /// `nil` in cells of style `value2`, and as long as there is a content configuration (LC7).
+    open var imageView: UIImageView? { cellStyle == .value2 || hasConfiguredContent ? nil : content.imageView() }
+    /// `nil` as long as there is a content configuration (LC7).
+    open var textLabel: UILabel? { hasConfiguredContent ? nil : content.text(cellStyle) }
+    /// `nil` in cells of style `default`, and as long as there is a content configuration (LC7).
+    open var detailTextLabel: UILabel? { hasConfiguredContent ? nil : content.detail(cellStyle) }
+
+    // MARK: Configurations
+
+    /// What the configurations follow. Add an app's own states in an override.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`: for cells without a class of their own.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
 
     /// Sent to a cell that gets another row, before the data source has it. Undo here what the row does not set by itself.
     open func prepareForReuse() {
@@ -88,7 +111,7 @@ open class UITableViewCell: UIView {
     var looksSelected: Bool { selectionStyle != .none && (isSelected || isHighlighted) }
 
     private func stateDidChange(animated: Bool) {
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
         table?.separatorsMayDiffer(around: self)
         guard animated, window != nil else { return updateBackgrounds() }
         UIView.animate(withDuration: 0.25) { self.updateBackgrounds() }
@@ -101,8 +124,9 @@ open class UITableViewCell: UIView {
     private var storedIsEditing = false
 
     open func setEditing(_ editing: Bool, animated: Bool) {
+        guard editing != storedIsEditing else { return }
         storedIsEditing = editing
-        setNeedsLayout()
+        setNeedsUpdateConfiguration()
     }
 
     /// What the delegate says of the row while the table is edited.
@@ -168,7 +192,8 @@ open class UITableViewCell: UIView {
     ) -> CGSize {
         WorkCounter.noteFitting()
         guard horizontalFittingPriority == .required else {
-            return content.systemLayoutSizeFitting(
+            updateConfigurationIfNeeded()
+            return contentView.systemLayoutSizeFitting(
                 targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
                 verticalFittingPriority: verticalFittingPriority)
         }

@@ -4,11 +4,12 @@ import Foundation
 @MainActor
 open class UITableViewHeaderFooterView: UIView {
     open private(set) var reuseIdentifier: String?
-    private let content = UIView()
+    let content = UIView()
+    let configurations = ConfigurationSlots()
     private var label: UILabel?
     private var detailLabel: UILabel?
-    private var kind = TableSupplementKind.header
-    private weak var table: UITableView?
+    private(set) var kind = TableSupplementKind.header
+    private(set) weak var table: UITableView?
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -26,10 +27,12 @@ open class UITableViewHeaderFooterView: UIView {
         addSubview(content)
     }
 
-    /// What the app's views are added to.
-    open var contentView: UIView { content }
+    /// What the app's views are added to, or the view of the content configuration.
+    open var contentView: UIView { shownContentView }
 
+    /// `nil` as long as there is a content configuration (LC7).
     open var textLabel: UILabel? {
+        guard configurations.content == nil else { return nil }
         if let label { return label }
         let made = UILabel()
         made.numberOfLines = 0
@@ -40,8 +43,9 @@ open class UITableViewHeaderFooterView: UIView {
         return made
     }
 
-    /// Only in grouped tables: below the text.
+    /// Only in grouped tables: below the text. `nil` as long as there is a content configuration (LC7).
     open var detailTextLabel: UILabel? {
+        guard configurations.content == nil else { return nil }
         if let detailLabel { return detailLabel }
         let made = UILabel()
         made.font = .preferredFont(forTextStyle: .footnote)
@@ -53,7 +57,28 @@ open class UITableViewHeaderFooterView: UIView {
     }
 
     /// Behind the content; it fills the view.
-    open var backgroundView: UIView? { didSet { exchangeBackmostView(oldValue, for: backgroundView) } }
+    open var backgroundView: UIView? {
+        didSet {
+            exchangeBackmostView(oldValue, for: backgroundView)
+            backgroundWasExchanged()
+        }
+    }
+
+    // MARK: Configurations
+
+    /// What the configurations follow. Add an app's own states in an override.
+    open var configurationState: UIViewConfigurationState { currentState }
+
+    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    open func updateConfiguration(using state: UIViewConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`: for views without a class of their own.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
 
     /// Sent to a view that gets another section, before the delegate has it.
     open func prepareForReuse() {}
@@ -62,6 +87,7 @@ open class UITableViewHeaderFooterView: UIView {
     func style(_ kind: TableSupplementKind, of table: UITableView) {
         (self.kind, self.table) = (kind, table)
         updateLabel()
+        setNeedsUpdateConfiguration()
     }
 
     private func updateLabel() {
@@ -79,14 +105,17 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// The text's height with its margins, else what the content view's constraints ask; 0 if nothing asks for a height.
     func fittingHeight(width: CGFloat) -> CGFloat {
-        let room = max(0, width - 2 * (sideInset + textMargin))
+        updateConfigurationIfNeeded()
+        let contentWidth = max(0, width - 2 * sideInset)
+        if let height = configuredHeight(width: contentWidth, margins: configuredMargins, minimum: 0) { return height }
+        let room = max(0, contentWidth - 2 * textMargin)
         let texts = texts
         if !texts.isEmpty {
             let size = CGSize(width: room, height: .greatestFiniteMagnitude)
             return texts.reduce(margins.top + margins.bottom) { $0 + $1.sizeThatFits(size).height }
         }
         return content.systemLayoutSizeFitting(
-            CGSize(width: max(0, width - 2 * sideInset), height: 0), withHorizontalFittingPriority: .required,
+            CGSize(width: contentWidth, height: 0), withHorizontalFittingPriority: .required,
             verticalFittingPriority: .fittingSizeLevel
         ).height
     }
@@ -101,8 +130,16 @@ open class UITableViewHeaderFooterView: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        updateConfigurationIfNeeded()
         if let backgroundView { backgroundView.frame = bounds }
-        content.frame = bounds.insetBy(dx: sideInset, dy: 0)
+        layOutConfiguredBackground()
+        contentView.frame = bounds.insetBy(dx: sideInset, dy: 0)
+        if configurations.content == nil { layOutTexts() } else { surroundContent(with: configuredMargins) }
+    }
+
+    private var configuredMargins: HorizontalMargins { HorizontalMargins(leading: textMargin, trailing: textMargin) }
+
+    private func layOutTexts() {
         content.directionalLayoutMargins = NSDirectionalEdgeInsets(
             top: margins.top, leading: textMargin, bottom: margins.bottom, trailing: textMargin)
         var top = margins.top

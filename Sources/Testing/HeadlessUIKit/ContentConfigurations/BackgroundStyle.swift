@@ -1,0 +1,45 @@
+/// The kinds of backgrounds that the system has a look for.
+enum BackgroundStyle: Hashable, Sendable {
+    case clear
+    case cell
+    case plainCell
+    case groupedCell
+    case sidebarCell
+    case headerFooter
+    case plainHeaderFooter
+    case groupedHeaderFooter
+    case sidebarHeader
+
+    /// The style that this one is in a list: some leave it to the list (LC11).
+    func resolved(in list: UIListEnvironment) -> BackgroundStyle {
+        switch (self, list) {
+        case (.cell, .grouped), (.cell, .insetGrouped): .groupedCell
+        case (.cell, .sidebar), (.cell, .sidebarPlain): .sidebarCell
+        case (.cell, _): .plainCell
+        case (.headerFooter, .grouped), (.headerFooter, .insetGrouped): .groupedHeaderFooter
+        case (.headerFooter, .sidebar), (.headerFooter, .sidebarPlain): .sidebarHeader
+        case (.headerFooter, _): .plainHeaderFooter
+        default: self
+        }
+    }
+
+    /// The colours are those that lists show by themselves. Only the corners were recorded.
+    func color(in state: any UIConfigurationState) -> UIColor {
+        let interaction = state as? any InteractionState
+        let isActive = interaction?.isSelected == true || interaction?.isHighlighted == true
+        switch resolved(in: state.traitCollection.listEnvironment) {
+        case .plainCell: return isActive ? .systemGray4 : .systemBackground
+        case .groupedCell: return isActive ? .systemGray4 : .secondarySystemGroupedBackground
+        case .sidebarCell: return isActive ? .tertiarySystemFill : .clear
+        default: return .clear
+        }
+    }
+
+    /// Recorded on Catalyst, iOS 26 (LC10).
+    func cornerRadius(in list: UIListEnvironment) -> CGFloat {
+        switch resolved(in: list) {
+        case .groupedHeaderFooter, .sidebarHeader, .sidebarCell: 26
+        default: 0
+        }
+    }
+}

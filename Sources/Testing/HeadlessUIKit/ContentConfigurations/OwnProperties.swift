@@ -1,0 +1,16 @@
+/// The properties of a configuration that somebody has set. They stay when the defaults change with the state (LC8).
+struct OwnProperties<Configuration>: Equatable {
+    private var copies: [PartialKeyPath<Configuration>: (Configuration, inout Configuration) -> Void] = [:]
+
+    mutating func note<Value>(_ property: WritableKeyPath<Configuration, Value>) {
+        guard copies[property] == nil else { return }
+        copies[property] = { old, new in new[keyPath: property] = old[keyPath: property] }
+    }
+
+    func carry(from old: Configuration, to new: inout Configuration) {
+        for copy in copies.values { copy(old, &new) }
+    }
+
+    /// Configurations that look alike are equal, whoever has set them.
+    static func == (first: OwnProperties, second: OwnProperties) -> Bool { true }
+}

@@ -1,0 +1,53 @@
+/// Makes the colour that is shown from the one that a configuration holds.
+public struct UIConfigurationColorTransformer {
+    public let transform: (UIColor) -> UIColor
+    /// Tells two transformers apart: closures cannot be compared.
+    private let identity: Identity
+
+    private final class Identity {}
+
+    public init(_ transform: @escaping (UIColor) -> UIColor) {
+        self.transform = transform
+        identity = Identity()
+    }
+
+    public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
+
+    /// As light as the colour, without its hue.
+    public static var grayscale: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer { color in
+            UIColor { traits in color.resolvedColor(with: traits).gray }
+        }
+    }
+
+    /// Whether both are copies of the same transformer.
+    func isSame(as other: UIConfigurationColorTransformer) -> Bool { identity === other.identity }
+}
+
+extension UIColor {
+    /// As light as this colour, by the weights of the standard colour space.
+    fileprivate var gray: UIColor {
+        let rgba = cgColor.rgba
+        return UIColor(white: 0.2126 * rgba.red + 0.7152 * rgba.green + 0.0722 * rgba.blue, alpha: rgba.alpha)
+    }
+}
+
+/// A colour with the transformer that applies to it.
+struct TransformedColor: Equatable {
+    var color: UIColor?
+    var transformer: UIConfigurationColorTransformer?
+
+    /// - Parameter tint: Takes the place of a colour that is not set.
+    func resolved(for tint: UIColor) -> UIColor {
+        let color = color ?? tint
+        return transformer?(color) ?? color
+    }
+
+    static func == (first: TransformedColor, second: TransformedColor) -> Bool {
+        guard first.color == second.color else { return false }
+        guard let transformer = first.transformer, let other = second.transformer else {
+            return first.transformer == nil && second.transformer == nil
+        }
+        return transformer.isSame(as: other)
+    }
+}

@@ -1,0 +1,29 @@
+/// What a configuration may depend on: the traits of a view, and what else is known of it.
+public protocol UIConfigurationState {
+    init(traitCollection: UITraitCollection)
+
+    var traitCollection: UITraitCollection { get set }
+
+    /// A state of the app's own. `nil` removes it.
+    subscript(key: UIConfigurationStateCustomKey) -> AnyHashable? { get set }
+}
+
+/// The name of a state that an app defines. Prefix it, so that no other framework uses it too.
+public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public init(_ rawValue: String) {
+        self.rawValue = rawValue
+    }
+}
+
+/// What the system's configurations look at, of views and of cells.
+protocol InteractionState {
+    var isDisabled: Bool { get }
+    var isHighlighted: Bool { get }
+    var isSelected: Bool { get }
+}

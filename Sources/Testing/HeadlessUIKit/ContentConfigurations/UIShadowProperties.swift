@@ -1,0 +1,18 @@
+/// The shadow of a background. By default it is not to be seen.
+public struct UIShadowProperties: Equatable, Hashable {
+    public var color = UIColor.black
+    /// Defaults to 0.
+    public var opacity: CGFloat = 0
+    /// Of the blur, in points. Defaults to 3, as a layer's.
+    public var radius: CGFloat = 3
+    public var offset = CGSize.zero
+    /// `nil` is the background's own outline.
+    public var path: UIBezierPath?
+
+    init() {}
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(color)
+        hasher.combine(opacity)
+    }
+}

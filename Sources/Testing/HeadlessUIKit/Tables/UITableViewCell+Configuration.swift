@@ -1,0 +1,79 @@
+/// Content and background as values (LC7, LC8, CV19).
+extension UITableViewCell: ConfigurationHost {
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+
+    /// Its view takes the place of the content view; the cell's own labels and image are `nil` meanwhile. Defaults to `nil`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContent(newValue) }
+    }
+
+    /// Goes before `backgroundView` and `selectedBackgroundView`. Defaults to `nil`.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackground(newValue) }
+    }
+
+    /// Whether the content configuration is updated when the state changes. Defaults to `true`.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// Whether the background configuration is updated when the state changes. Defaults to `true`.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// The content of the cell's style, without image and texts.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        switch cellStyle {
+        case .default: .cell()
+        case .subtitle: .subtitleCell()
+        case .value1, .value2: .valueCell()
+        }
+    }
+
+    /// The background of a cell in the table that it is in.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        .listCell().updated(for: configurationState)
+    }
+
+    /// Has the configurations updated in the next layout, once for all calls until then.
+    public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    var currentState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection.inList(table?.style.listEnvironment))
+        state.isDisabled = !isUserInteractionEnabled
+        state.isHighlighted = isHighlighted
+        state.isSelected = isSelected
+        state.isEditing = isEditing
+        return state
+    }
+
+    var ownContentView: UIView { content }
+
+    func runUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    func backgroundWasExchanged() { updateBackgrounds() }
+}
+
+extension UITableView.Style {
+    /// What configurations that leave their look to the list are told (LC11).
+    var listEnvironment: UIListEnvironment {
+        switch self {
+        case .plain: .plain
+        case .grouped: .grouped
+        case .insetGrouped: .insetGrouped
+        }
+    }
+}
+
+extension UITraitCollection {
+    /// These traits in a list, unless somebody has said in which.
+    func inList(_ list: UIListEnvironment?) -> UITraitCollection {
+        guard let list, listEnvironment == .unspecified else { return self }
+        return modifyingTraits { $0.listEnvironment = list }
+    }
+}

@@ -1,0 +1,52 @@
+/// Content and background as values (LC7, LC8).
+extension UITableViewHeaderFooterView: ConfigurationHost {
+    public typealias ConfigurationUpdateHandler = (UITableViewHeaderFooterView, UIViewConfigurationState) -> Void
+
+    /// Its view takes the place of the content view; the view's own labels are `nil` meanwhile. Defaults to `nil`.
+    public var contentConfiguration: (any UIContentConfiguration)? {
+        get { configurations.content }
+        set { setContent(newValue) }
+    }
+
+    /// Goes before `backgroundView`. Defaults to `nil`.
+    public var backgroundConfiguration: UIBackgroundConfiguration? {
+        get { configurations.background }
+        set { setBackground(newValue) }
+    }
+
+    /// Whether the content configuration is updated when the state changes. Defaults to `true`.
+    public var automaticallyUpdatesContentConfiguration: Bool {
+        get { configurations.updatesContent }
+        set { configurations.updatesContent = newValue }
+    }
+
+    /// Whether the background configuration is updated when the state changes. Defaults to `true`.
+    public var automaticallyUpdatesBackgroundConfiguration: Bool {
+        get { configurations.updatesBackground }
+        set { configurations.updatesBackground = newValue }
+    }
+
+    /// The content of a header or a footer of the table that the view is in, without texts.
+    public func defaultContentConfiguration() -> UIListContentConfiguration {
+        let configuration: UIListContentConfiguration = kind == .header ? .header() : .footer()
+        return configuration.updated(for: configurationState)
+    }
+
+    /// The background of a header or a footer of the table that the view is in.
+    public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
+        .listHeader().updated(for: configurationState)
+    }
+
+    /// Has the configurations updated in the next layout, once for all calls until then.
+    public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
+
+    var currentState: UIViewConfigurationState {
+        UIViewConfigurationState(traitCollection: traitCollection.inList(table?.style.listEnvironment))
+    }
+
+    var ownContentView: UIView { content }
+
+    func runUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
+
+    func backgroundWasExchanged() { backgroundView?.isHidden = configurations.background != nil }
+}
