@@ -6,112 +6,96 @@ public final class ShopViewController: UIViewController {
     private let search = SearchField(placeholder: "Search 214 things")
     private let filter = IconButton(
         .filter, label: "Filter", color: .systemBlue, background: .tertiarySystemFill, diameter: 40, iconSide: 22)
-    private let tiles = Product.all.map { ProductTile($0) }
+    private let layout = UICollectionViewFlowLayout()
+    private lazy var grid = UICollectionView(frame: .zero, collectionViewLayout: layout)
+    private let cells = UICollectionView.CellRegistration<ProductCell, Product> { cell, _, product in
+        cell.show(product)
+    }
 
     public override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         view.accessibilityIdentifier = "shop"
         view.clipsToBounds = true
-        for part in tiles as [UIView] + [header, search, filter] { view.addSubview(part) }
+        layout.minimumInteritemSpacing = 16
+        layout.minimumLineSpacing = 14
+        layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
+        grid.dataSource = self
+        for part in [grid, header, search, filter] { view.addSubview(part) }
     }
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
         header.frame = area.cutTop(header.height(in: view.bounds), gap: 4)
-        area = area.padded(20, 0)
-        area.size.height = view.bounds.maxY - area.minY
-        var bar = area.cutTop(42, gap: 18)
+        var bar = area.cutTop(42, gap: 18).padded(20, 0)
         filter.frame = bar.cutRight(42, gap: 10)
         search.frame = bar
-        let columns = area.width > 900 ? 5 : area.width > 600 ? 4 : 2
-        let slots = area.columns(columns, gap: 16)
-        for (index, tile) in tiles.enumerated() {
-            let slot = slots[index % columns]
-            let height = slot.width * 1.05 + 72
-            let y = slot.minY + CGFloat(index / columns) * height
-            tile.isHidden = y > view.bounds.maxY
-            tile.frame = CGRect(x: slot.minX, y: y.rounded(), width: slot.width, height: (height - 14).rounded())
-        }
+        area.size.height = view.bounds.maxY - area.minY
+        grid.frame = area
+        let columns = area.width > 940 ? 5 : area.width > 640 ? 4 : 2
+        let width = area.padded(20, 0).columns(columns, gap: 16)[0].width
+        let size = CGSize(width: width, height: (width * 1.05).rounded() + 58)
+        if layout.itemSize != size { layout.itemSize = size }
     }
 }
 
-/// A product of the shop.
-@MainActor
-private struct Product {
-    let name: String
-    let price: String
-    let color: UIColor
-    let drawing: String
+extension ShopViewController: UICollectionViewDataSource {
+    public func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        Product.all.count
+    }
 
-    private static let dome = "M50 12 V30 M50 30 C26 30 20 50 18 62 H82 C80 50 74 30 50 30 Z M42 62 Q50 74 58 62 Z"
-    private static let vase = "M42 20 H58 L56 36 C74 46 76 78 60 86 H40 C24 78 26 46 44 36 Z"
-    private static let desk = "M30 86 H70 V80 H53 V48 L72 30 L60 20 L36 44 L47 48 V80 H30 Z"
-    private static let globe = "O 50 44 26 M40 70 H60 L64 86 H36 Z"
-    private static let bottle = "M45 14 H55 V36 C66 42 68 52 68 60 V86 H32 V60 C32 52 34 42 45 36 Z"
-    private static let stand = "M34 18 H66 L76 44 H24 Z M48 44 H52 V82 H64 V87 H36 V82 H48 Z"
-
-    static let all: [Product] = [
-        Product(name: "Dome pendant", price: "$ 89", color: .systemOrange, drawing: dome),
-        Product(name: "River vase", price: "$ 34", color: .systemTeal, drawing: vase),
-        Product(name: "Reading lamp", price: "$ 64", color: .systemIndigo, drawing: desk),
-        Product(name: "Moon globe", price: "$ 52", color: .systemYellow, drawing: globe),
-        Product(name: "Tall bottle", price: "$ 28", color: .systemGreen, drawing: bottle),
-        Product(name: "Linen shade", price: "$ 76", color: .systemPink, drawing: stand),
-        Product(name: "Kiln vase", price: "$ 41", color: .systemBrown, drawing: vase),
-        Product(name: "Studio pendant", price: "$ 118", color: .systemPurple, drawing: dome),
-        Product(name: "Night globe", price: "$ 49", color: .systemBlue, drawing: globe),
-        Product(name: "Floor lamp", price: "$ 139", color: .systemRed, drawing: stand),
-        Product(name: "Smoke bottle", price: "$ 31", color: .systemGray, drawing: bottle),
-        Product(name: "Crane lamp", price: "$ 95", color: .systemMint, drawing: desk),
-        Product(name: "Pebble vase", price: "$ 26", color: .systemCyan, drawing: vase),
-        Product(name: "Copper dome", price: "$ 102", color: .systemOrange, drawing: dome),
-        Product(name: "Dawn globe", price: "$ 58", color: .systemPink, drawing: globe),
-        Product(name: "Cone lamp", price: "$ 72", color: .systemTeal, drawing: stand),
-        Product(name: "Ink bottle", price: "$ 24", color: .systemIndigo, drawing: bottle),
-        Product(name: "Sand vase", price: "$ 38", color: .systemYellow, drawing: vase),
-        Product(name: "Clamp lamp", price: "$ 45", color: .systemGreen, drawing: desk),
-        Product(name: "Low pendant", price: "$ 84", color: .systemRed, drawing: dome),
-    ]
+    public func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        collectionView.dequeueConfiguredReusableCell(
+            using: cells, for: indexPath, item: Product.all[indexPath.item])
+    }
 }
 
 /// A product on a tinted background, with its name and its price.
-private final class ProductTile: UIView {
+private final class ProductCell: UICollectionViewCell {
     private let plate = UIView()
-    private let picture: ShapeView
     private let heart = IconView(.heartOutline, color: .secondaryLabel)
-    private let name: UILabel
-    private let price: UILabel
+    private let name = UILabel("", size: 15, weight: .medium)
+    private let price = UILabel("", size: 15, color: .secondaryLabel)
+    private var picture: ShapeView?
 
-    init(_ product: Product) {
-        picture = ShapeView(fill: product.color, stroke: product.color, lineWidth: 2) { area in
-            let path = UIBezierPath(drawing: product.drawing)
-            path.apply(CGAffineTransform(scaleX: area.width / 100, y: area.height / 100))
-            return path
-        }
-        name = UILabel(product.name, size: 15, weight: .medium)
-        price = UILabel(product.price, size: 15, color: .secondaryLabel)
-        super.init(frame: .zero)
-        plate.backgroundColor = product.color.withAlphaComponent(0.14)
+    override init(frame: CGRect) {
+        super.init(frame: frame)
         plate.layer.cornerRadius = 16
         plate.layer.cornerCurve = .continuous
-        for part in [plate, picture, heart, name, price] { addSubview(part) }
+        for part in [plate, heart, name, price] { contentView.addSubview(part) }
     }
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        fatalError("A tile is made in code")
+        fatalError("A cell is made in code")
+    }
+
+    func show(_ product: Product) {
+        name.text = product.name
+        price.text = product.price
+        plate.backgroundColor = product.color.withAlphaComponent(0.14)
+        picture?.removeFromSuperview()
+        let picture = ShapeView(fill: product.color, stroke: product.color, lineWidth: 2) { area in
+            let path = UIBezierPath(drawing: product.drawing)
+            path.apply(CGAffineTransform(scaleX: area.width / 100, y: area.height / 100))
+            return path
+        }
+        self.picture = picture
+        contentView.insertSubview(picture, aboveSubview: plate)
+        setNeedsLayout()
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        var area = bounds
+        var area = contentView.bounds
         price.frame = area.cutBottom(20)
         name.frame = area.cutBottom(22, gap: 6)
         plate.frame = area
         let side = (min(area.width, area.height) * 0.76).rounded()
-        picture.frame = area.centered(side, side)
+        picture?.frame = area.centered(side, side)
         heart.frame = CGRect(x: area.maxX - 32, y: area.minY + 12, width: 20, height: 20)
     }
 }
