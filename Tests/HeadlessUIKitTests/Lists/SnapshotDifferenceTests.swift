@@ -91,12 +91,15 @@ import Testing
             let map = try difference.update.map(
                 from: old.sections.map(\.items.count), to: new.sections.map(\.items.count), .collection)
             for (number, section) in old.sections.enumerated() {
-                #expect(map.newSection(of: number) == nil || map.newSection(of: number) == new.indexOfSection(section.identifier))
+                #expect(
+                    map.newSection(of: number) == nil
+                        || map.newSection(of: number) == new.indexOfSection(section.identifier))
             }
             for item in old.itemIdentifiers {
                 let (from, to) = try (#require(old.indexPath(of: item)), new.indexPath(of: item))
                 // What is reloaded, alone or with its section, counts as new.
-                let isReloaded = new.reloadedItems.contains(item) || to.map { wasReloaded(item, at: $0, old, new) } ?? false
+                let isReloaded =
+                    new.reloadedItems.contains(item) || to.map { wasReloaded(item, at: $0, old, new) } ?? false
                 let mapped = map.newPath(of: from)
                 if isReloaded {
                     #expect(mapped == nil || mapped == to)

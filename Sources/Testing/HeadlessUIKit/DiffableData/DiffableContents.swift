@@ -39,7 +39,11 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         let difference = SnapshotDifference(from: snapshot, to: next)
         guard list.canCarryOut(difference) else { return reload(next, of: list, completion: completion) }
         let carryOut = {
-            list.carryOut(difference) { self.snapshot = next.withoutRequests } completion: { completion?() }
+            list.carryOut(difference) {
+                self.snapshot = next.withoutRequests
+            } completion: {
+                completion?()
+            }
         }
         exclusively { animated ? carryOut() : UIView.performWithoutAnimation(carryOut) }
     }
@@ -87,7 +91,8 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
             preconditionFailure("There is no item at \(path).")
         }
         guard let cell = provider(item) else {
-            preconditionFailure("The cell provider has to give a cell for every item. It gave none for \(item) at \(path).")
+            preconditionFailure(
+                "The cell provider has to give a cell for every item. It gave none for \(item) at \(path).")
         }
         return cell
     }

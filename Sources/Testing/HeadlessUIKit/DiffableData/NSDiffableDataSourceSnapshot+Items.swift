@@ -16,13 +16,15 @@ extension NSDiffableDataSourceSnapshot {
     }
 
     /// Items that are already there are moved. Traps if `beforeIdentifier` is not there, or is one of the items.
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType)
-    {
+    public mutating func insertItems(
+        _ identifiers: [ItemIdentifierType], beforeItem beforeIdentifier: ItemIdentifierType
+    ) {
         insert(identifiers, beside: beforeIdentifier, offset: 0)
     }
 
     /// Items that are already there are moved. Traps if `afterIdentifier` is not there, or is one of the items.
-    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType) {
+    public mutating func insertItems(_ identifiers: [ItemIdentifierType], afterItem afterIdentifier: ItemIdentifierType)
+    {
         insert(identifiers, beside: afterIdentifier, offset: 1)
     }
 

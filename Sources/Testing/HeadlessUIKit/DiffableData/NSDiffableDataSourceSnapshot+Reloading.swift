@@ -11,7 +11,8 @@ extension NSDiffableDataSourceSnapshot {
     public mutating func reloadSections(_ identifiers: [SectionIdentifierType]) {
         for identifier in identifiers {
             precondition(
-                indexOfSection(identifier) != nil, "A section that is not in the snapshot cannot be reloaded: \(identifier).")
+                indexOfSection(identifier) != nil,
+                "A section that is not in the snapshot cannot be reloaded: \(identifier).")
         }
         reloadedSections.formUnion(identifiers)
     }

@@ -44,7 +44,8 @@ extension NSDiffableDataSourceSnapshot {
         put(identifiers.map { Section(identifier: $0) }, at: place)
     }
 
-    private mutating func move(_ identifier: SectionIdentifierType, to destination: SectionIdentifierType, offset: Int) {
+    private mutating func move(_ identifier: SectionIdentifierType, to destination: SectionIdentifierType, offset: Int)
+    {
         precondition(identifier != destination, "The section \(identifier) cannot be moved beside itself.")
         let section = sections[place(of: identifier)]
         _ = place(of: destination)

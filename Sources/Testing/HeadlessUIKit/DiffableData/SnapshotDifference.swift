@@ -119,7 +119,10 @@ extension [Int] {
             previous[place] = length > 0 ? ends[length - 1] : nil
             if length == ends.count { ends.append(place) } else { ends[length] = place }
         }
-        return Set(sequence(first: ends.last) { $0.flatMap { previous[$0] }.map(Optional.some) }.compactMap { $0.map { self[$0] } })
+        return Set(
+            sequence(first: ends.last) { $0.flatMap { previous[$0] }.map(Optional.some) }.compactMap {
+                $0.map { self[$0] }
+            })
     }
 
     /// The first place from which on all meet the condition; none before it does.

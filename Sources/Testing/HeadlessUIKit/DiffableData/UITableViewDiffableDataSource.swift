@@ -26,7 +26,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     // MARK: Snapshots
 
     /// A copy of what the table shows.
-    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> { contents.snapshot }
+    open func snapshot() -> NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType> {
+        contents.snapshot
+    }
 
     /// The first snapshot, and any for a table outside of a window, is shown by a reload; others by one batch of changes. Without
     /// animation it is a batch too (CD2).
@@ -127,7 +129,9 @@ private struct DiffableTable: DiffableListView {
             table.insertRows(at: Array(update.inserted), with: animation)
             table.reloadRows(at: Array(update.reloaded), with: animation)
             for move in update.moved { table.moveRow(at: move.from, to: move.to) }
-        } completion: { _ in completion() }
+        } completion: { _ in
+            completion()
+        }
         table.reconfigureRows(at: difference.reconfigured)
     }
 }
