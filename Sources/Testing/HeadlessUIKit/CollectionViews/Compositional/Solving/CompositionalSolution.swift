@@ -89,7 +89,9 @@ struct CompositionalSolution {
         return true
     }
 
-    var layoutBoundarySizes: [String: CGSize] { boundarySizes }
+    var sizes: CompositionalSizes {
+        CompositionalSizes(sections: sections.map(\.sizes), layout: boundarySizes)
+    }
 
     var measuresAnything: Bool {
         sections.contains(where: \.measuresAnything)

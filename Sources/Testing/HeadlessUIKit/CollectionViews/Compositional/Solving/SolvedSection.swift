@@ -6,15 +6,20 @@ struct SolvedSection {
         let frame: CGRect
     }
 
+    /// The sizes that have been measured.
+    struct Sizes {
+        var cells = MeasuredSizes()
+        /// Of headers, footers and others, by kind.
+        var boundaries: [String: CGSize] = [:]
+    }
+
     let description: CompositionalSection
     /// The layout's way of scrolling.
     let axis: NSLayoutConstraint.Axis
     let container: CGSize
     let pixels: PixelRounding
     let cellCount: Int
-    private(set) var measured: MeasuredSizes
-    /// The measured sizes of headers, footers and others, by kind.
-    private(set) var boundarySizes: [String: CGSize]
+    private(set) var sizes: Sizes
     private(set) var groups: GroupSequence
     /// With its headers, footers and insets.
     private(set) var size = CGSize.zero
@@ -24,16 +29,15 @@ struct SolvedSection {
 
     init(
         _ description: CompositionalSection, cellCount: Int, axis: NSLayoutConstraint.Axis, container: CGSize,
-        pixels: PixelRounding, measured: MeasuredSizes = MeasuredSizes(), boundarySizes: [String: CGSize] = [:]
+        pixels: PixelRounding, sizes: Sizes = Sizes()
     ) {
         self.description = description
         self.axis = axis
         self.container = container
         self.pixels = pixels
         self.cellCount = cellCount
-        self.measured = measured
-        self.boundarySizes = boundarySizes
-        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: measured)
+        self.sizes = sizes
+        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
         groups = solver.groups(cellCount: cellCount)
         place()
     }
@@ -41,10 +45,10 @@ struct SolvedSection {
     /// Takes a cell's measured size in.
     mutating func note(_ size: CGSize, ofCell cell: Int) {
         let oldLargest = uniformSize
-        measured[cell] = size
-        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: measured)
+        sizes.cells[cell] = size
+        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
         if uniformSize == oldLargest {
-            groups.update(from: cell, measured: measured, solve: solver.group(from:))
+            groups.update(from: cell, measured: sizes.cells, solve: solver.group(from:))
         } else {
             groups = solver.groups(cellCount: cellCount)
         }
@@ -53,11 +57,11 @@ struct SolvedSection {
 
     /// Takes the measured size of a header, a footer or another view at an edge in.
     mutating func note(_ size: CGSize, ofBoundary kind: String) {
-        boundarySizes[kind] = size
+        sizes.boundaries[kind] = size
         place()
     }
 
-    private var uniformSize: CGSize? { description.group.hasUniformItems ? measured.largest : nil }
+    private var uniformSize: CGSize? { description.group.hasUniformItems ? sizes.cells.largest : nil }
 
     // MARK: Places
 
@@ -77,7 +81,7 @@ struct SolvedSection {
         var room = edges.size
         room[axis] = container[axis]
         let solved = description.boundaries.map { boundary in
-            let size = boundary.measuredSize(in: room, known: boundarySizes[boundary.kind], pixels)
+            let size = boundary.measuredSize(in: room, known: sizes.boundaries[boundary.kind], pixels)
             return (boundary, size, boundary.frame(of: size, on: edges))
         }
         let growth = solved.reduce(NSDirectionalEdgeInsets.zero) { $0.union($1.0.growth($1.1)) }

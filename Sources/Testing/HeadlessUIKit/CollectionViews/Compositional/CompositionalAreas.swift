@@ -1,0 +1,43 @@
+/// The parts of a view that insets can be measured from, in points from the view's edges (CC20).
+struct CompositionalAreas: Equatable {
+    var safeArea = NSDirectionalEdgeInsets.zero
+    var layoutMargins = NSDirectionalEdgeInsets.zero
+    var readableContent = NSDirectionalEdgeInsets.zero
+
+    /// - Parameter automatic: What an automatic reference stands for.
+    func insets(
+        _ reference: UIContentInsetsReference, automatic: UIContentInsetsReference
+    ) -> NSDirectionalEdgeInsets {
+        switch reference == .automatic ? automatic : reference {
+        case .automatic, .none: .zero
+        case .safeArea: safeArea
+        case .layoutMargins: layoutMargins
+        case .readableContent: readableContent
+        }
+    }
+}
+
+extension CompositionalAreas {
+    /// The adjusted inset keeps content away already.
+    @MainActor init(of view: UICollectionView) {
+        let adjusted = NSDirectionalEdgeInsets(view.adjustedContentInset, in: view)
+        func area(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
+            NSDirectionalEdgeInsets(
+                top: max(0, insets.top - adjusted.top), leading: max(0, insets.leading - adjusted.leading),
+                bottom: max(0, insets.bottom - adjusted.bottom), trailing: max(0, insets.trailing - adjusted.trailing))
+        }
+        safeArea = area(NSDirectionalEdgeInsets(view.safeAreaInsets, in: view))
+        layoutMargins = area(view.directionalLayoutMargins)
+        // The simulated phones and pads have no readable width of their own: it is that of the margins.
+        readableContent = layoutMargins
+    }
+}
+
+extension NSDirectionalEdgeInsets {
+    @MainActor init(_ insets: UIEdgeInsets, in view: UIView) {
+        let isLeftToRight = view.effectiveUserInterfaceLayoutDirection == .leftToRight
+        self.init(
+            top: insets.top, leading: isLeftToRight ? insets.left : insets.right, bottom: insets.bottom,
+            trailing: isLeftToRight ? insets.right : insets.left)
+    }
+}

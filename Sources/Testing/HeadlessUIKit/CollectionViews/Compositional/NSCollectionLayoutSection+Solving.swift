@@ -1,0 +1,32 @@
+extension NSCollectionLayoutSection {
+    /// What the solver knows of the section.
+    ///
+    /// - Parameters:
+    ///   - axis: The layout's way of scrolling. Areas count across only: along it, the content inset keeps them free.
+    ///   - automatic: The reference of the layout's configuration.
+    func description(
+        in environment: CompositionalEnvironment, areas: CompositionalAreas, automatic: UIContentInsetsReference,
+        axis: NSLayoutConstraint.Axis
+    ) -> CompositionalSection {
+        func insets(_ reference: UIContentInsetsReference, automatic: UIContentInsetsReference)
+            -> NSDirectionalEdgeInsets
+        {
+            contentInsets + areas.insets(reference, automatic: automatic).only(axis.other)
+        }
+        let own = contentInsetsReference == .automatic ? automatic : contentInsetsReference
+        return CompositionalSection(
+            group: group.value(in: environment), insets: insets(own, automatic: own),
+            boundaryInsets: boundariesFollowInsets
+                ? insets(supplementaryContentInsetsReference, automatic: own) : .zero,
+            spacing: interGroupSpacing, boundaries: boundarySupplementaryItems.map(\.boundary),
+            decorations: decorationItems.map(\.decoration),
+            scrollsAcross: orthogonalScrollingBehavior != .none)
+    }
+}
+
+extension CompositionalSection {
+    /// Of a section for which nobody has a description, since it has no items.
+    static var empty: CompositionalSection {
+        CompositionalSection(group: CompositionalItem(size: CompositionalSize(.absolute(0), .absolute(0))))
+    }
+}

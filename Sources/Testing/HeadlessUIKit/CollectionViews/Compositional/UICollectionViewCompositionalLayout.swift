@@ -1,0 +1,211 @@
+import Foundation
+
+/// Describes a section, by its number. `nil` is for sections without items.
+public typealias UICollectionViewCompositionalLayoutSectionProvider =
+    (Int, any NSCollectionLayoutEnvironment) -> NSCollectionLayoutSection?
+
+/// Sections of groups of items, each with a description of its own.
+@MainActor
+open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
+    /// The descriptions that have been solved.
+    private(set) var sections: [NSCollectionLayoutSection?] = []
+    /// `nil` while sections have to be asked for.
+    var solution: CompositionalSolution?
+    /// What had been measured when the solution was dropped.
+    var keptSizes = CompositionalSizes()
+    /// What the solution has been made for.
+    private(set) var solvedAreas: CompositionalAreas?
+    /// By section, in points, of those that scroll across.
+    var orthogonalOffsets: [Int: CGFloat] = [:]
+    /// What handlers have changed.
+    var changed: [CollectionElement: UICollectionViewLayoutAttributes] = [:]
+    /// An invalidation by the layout itself: descriptions and measured sizes stay.
+    weak var ownContext: UICollectionViewLayoutInvalidationContext?
+    private lazy var orthogonalScrolling = OrthogonalScrolling(self)
+
+    /// All sections are alike.
+    public convenience init(section: NSCollectionLayoutSection) {
+        self.init(section: section, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// All sections are alike.
+    public init(
+        section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        sectionProvider = { _, _ in section }
+        self.configuration = configuration
+        super.init()
+    }
+
+    public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
+        self.init(
+            sectionProvider: sectionProvider, configuration: UICollectionViewCompositionalLayoutConfiguration())
+    }
+
+    /// - Parameter sectionProvider: Asked once for each section whenever the layout is solved (CC14).
+    public init(
+        sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider,
+        configuration: UICollectionViewCompositionalLayoutConfiguration
+    ) {
+        self.sectionProvider = sectionProvider
+        self.configuration = configuration
+        super.init()
+    }
+
+    /// A layout without sections: archives hold no descriptions here.
+    public required init?(coder: NSCoder) {
+        sectionProvider = { _, _ in nil }
+        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        super.init(coder: coder)
+    }
+
+    /// Setting it solves the layout again. Changes inside it do not.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+
+    /// Descriptions are written for left to right, and mirrored.
+    open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }
+
+    var axis: NSLayoutConstraint.Axis { configuration.scrollDirection == .vertical ? .vertical : .horizontal }
+
+    // MARK: Solving
+
+    open override func prepare() {
+        super.prepare()
+        guard let collectionView else { return }
+        if let solution, solution.container != collectionView.bounds.size || solution.axis != axis {
+            let hasOtherWidth = solution.container[axis.other] != collectionView.bounds.size[axis.other]
+            keptSizes = hasOtherWidth || solution.axis != axis ? CompositionalSizes() : solution.sizes
+            self.solution = nil
+        }
+        if solution == nil { solve(in: collectionView) }
+        orthogonalScrolling.update()
+        callHandlers()
+    }
+
+    private func solve(in view: UICollectionView) {
+        let areas = CompositionalAreas(of: view)
+        let environment = environment(of: view)
+        let pixels = PixelRounding(scale: view.displayScale)
+        let counts = view.counts?.items ?? []
+        sections = counts.indices.map { number in
+            let section = sectionProvider(number, environment)
+            precondition(
+                section != nil || counts[number] == 0, "The section provider has no layout for section \(number).")
+            return section
+        }
+        let solved = sections.enumerated().map { number, section in
+            let description = section?.description(
+                in: environment, areas: areas, automatic: configuration.contentInsetsReference, axis: axis)
+            return SolvedSection(
+                description ?? .empty, cellCount: counts[number], axis: axis, container: view.bounds.size,
+                pixels: pixels, sizes: keptSizes.section(number))
+        }
+        solution = CompositionalSolution(
+            solved, axis: axis, container: view.bounds.size, pixels: pixels,
+            spacing: configuration.interSectionSpacing,
+            boundaries: configuration.boundarySupplementaryItems.map(\.boundary), boundarySizes: keptSizes.layout)
+        solvedAreas = areas
+        keptSizes = CompositionalSizes()
+    }
+
+    func environment(of view: UICollectionView) -> CompositionalEnvironment {
+        CompositionalEnvironment(
+            size: view.bounds.size, insets: NSDirectionalEdgeInsets(view.adjustedContentInset, in: view),
+            margins: view.directionalLayoutMargins, traits: view.traitCollection)
+    }
+
+    // MARK: Answers
+
+    open override var collectionViewContentSize: CGSize { solution?.contentSize ?? .zero }
+
+    open override func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? {
+        solution?.elements(in: rect, scrollState).map { changed[$0.element]?.duplicate() ?? attributes($0) }
+    }
+
+    open override func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? {
+        answer(for: .cell(indexPath))
+    }
+
+    open override func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        answer(for: .supplementary(kind: elementKind, indexPath))
+    }
+
+    open override func layoutAttributesForDecorationView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? {
+        answer(for: .decoration(kind: elementKind, indexPath))
+    }
+
+    private func answer(for element: CollectionElement) -> UICollectionViewLayoutAttributes? {
+        changed[element]?.duplicate() ?? solution?.element(element, scrollState).map(attributes)
+    }
+
+    func attributes(_ solved: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes {
+        guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+            preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes.")
+        }
+        let attributes = type.make(solved.element)
+        attributes.frame = solved.frame
+        attributes.zIndex = solved.zIndex
+        attributes.heldAxes = Set([.horizontal, .vertical]).subtracting(solved.measuredAxes)
+        return attributes
+    }
+
+    var scrollState: CompositionalScrollState {
+        let visible = collectionView.map { $0.bounds.inset(by: $0.adjustedContentInset) } ?? .zero
+        return CompositionalScrollState(visible: visible, offsets: orthogonalOffsets)
+    }
+
+    // MARK: Invalidation
+
+    /// Descriptions are asked for again, and what has been measured is forgotten (CC10).
+    open override func invalidateLayout(with context: UICollectionViewLayoutInvalidationContext) {
+        if context !== ownContext {
+            dropSolution(context)
+        }
+        changed = [:]
+        super.invalidateLayout(with: context)
+    }
+
+    /// `true` for another size, and while something is pinned (CC12).
+    open override func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool {
+        guard let solution else { return true }
+        return solution.pinsAnything || solution.container != newBounds.size
+    }
+
+    open override func invalidationContext(
+        forBoundsChange newBounds: CGRect
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(forBoundsChange: newBounds)
+        ownContext = context
+        return context
+    }
+
+    /// `true` for another size on an axis whose length is estimated (CV7).
+    open override func shouldInvalidateLayout(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> Bool {
+        guard let solved = solution?.element(originalAttributes.element, scrollState) else { return false }
+        return solved.measuredAxes.contains { preferredAttributes.size[$0] != solved.frame.size[$0] }
+    }
+
+    open override func invalidationContext(
+        forPreferredLayoutAttributes preferredAttributes: UICollectionViewLayoutAttributes,
+        withOriginalAttributes originalAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutInvalidationContext {
+        let context = super.invalidationContext(
+            forPreferredLayoutAttributes: preferredAttributes, withOriginalAttributes: originalAttributes)
+        ownContext = context
+        solution?.note(preferredAttributes.size, of: originalAttributes.element)
+        return context
+    }
+
+    override var estimatesSizes: Bool { solution?.measuresAnything ?? true }
+
+    /// Other areas around the sections need other sections. What is pinned is asked for in each layout pass anyway.
+    override var dependsOnInset: Bool { collectionView.map { CompositionalAreas(of: $0) != solvedAreas } ?? false }
+}
