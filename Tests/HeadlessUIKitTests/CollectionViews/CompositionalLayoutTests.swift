@@ -97,7 +97,7 @@ import Testing
         let screen = screen(.rows(.estimated(44)), [4])
         screen.height = { _ in 50 }
         _ = screen.show()
-        for case let cell as SizedCell in screen.view.visibleCells { cell.wantedHeight = 70 }
+        for case let cell as HeightCell in screen.view.visibleCells { cell.wantedHeight = 70 }
         screen.layout.invalidateLayout()
         MainLoop.main.settle()
         #expect(screen.view.contentSize.height == 280)

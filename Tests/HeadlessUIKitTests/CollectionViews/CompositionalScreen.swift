@@ -22,9 +22,9 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
         fingers = Touchscreen(phone.window)
         super.init()
         phone.root.view.addSubview(view)
-        view.register(SizedCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(HeightCell.self, forCellWithReuseIdentifier: "cell")
         for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
-            view.register(SizedCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
+            view.register(HeightCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         }
         view.dataSource = self
     }
@@ -57,7 +57,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
-        (cell as? SizedCell)?.wantedHeight = height(indexPath)
+        (cell as? HeightCell)?.wantedHeight = height(indexPath)
         return cell
     }
 
@@ -66,13 +66,13 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     ) -> UICollectionReusableView {
         let view = collectionView.dequeueReusableSupplementaryView(
             ofKind: kind, withReuseIdentifier: "header", for: indexPath)
-        (view as? SizedCell)?.wantedHeight = headerHeight
+        (view as? HeightCell)?.wantedHeight = headerHeight
         return view
     }
 }
 
 /// A cell or a header as high as it is told.
-final class SizedCell: UICollectionViewCell {
+final class HeightCell: UICollectionViewCell {
     var wantedHeight: CGFloat?
 
     override func preferredLayoutAttributesFitting(

@@ -11,6 +11,8 @@ extension UICollectionView {
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         prepareIfNeeded()
         guard isPrepared else { return retireAll() }
+        // One that has gone is asked for nothing; what is displayed stays.
+        guard dataSource != nil else { return }
         for _ in 1...Self.mostRounds {
             let before = bounds
             let visible = showVisible()
