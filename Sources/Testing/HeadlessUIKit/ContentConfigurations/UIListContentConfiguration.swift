@@ -55,7 +55,7 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration {
+    public func updated(for state: any UIConfigurationState) -> Self {
         let look = style.look(
             in: state.traitCollection, isDisabled: (state as? any InteractionState)?.isDisabled == true)
         var updated = UIListContentConfiguration(style, look: look)

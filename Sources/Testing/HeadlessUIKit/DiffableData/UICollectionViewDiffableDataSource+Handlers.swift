@@ -10,14 +10,17 @@ extension UICollectionViewDiffableDataSource {
     }
 
     /// Closures for the user's expanding and collapsing of items.
-    public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
-        public var shouldExpandItem: ((Item) -> Bool)?
-        public var willExpandItem: ((Item) -> Void)?
-        public var shouldCollapseItem: ((Item) -> Bool)?
-        public var willCollapseItem: ((Item) -> Void)?
+    public struct SectionSnapshotHandlers<ItemIdentifierType> where ItemIdentifierType: Hashable & Sendable {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
         /// The children of an item that is expanded, if they are not known before.
         public var snapshotForExpandingParent:
-            ((Item, NSDiffableDataSourceSectionSnapshot<Item>) -> NSDiffableDataSourceSectionSnapshot<Item>)?
+            (
+                (ItemIdentifierType, NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>) ->
+                    NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>
+            )?
 
         public init() {}
     }
