@@ -7,6 +7,11 @@ import Foundation
 open class UICollectionViewCell: UICollectionReusableView {
     private let content = UIView()
     private var shownSelection: UIView?
+    let configurations = ConfigurationSlots()
+    /// The list that the cell is in, if its layout makes one.
+    var listEnvironment: UIListEnvironment? {
+        didSet { if listEnvironment != oldValue { setNeedsUpdateConfiguration() } }
+    }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -25,14 +30,15 @@ open class UICollectionViewCell: UICollectionReusableView {
         addSubview(content)
     }
 
-    /// Fills the cell. The app's views are added to it.
-    open var contentView: UIView { content }
+    /// Fills the cell. The app's views are added to it, or it is the view of the content configuration.
+    open var contentView: UIView { shownContentView }
+    var ownContentView: UIView { content }
 
     /// Behind the content; it fills the cell.
     open var backgroundView: UIView? {
         didSet {
             exchangeBackmostView(oldValue, for: backgroundView)
-            updateSelectedBackground()
+            backgroundWasExchanged()
         }
     }
 
@@ -50,6 +56,26 @@ open class UICollectionViewCell: UICollectionReusableView {
         isSelected = false
     }
 
+    // MARK: Configurations
+
+    /// What the configurations follow. Add an app's own states in an override.
+    open var configurationState: UICellConfigurationState { currentState }
+
+    /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called after `updateConfiguration(using:)`: for cells without a class of their own.
+    public var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        setNeedsUpdateConfiguration()
+    }
+
+    open override var isUserInteractionEnabled: Bool {
+        didSet { if isUserInteractionEnabled != oldValue { setNeedsUpdateConfiguration() } }
+    }
+
     // MARK: State
 
     open var isSelected = false { didSet { if isSelected != oldValue { stateDidChange() } } }
@@ -59,11 +85,19 @@ open class UICollectionViewCell: UICollectionReusableView {
     var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {
+        setNeedsUpdateConfiguration()
+        updateSelectedBackground()
+    }
+
+    /// A background configuration supersedes the background views.
+    func backgroundWasExchanged() {
+        backgroundView?.isHidden = configurations.background != nil
         updateSelectedBackground()
     }
 
     private func updateSelectedBackground() {
-        let wanted = isSelected || isHighlighted ? selectedBackgroundView : nil
+        let isActive = (isSelected || isHighlighted) && configurations.background == nil
+        let wanted = isActive ? selectedBackgroundView : nil
         if shownSelection !== wanted { shownSelection?.removeFromSuperview() }
         shownSelection = wanted
         if let wanted { insertSubview(wanted, at: backgroundView == nil ? 0 : 1) }
@@ -74,11 +108,20 @@ open class UICollectionViewCell: UICollectionReusableView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        if content.frame != bounds { content.frame = bounds }
+        updateConfigurationIfNeeded()
+        let span = contentSpan(width: bounds.width)
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let frame = CGRect(
+            x: isRightToLeft ? bounds.width - span.end : span.start, y: 0, width: span.width, height: bounds.height)
+        if contentView.frame != frame { contentView.frame = frame }
         layOutBackgrounds()
     }
 
+    /// Where the content view lies in a cell of a width, from the leading edge: it fills the cell, unless something is beside it.
+    func contentSpan(width: CGFloat) -> HorizontalSpan { HorizontalSpan(start: 0, width: width) }
+
     private func layOutBackgrounds() {
+        layOutConfiguredBackground()
         for view in [backgroundView, shownSelection] {
             if let view, view.frame != bounds { view.frame = bounds }
         }
@@ -88,7 +131,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
-        content.systemLayoutSizeFitting(
+        updateConfigurationIfNeeded()
+        return contentView.systemLayoutSizeFitting(
             targetSize, withHorizontalFittingPriority: horizontalFittingPriority,
             verticalFittingPriority: verticalFittingPriority)
     }

@@ -147,9 +147,10 @@ open class UIListContentView: UIView, UIContentView {
         let outer = outerMargins
         if axes.contains(.horizontal) {
             let sides = inheritedMargins ?? HorizontalMargins(leading: outer.leading, trailing: outer.trailing)
-            margins.leading = max(margins.leading, sides.leading) + sides.indentation
+            margins.leading = max(margins.leading, sides.leading)
             margins.trailing = max(margins.trailing, sides.trailing)
         }
+        margins.leading += inheritedMargins?.indentation ?? 0
         if axes.contains(.vertical) {
             margins.top = max(margins.top, outer.top)
             margins.bottom = max(margins.bottom, outer.bottom)
@@ -188,16 +189,10 @@ open class UIListContentView: UIView, UIContentView {
         verticalFittingPriority: UILayoutPriority
     ) -> CGSize {
         WorkCounter.noteFitting()
-        return sizeThatFits(targetSize)
+        let width = horizontalFittingPriority == .required ? targetSize.width : intrinsicContentSize.width
+        let height = layout(width: width).fittingHeight
+        return CGSize(width: width, height: verticalFittingPriority == .required ? targetSize.height : height)
     }
-}
-
-/// What surrounds the content of a row at its sides.
-struct HorizontalMargins: Equatable {
-    var leading: CGFloat
-    var trailing: CGFloat
-    /// Of a row below another one in a tree; it comes on top of the margin (CL9).
-    var indentation: CGFloat = 0
 }
 
 extension UILabel {

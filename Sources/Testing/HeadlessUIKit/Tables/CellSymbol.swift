@@ -4,7 +4,16 @@ final class CellSymbol: UIView {
         case chevron
         case checkmark
         case info
+        case minus
+        case plus
+        /// Of an accessory that can be ticked.
+        case circle
+        /// Three lines, at which something can be taken.
+        case bars
     }
+
+    /// Whether a circle has a mark in it.
+    var isTicked = false { didSet { if isTicked != oldValue { setNeedsLayout() } } }
 
     private let shape: Shape
 
@@ -34,7 +43,7 @@ final class CellSymbol: UIView {
     override func layoutSubviews() {
         super.layoutSubviews()
         guard let layer = layer as? CAShapeLayer else { return }
-        let color: UIColor = shape == .chevron ? .tertiaryLabel : tintColor
+        let color: UIColor = shape == .chevron || shape == .bars ? .tertiaryLabel : tintColor
         layer.fillColor = nil
         layer.strokeColor = color.resolvedColor(with: traitCollection).cgColor
         layer.lineWidth = 2
@@ -58,8 +67,26 @@ final class CellSymbol: UIView {
             path.move(to: CGPoint(x: 1.5, y: height * 0.55))
             path.addLine(to: CGPoint(x: width * 0.36, y: height - 2))
             path.addLine(to: CGPoint(x: width - 1.5, y: 2))
+        case .bars:
+            for height in [1, height / 2, height - 1] {
+                path.move(to: CGPoint(x: 1, y: height))
+                path.addLine(to: CGPoint(x: width - 1, y: height))
+            }
+        case .minus, .plus:
+            addCircle(to: path)
+            path.move(to: CGPoint(x: width * 0.25, y: height / 2))
+            path.addLine(to: CGPoint(x: width * 0.75, y: height / 2))
+            guard shape == .plus else { break }
+            path.move(to: CGPoint(x: width / 2, y: height * 0.25))
+            path.addLine(to: CGPoint(x: width / 2, y: height * 0.75))
+        case .circle:
+            addCircle(to: path)
+            guard isTicked else { break }
+            path.move(to: CGPoint(x: width * 0.28, y: height * 0.52))
+            path.addLine(to: CGPoint(x: width * 0.44, y: height * 0.68))
+            path.addLine(to: CGPoint(x: width * 0.72, y: height * 0.34))
         case .info:
-            path.addEllipse(in: bounds.insetBy(dx: 1, dy: 1))
+            addCircle(to: path)
             path.move(to: CGPoint(x: width / 2, y: height * 0.45))
             path.addLine(to: CGPoint(x: width / 2, y: height * 0.75))
             path.move(to: CGPoint(x: width / 2, y: height * 0.27))
@@ -67,4 +94,6 @@ final class CellSymbol: UIView {
         }
         return path
     }
+
+    private func addCircle(to path: CGMutablePath) { path.addEllipse(in: bounds.insetBy(dx: 1, dy: 1)) }
 }

@@ -1,0 +1,171 @@
+/// A cell of a list in a collection view: content between accessories, indented by its level.
+///
+/// It is as high as its content asks, and takes the width that it is given.
+@MainActor
+open class UICollectionViewListCell: UICollectionViewCell {
+    private lazy var accessoryViews = AccessoryViews(of: self)
+    private lazy var separatorGuide = SeparatorGuide(of: self)
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        backgroundConfiguration = .listCell()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        backgroundConfiguration = .listCell()
+    }
+
+    /// A text with a second one below it.
+    open func defaultContentConfiguration() -> UIListContentConfiguration {
+        .cell().updated(for: configurationState)
+    }
+
+    // MARK: Accessories
+
+    /// At both sides of the content. The same accessory of the system twice traps.
+    open var accessories: [UICellAccessory] = [] {
+        didSet {
+            if let duplicate = AccessoryOrder.duplicate(in: accessories) {
+                preconditionFailure("A cell has an accessory of each type only once: \(duplicate.accessoryType).")
+            }
+            accessoryViews.show(accessories)
+            setNeedsLayout()
+        }
+    }
+
+    /// How deep the item is in a tree. Defaults to 0.
+    open var indentationLevel = 0 { didSet { if indentationLevel != oldValue { setNeedsLayout() } } }
+    /// Of each level, in points. Defaults to 10.
+    open var indentationWidth: CGFloat = 10 { didSet { if indentationWidth != oldValue { setNeedsLayout() } } }
+    /// Whether the leading accessories move with the content. Defaults to `true`.
+    open var indentsAccessories = true { didSet { if indentsAccessories != oldValue { setNeedsLayout() } } }
+
+    private var indentation: CGFloat { CGFloat(indentationLevel) * indentationWidth }
+
+    /// 16 in a list, 8 elsewhere (CL5).
+    private var margin: CGFloat {
+        switch configurationState.traitCollection.listEnvironment {
+        case .unspecified, .none: 8
+        default: ListMetrics.sideMargin(in: window)
+        }
+    }
+
+    // MARK: Separator
+
+    /// Where the line below the cell goes: from the text to the end, unless constraints say otherwise (CL6).
+    open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
+
+    /// Where the text starts, or where it would.
+    private var textStart: CGFloat {
+        let span = contentSpan(width: bounds.width)
+        guard let content = contentView as? UIListContentView else { return max(span.start, margin + indentation) }
+        return span.start + content.layout(width: span.width).textStart
+    }
+
+    // MARK: Layout
+
+    private func accessoryLayout(width: CGFloat, _ order: AccessoryOrder) -> AccessoryLayout {
+        AccessoryLayout(
+            size: CGSize(width: width, height: bounds.height), scale: max(1, traitCollection.displayScale),
+            margin: margin, indentation: indentsAccessories ? indentation : 0,
+            leading: accessoryViews.rooms(order.leading), trailing: accessoryViews.rooms(order.trailing))
+    }
+
+    private var order: AccessoryOrder { AccessoryOrder(accessories, isEditing: isEditing) }
+
+    /// List content is indented within its view, any other by its view.
+    override func contentSpan(width: CGFloat) -> HorizontalSpan {
+        let order = order
+        let span = accessoryLayout(width: width, order).contentSpan
+        guard !(contentView is UIListContentView) else { return span }
+        let indentation = contentMargins(order).indentation
+        return HorizontalSpan(start: span.start + indentation, width: max(0, span.width - indentation))
+    }
+
+    /// Beside an accessory the content has only its own margin.
+    private func contentMargins(_ order: AccessoryOrder) -> HorizontalMargins {
+        // Leading accessories that are indented have moved the content already.
+        let isMoved = indentsAccessories && !order.leading.isEmpty
+        return HorizontalMargins(
+            leading: order.leading.isEmpty ? margin : 0, trailing: order.trailing.isEmpty ? margin : 0,
+            indentation: isMoved ? 0 : indentation)
+    }
+
+    open override func layoutSubviews() {
+        updateConfigurationIfNeeded()
+        let order = order
+        surroundContent(with: contentMargins(order))
+        super.layoutSubviews()
+        placeAccessories(order)
+        accessoryViews.update(isSelected: isSelected)
+        separatorGuide.place(leading: textStart)
+    }
+
+    private func placeAccessories(_ order: AccessoryOrder) {
+        let layout = accessoryLayout(width: bounds.width, order)
+        let frames = (layout.leadingFrames + layout.trailingFrames).map(turned)
+        accessoryViews.place(Array(zip(order.leading + order.trailing, frames)))
+    }
+
+    private func turned(_ frame: CGRect) -> CGRect {
+        guard effectiveUserInterfaceLayoutDirection == .rightToLeft else { return frame }
+        return CGRect(x: bounds.width - frame.maxX, y: frame.minY, width: frame.width, height: frame.height)
+    }
+
+    // MARK: Height
+
+    /// As wide as it is asked to be, and at least as high as a row if its content is the system's (LC6).
+    open override func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontalFittingPriority: UILayoutPriority,
+        verticalFittingPriority: UILayoutPriority
+    ) -> CGSize {
+        updateConfigurationIfNeeded()
+        let width = contentSpan(width: targetSize.width).width
+        let minimum = ListMetrics.rowHeight(scale: traitCollection.displayScale)
+        let configured = configuredHeight(width: width, margins: contentMargins(order), minimum: minimum)
+        let height =
+            configured
+            ?? contentView.systemLayoutSizeFitting(
+                CGSize(width: width, height: targetSize.height), withHorizontalFittingPriority: .required,
+                verticalFittingPriority: verticalFittingPriority
+            ).height
+        return CGSize(width: targetSize.width, height: height)
+    }
+}
+
+/// The guide of a cell's separator. Made when somebody asks for it: most lists leave the line where it is.
+@MainActor
+private final class SeparatorGuide {
+    private weak var cell: UIView?
+    private var leading: NSLayoutConstraint?
+    private var start: CGFloat = 0
+
+    init(of cell: UIView) {
+        self.cell = cell
+    }
+
+    private(set) lazy var guide: UILayoutGuide = {
+        let guide = UILayoutGuide()
+        guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
+        guard let cell else { return guide }
+        cell.addLayoutGuide(guide)
+        let leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: start)
+        let constraints = [
+            leading, guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
+            guide.topAnchor.constraint(equalTo: cell.topAnchor),
+            guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
+        ]
+        // The app's own constraints go before them.
+        constraints.forEach { $0.priority = .defaultLow }
+        NSLayoutConstraint.activate(constraints)
+        self.leading = leading
+        return guide
+    }()
+
+    /// - Parameter leading: From the cell's leading edge to the line.
+    func place(leading start: CGFloat) {
+        self.start = start
+        leading?.constant = start
+    }
+}

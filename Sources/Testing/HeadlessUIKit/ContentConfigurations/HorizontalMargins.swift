@@ -1,0 +1,15 @@
+/// What surrounds the content of a row at its sides.
+struct HorizontalMargins: Equatable {
+    var leading: CGFloat
+    var trailing: CGFloat
+    /// Of a row below another one in a tree; it comes on top of the margin (CL9).
+    var indentation: CGFloat = 0
+}
+
+/// A part of a row, from its leading to its trailing end, in points.
+struct HorizontalSpan: Equatable {
+    var start: CGFloat
+    var width: CGFloat
+
+    var end: CGFloat { start + width }
+}
