@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import UIKit
@@ -163,5 +164,45 @@ struct ListCellTests {
         cell.isSelected = true
         cell.layoutIfNeeded()
         #expect(cell.backgroundConfiguration?.backgroundColor == .systemGray4)
+    }
+
+    @Test("In a collection view each cell takes the section's width and the height of its content (LC6, CV8, CC10)")
+    func collectionView() {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        let list = UICollectionView(
+            frame: CGRect(x: 0, y: 0, width: 375, height: 700),
+            collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+        list.traitOverrides.displayScale = 2
+        let texts = Texts(["One", "Two\nlines", "Three"])
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
+        list.dataSource = texts
+        list.layoutIfNeeded()
+        let frames = (0..<3).map { list.layoutAttributesForItem(at: [0, $0])?.frame }
+        #expect(frames[0] == CGRect(x: 0, y: 0, width: 375, height: 51.5))
+        #expect(frames[1] == CGRect(x: 0, y: 51.5, width: 375, height: 71))
+        #expect(frames[2] == CGRect(x: 0, y: 122.5, width: 375, height: 51.5))
+    }
+}
+
+/// An item with content of the system's for each text.
+private final class Texts: NSObject, UICollectionViewDataSource {
+    private let texts: [String]
+
+    init(_ texts: [String]) {
+        self.texts = texts
+    }
+
+    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
+
+    func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
+        var content = UIListContentConfiguration.cell()
+        content.text = texts[indexPath.item]
+        cell.contentConfiguration = content
+        return cell
     }
 }

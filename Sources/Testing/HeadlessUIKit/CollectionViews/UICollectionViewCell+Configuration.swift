@@ -14,18 +14,6 @@ extension UICollectionViewCell: ConfigurationHost {
         set { setBackground(newValue) }
     }
 
-    /// Whether the content configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { configurations.updatesContent }
-        set { configurations.updatesContent = newValue }
-    }
-
-    /// Whether the background configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configurations.updatesBackground }
-        set { configurations.updatesBackground = newValue }
-    }
-
     /// The background of a cell in the list that it is in.
     public func defaultBackgroundConfiguration() -> UIBackgroundConfiguration {
         .listCell().updated(for: configurationState)
@@ -35,12 +23,8 @@ extension UICollectionViewCell: ConfigurationHost {
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection.inList(listEnvironment))
-        state.isDisabled = !isUserInteractionEnabled
-        state.isHighlighted = isHighlighted
-        state.isSelected = isSelected
-        state.isEditing = isEditing
-        return state
+        UICellConfigurationState(
+            of: self, in: listEnvironment, isHighlighted: isHighlighted, isSelected: isSelected, isEditing: isEditing)
     }
 
     func runUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }

@@ -61,6 +61,11 @@ open class UICollectionViewCell: UICollectionReusableView {
     /// What the configurations follow. Add an app's own states in an override.
     open var configurationState: UICellConfigurationState { currentState }
 
+    /// Whether the content configuration is updated when the state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is updated when the state changes.
+    open var automaticallyUpdatesBackgroundConfiguration = true
+
     /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
     open func updateConfiguration(using state: UICellConfigurationState) {}
 

@@ -64,3 +64,15 @@ extension UICellConfigurationState {
         set { view.isPinned = newValue }
     }
 }
+
+extension UICellConfigurationState {
+    /// The state of a cell. One that takes no touches counts as disabled.
+    @MainActor
+    init(of cell: UIView, in list: UIListEnvironment?, isHighlighted: Bool, isSelected: Bool, isEditing: Bool) {
+        self.init(traitCollection: cell.traitCollection.inList(list))
+        isDisabled = !cell.isUserInteractionEnabled
+        self.isHighlighted = isHighlighted
+        self.isSelected = isSelected
+        self.isEditing = isEditing
+    }
+}

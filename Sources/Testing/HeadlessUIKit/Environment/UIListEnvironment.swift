@@ -9,3 +9,11 @@ public enum UIListEnvironment: Int, Sendable {
     case sidebar
     case sidebarPlain
 }
+
+extension UITraitCollection {
+    /// These traits in a list, unless somebody has said in which.
+    func inList(_ list: UIListEnvironment?) -> UITraitCollection {
+        guard let list, listEnvironment == .unspecified else { return self }
+        return modifyingTraits { $0.listEnvironment = list }
+    }
+}

@@ -99,8 +99,7 @@ extension UITableView {
             return geometry.pinnedHeaderSpan(of: section, top: bounds.minY + adjustedContentInset.top)
         case (.plain, .footer):
             return geometry.pinnedFooterSpan(of: section, bottom: bounds.maxY - adjustedContentInset.bottom)
-        case (_, .header): return geometry.headerSpan(of: section)
-        case (_, .footer): return geometry.footerSpan(of: section)
+        default: return ownSpan(kind, section) ?? Span(start: 0, height: 0)
         }
     }
 
@@ -117,6 +116,15 @@ extension UITableView {
         let span = pinnedSpan(kind, section)
         let frame = CGRect(x: 0, y: span.start, width: bounds.width, height: span.height)
         if view.frame != frame { view.frame = frame }
+        (view as? UITableViewHeaderFooterView)?.isPinned = span != ownSpan(kind, section)
+    }
+
+    /// Where a header or a footer is in the content.
+    private func ownSpan(_ kind: TableSupplementKind, _ section: Int) -> Span? {
+        switch kind {
+        case .header: geometry?.headerSpan(of: section)
+        case .footer: geometry?.footerSpan(of: section)
+        }
     }
 
     // MARK: What leaves

@@ -14,18 +14,6 @@ extension UITableViewCell: ConfigurationHost {
         set { setBackground(newValue) }
     }
 
-    /// Whether the content configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { configurations.updatesContent }
-        set { configurations.updatesContent = newValue }
-    }
-
-    /// Whether the background configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configurations.updatesBackground }
-        set { configurations.updatesBackground = newValue }
-    }
-
     /// The content of the cell's style, without image and texts.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         switch cellStyle {
@@ -44,12 +32,9 @@ extension UITableViewCell: ConfigurationHost {
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {
-        var state = UICellConfigurationState(traitCollection: traitCollection.inList(table?.style.listEnvironment))
-        state.isDisabled = !isUserInteractionEnabled
-        state.isHighlighted = isHighlighted
-        state.isSelected = isSelected
-        state.isEditing = isEditing
-        return state
+        UICellConfigurationState(
+            of: self, in: table?.style.listEnvironment, isHighlighted: isHighlighted, isSelected: isSelected,
+            isEditing: isEditing)
     }
 
     var ownContentView: UIView { content }
@@ -67,13 +52,5 @@ extension UITableView.Style {
         case .grouped: .grouped
         case .insetGrouped: .insetGrouped
         }
-    }
-}
-
-extension UITraitCollection {
-    /// These traits in a list, unless somebody has said in which.
-    func inList(_ list: UIListEnvironment?) -> UITraitCollection {
-        guard let list, listEnvironment == .unspecified else { return self }
-        return modifyingTraits { $0.listEnvironment = list }
     }
 }

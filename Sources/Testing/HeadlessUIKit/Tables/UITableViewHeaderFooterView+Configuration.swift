@@ -14,18 +14,6 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
         set { setBackground(newValue) }
     }
 
-    /// Whether the content configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesContentConfiguration: Bool {
-        get { configurations.updatesContent }
-        set { configurations.updatesContent = newValue }
-    }
-
-    /// Whether the background configuration is updated when the state changes. Defaults to `true`.
-    public var automaticallyUpdatesBackgroundConfiguration: Bool {
-        get { configurations.updatesBackground }
-        set { configurations.updatesBackground = newValue }
-    }
-
     /// The content of a header or a footer of the table that the view is in, without texts.
     public func defaultContentConfiguration() -> UIListContentConfiguration {
         let configuration: UIListContentConfiguration = kind == .header ? .header() : .footer()
@@ -41,7 +29,9 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UIViewConfigurationState {
-        UIViewConfigurationState(traitCollection: traitCollection.inList(table?.style.listEnvironment))
+        var state = UIViewConfigurationState(traitCollection: traitCollection.inList(table?.style.listEnvironment))
+        state.isPinned = isPinned
+        return state
     }
 
     var ownContentView: UIView { content }

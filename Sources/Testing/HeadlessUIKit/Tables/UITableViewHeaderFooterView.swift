@@ -10,6 +10,8 @@ open class UITableViewHeaderFooterView: UIView {
     private var detailLabel: UILabel?
     private(set) var kind = TableSupplementKind.header
     private(set) weak var table: UITableView?
+    /// Whether it stays in sight instead of where it is in the content.
+    var isPinned = false { didSet { if isPinned != oldValue { setNeedsUpdateConfiguration() } } }
 
     public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
@@ -68,6 +70,11 @@ open class UITableViewHeaderFooterView: UIView {
 
     /// What the configurations follow. Add an app's own states in an override.
     open var configurationState: UIViewConfigurationState { currentState }
+
+    /// Whether the content configuration is updated when the state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    /// Whether the background configuration is updated when the state changes.
+    open var automaticallyUpdatesBackgroundConfiguration = true
 
     /// Sent before a layout when the state has changed. Set configurations for the state here. Does nothing by itself.
     open func updateConfiguration(using state: UIViewConfigurationState) {}

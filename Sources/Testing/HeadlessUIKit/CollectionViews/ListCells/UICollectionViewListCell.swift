@@ -45,7 +45,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
 
     /// 16 in a list, 8 elsewhere (CL5).
     private var margin: CGFloat {
-        switch configurationState.traitCollection.listEnvironment {
+        switch traitCollection.inList(listEnvironment).listEnvironment {
         case .unspecified, .none: 8
         default: ListMetrics.sideMargin(in: window)
         }

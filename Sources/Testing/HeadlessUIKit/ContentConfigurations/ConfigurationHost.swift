@@ -7,10 +7,6 @@ final class ConfigurationSlots {
     fileprivate(set) var background: UIBackgroundConfiguration?
     /// `nil` without a background configuration.
     fileprivate(set) var backgroundView: BackgroundConfigurationView?
-    /// Whether the content configuration follows the state.
-    var updatesContent = true
-    /// Whether the background configuration follows the state.
-    var updatesBackground = true
     /// Whether the state has changed since the last update. A new view has not been updated.
     fileprivate(set) var needsUpdate = true
 }
@@ -24,6 +20,8 @@ protocol ConfigurationHost: UIView {
 
     var configurations: ConfigurationSlots { get }
     var configurationState: State { get }
+    var automaticallyUpdatesContentConfiguration: Bool { get }
+    var automaticallyUpdatesBackgroundConfiguration: Bool { get }
     func updateConfiguration(using state: State)
     /// Calls the app's closure, if there is one.
     func runUpdateHandler(_ state: State)
@@ -47,10 +45,10 @@ extension ConfigurationHost {
         guard configurations.needsUpdate else { return }
         configurations.needsUpdate = false
         let state = configurationState
-        if configurations.updatesContent, let content = configurations.content {
+        if automaticallyUpdatesContentConfiguration, let content = configurations.content {
             showContent(content.updated(for: state))
         }
-        if configurations.updatesBackground, let background = configurations.background {
+        if automaticallyUpdatesBackgroundConfiguration, let background = configurations.background {
             showBackground(background.updated(for: state))
         }
         updateConfiguration(using: state)
@@ -63,7 +61,8 @@ extension ConfigurationHost {
 
     func setContent(_ configuration: (any UIContentConfiguration)?) {
         guard let configuration else { return removeContent() }
-        showContent(configurations.updatesContent ? configuration.updated(for: configurationState) : configuration)
+        showContent(
+            automaticallyUpdatesContentConfiguration ? configuration.updated(for: configurationState) : configuration)
     }
 
     /// A view that can show the configuration is kept (LC7).
@@ -116,7 +115,8 @@ extension ConfigurationHost {
     func setBackground(_ configuration: UIBackgroundConfiguration?) {
         guard let configuration else { return removeBackground() }
         showBackground(
-            configurations.updatesBackground ? configuration.updated(for: configurationState) : configuration)
+            automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
+        )
     }
 
     private func showBackground(_ configuration: UIBackgroundConfiguration) {
