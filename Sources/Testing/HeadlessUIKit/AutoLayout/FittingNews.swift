@@ -13,7 +13,10 @@ extension UIView {
         guard let state = layoutState, !state.fittingNews.isEmpty else { return }
         let views = state.fittingNews.compactMap(\.view)
         state.fittingNews = []
-        for view in views { view.owner?.announceFittingSize() }
+        for view in views {
+            view.owner?.announceFittingSize()
+            view.superview?.fittingSizeDidChange(of: view)
+        }
     }
 }
 

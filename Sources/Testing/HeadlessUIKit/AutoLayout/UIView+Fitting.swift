@@ -2,7 +2,7 @@ extension UIView {
     /// The size that satisfies the constraints of the subtree, as near to the target as the priorities let it be.
     func fittingSize(target: CGSize, horizontal: UILayoutPriority, vertical: UILayoutPriority) -> CGSize {
         updateConstraintsIfNeeded()
-        if owner != nil { layoutStateMade.fittingSizeWasAsked = true }
+        layoutStateMade.fittingSizeWasAsked = true
         let engine = LayoutEngine(root: self, looksForFittingSize: true)
         engine.join(self)
         for (quantity, length, priority) in [

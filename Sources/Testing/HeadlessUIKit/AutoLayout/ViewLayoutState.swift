@@ -18,7 +18,7 @@ final class ViewLayoutState {
     var engine: LayoutEngine?
     /// Views with constraints to update before the next layout; of the topmost view.
     var viewsToUpdate: [WeakView] = []
-    /// Controllers whose fitting size may have changed; of the topmost view.
+    /// Views whose fitting size may have changed; of the topmost view.
     var fittingNews: [WeakView] = []
 
     struct WeakView {

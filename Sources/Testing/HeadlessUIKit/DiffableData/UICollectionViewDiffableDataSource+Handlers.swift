@@ -9,8 +9,9 @@ extension UICollectionViewDiffableDataSource {
         public init() {}
     }
 
-    /// Closures for the user's expanding and collapsing of items. `Item` is the data source's `ItemIdentifierType`: Apple's
-    /// parameter has that name too, and this compiler refuses to let it hide the outer one.
+    /// Closures for the user's expanding and collapsing of items.
+    ///
+    /// `Item` is the data source's type of items. UIKit gives both the same name, which Swift 6 does not allow here.
     public struct SectionSnapshotHandlers<Item> where Item: Hashable & Sendable {
         public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
         public var willExpandItem: ((ItemIdentifierType) -> Void)?

@@ -23,7 +23,7 @@ struct TableArrivals {
 
 extension UITableView {
     /// How long rows move. Nobody has measured it.
-    private static let duration: TimeInterval = 0.3
+    static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
         let ended = batch
@@ -38,6 +38,8 @@ extension UITableView {
             preconditionFailure("\(error)")
         }
         selection = selection.moved(by: map, reloaded: ended.update.reloaded)
+        prefetch.move(by: map)
+        dropSwipe()
         // A finger on a row of which nobody knows where it is now does not select another one.
         if let row = touchedRow, map.newPath(of: row.path) != row.path { touchedRow = nil }
         let reloads = ended.update.reloaded
@@ -59,7 +61,7 @@ extension UITableView {
             return finish(ended.completions)
         }
         movesUnderWay += 1
-        UIView.animate(withDuration: Self.duration, animations: changes) { _ in
+        UIView.animate(withDuration: Self.moveDuration, animations: changes) { _ in
             self.movesUnderWay -= 1
             departing.forEach(self.conclude)
             self.setNeedsLayout()

@@ -177,8 +177,8 @@ extension UITableView {
         }
     }
 
-    private func place(_ cell: UITableViewCell, at path: IndexPath) {
-        let frame = rectForRow(at: path)
+    func place(_ cell: UITableViewCell, at path: IndexPath) {
+        let frame = rectForRow(at: path).offsetBy(dx: swipeOffset(of: path), dy: 0)
         if cell.frame != frame { cell.frame = frame }
         cell.place = rowPlace(path)
     }
@@ -208,6 +208,7 @@ extension UITableView {
     }
 
     func retire(_ path: IndexPath) {
+        if swipe?.path == path { dropSwipe() }
         tiles.cells.removeValue(forKey: path).map { end($0, at: path) }
     }
 

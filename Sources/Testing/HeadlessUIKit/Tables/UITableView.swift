@@ -32,6 +32,11 @@ open class UITableView: UIScrollView {
     /// Where rows come from while a batch is carried out.
     var arrivals: TableArrivals?
     var supplements = TableSupplements()
+    /// Visible cells that may want another height (TV47).
+    var resizedCells: Set<UITableViewCell> = []
+    var prefetch = TablePrefetch()
+    /// The row that is open, or that a finger opens.
+    var swipe: RowSwipe?
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
@@ -51,6 +56,7 @@ open class UITableView: UIScrollView {
 
     private func prepare() {
         alwaysBounceVertical = true
+        addSwipeRecognizers()
         backgroundColor = style == .plain ? .systemBackground : .systemGroupedBackground
     }
 
@@ -68,6 +74,11 @@ open class UITableView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    /// Told of rows that may come into sight soon (TV50).
+    open weak var prefetchDataSource: (any UITableViewDataSourcePrefetching)? { didSet { setNeedsLayout() } }
+    /// Defaults to `true`.
+    open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
+
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set {
@@ -82,6 +93,7 @@ open class UITableView: UIScrollView {
     open func reloadData() {
         selection = ListSelection()
         touchedRow = nil
+        prefetch = TablePrefetch()
         retireAllTiles()
         forgetLayout()
     }
@@ -187,8 +199,9 @@ open class UITableView: UIScrollView {
     }
     private var storedIsEditing = false
 
-    /// Tells the cells of rows that can be edited.
+    /// Tells the cells of rows that can be edited. An open row closes.
     open func setEditing(_ editing: Bool, animated: Bool) {
+        closeSwipe(animated: animated)
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
         for (path, cell) in tiles.cells { cell.setEditing(editing && canEdit(path), animated: animated) }
@@ -216,7 +229,9 @@ open class UITableView: UIScrollView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
+        moveResizedRows()
         tile()
+        prefetchNearRows()
     }
 
     open override func didMoveToWindow() {

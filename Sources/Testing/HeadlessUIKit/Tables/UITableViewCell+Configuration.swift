@@ -32,9 +32,11 @@ extension UITableViewCell: ConfigurationHost {
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {
-        UICellConfigurationState(
+        var state = UICellConfigurationState(
             of: self, in: table?.style.listEnvironment, isHighlighted: isHighlighted, isSelected: isSelected,
             isEditing: isEditing)
+        state.isSwiped = isSwiped
+        return state
     }
 
     var ownContentView: UIView { content }

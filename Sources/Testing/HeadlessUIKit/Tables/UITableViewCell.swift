@@ -134,6 +134,9 @@ open class UITableViewCell: UIView {
         setNeedsUpdateConfiguration()
     }
 
+    /// Whether the row is open, or a finger opens it.
+    var isSwiped = false { didSet { if isSwiped != oldValue { setNeedsUpdateConfiguration() } } }
+
     /// What the delegate says of the row while the table is edited.
     open internal(set) var editingStyle: EditingStyle = .none
 
@@ -203,6 +206,22 @@ open class UITableViewCell: UIView {
                 verticalFittingPriority: verticalFittingPriority)
         }
         return CGSize(width: targetSize.width, height: fittingHeight(width: targetSize.width))
+    }
+
+    /// The cell is measured again, if it is visible (TV47).
+    open override func invalidateIntrinsicContentSize() {
+        super.invalidateIntrinsicContentSize()
+        table?.heightMayDiffer(of: self)
+    }
+
+    override func contentDidChange(of subview: UIView) {
+        super.contentDidChange(of: subview)
+        if subview === contentView { table?.heightMayDiffer(of: self) }
+    }
+
+    override func fittingSizeDidChange(of subview: UIView) {
+        super.fittingSizeDidChange(of: subview)
+        if subview === contentView { table?.constraintsDidChange(in: self) }
     }
 
     open override func didMoveToSuperview() {

@@ -4,6 +4,7 @@ import Foundation
 @MainActor
 open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
+    private let keyboardAvoidance = TableKeyboardAvoidance()
     /// Whether rows are deselected whenever the view is about to appear. Defaults to `true` (TV32).
     open var clearsSelectionOnViewWillAppear = true
 
@@ -35,10 +36,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         table.delegate = self
     }
 
+    /// From here on the table keeps clear of the keyboard (LS24).
     open override func viewWillAppear(_ animated: Bool) {
         super.viewWillAppear(animated)
+        keyboardAvoidance.begin(viewIfLoaded as? UITableView)
         guard clearsSelectionOnViewWillAppear, let table = viewIfLoaded as? UITableView else { return }
         for path in table.indexPathsForSelectedRows ?? [] { table.deselectRow(at: path, animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        keyboardAvoidance.end()
+    }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        keyboardAvoidance.update()
     }
 
     open var refreshControl: UIRefreshControl? {
@@ -112,6 +125,14 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         OptionalMethods.noteMissing()
         return 0
     }
+    open func tableView(
+        _ tableView: UITableView, leadingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(
+        _ tableView: UITableView, trailingSwipeActionsConfigurationForRowAt indexPath: IndexPath
+    ) -> UISwipeActionsConfiguration? { nil }
+    open func tableView(_ tableView: UITableView, willBeginEditingRowAt indexPath: IndexPath) {}
+    open func tableView(_ tableView: UITableView, didEndEditingRowAt indexPath: IndexPath?) {}
 
     // MARK: The scroll view's delegate
 

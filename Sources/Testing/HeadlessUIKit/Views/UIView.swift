@@ -143,6 +143,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     }
     /// A subview has another intrinsic size.
     func contentDidChange(of subview: UIView) {}
+    /// Auto Layout may give a subview, which has been asked for its fitting size, another one.
+    func fittingSizeDidChange(of subview: UIView) {}
     /// The size of content that needs more height the less width it has, without a width that on one line; `nil` for
     /// what does not, or is not asked to.
     func contentSize(forLayoutWidth width: CGFloat?) -> CGSize? { nil }
