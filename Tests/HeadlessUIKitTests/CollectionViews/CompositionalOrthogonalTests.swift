@@ -26,7 +26,7 @@ import Testing
         #expect(stops(.continuousGroupLeadingBoundary).stop(for: 900, from: 100, velocity: 2) == 740)
     }
 
-    @Test("Pages turn one at a time: at multiples of the viewport, at a group's edge, or with a group in the middle (CC18)")
+    @Test("Pages turn one at a time, and rest at their edge, at a group's edge or with a group in the middle (CC18)")
     func paging() {
         #expect(stops(.paging).stop(for: 900, from: 100, velocity: 2) == 300)
         #expect(stops(.paging).stop(for: 100, from: 100, velocity: 0) == 0)

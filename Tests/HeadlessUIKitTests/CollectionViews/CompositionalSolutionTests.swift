@@ -141,7 +141,7 @@ import Testing
         #expect(badge.frame(on: item, C.pixels) == CGRect(x: 111, y: -14, width: 20, height: 10))
     }
 
-    @Test("A decoration is as large as its section with its header, less its own insets; cells lie above it (CC15, CC16)")
+    @Test("A decoration is as large as its section with the header, less its insets, below cells (CC15, CC16)")
     func decoration() {
         let decoration = CompositionalDecoration(
             kind: "back", insets: NSDirectionalEdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4))

@@ -31,6 +31,14 @@ extension CompositionalAreas {
         // The simulated phones and pads have no readable width of their own: it is that of the margins.
         readableContent = layoutMargins
     }
+
+    /// From the view's edges to inset groups of lists (CL4).
+    @MainActor func listSides(of view: UICollectionView) -> NSDirectionalEdgeInsets {
+        let margin =
+            view.window == nil ? ListMetrics.sideMarginOutsideWindow : ListMetrics.sideMargin(in: view.window)
+        return NSDirectionalEdgeInsets(
+            top: 0, leading: safeArea.leading + margin, bottom: 0, trailing: safeArea.trailing + margin)
+    }
 }
 
 extension NSDirectionalEdgeInsets {

@@ -14,13 +14,22 @@ extension NSCollectionLayoutSection {
             contentInsets + areas.insets(reference, automatic: automatic).only(axis.other)
         }
         let own = contentInsetsReference == .automatic ? automatic : contentInsetsReference
-        return CompositionalSection(
+        var description = CompositionalSection(
             group: group.value(in: environment), insets: insets(own, automatic: own),
             boundaryInsets: boundariesFollowInsets
                 ? insets(supplementaryContentInsetsReference, automatic: own) : .zero,
             spacing: interGroupSpacing, boundaries: boundarySupplementaryItems.map(\.boundary),
             decorations: decorationItems.map(\.decoration),
             scrollsAcross: orthogonalScrollingBehavior != .none)
+        guard let list else { return description }
+        description.paddingBefore = list.topPadding
+        description.separatorKinds = ListSeparatorEdge.allCases.map(\.kind)
+        let overhang = -ListBackgroundView.overhang
+        description.decorations.append(
+            CompositionalDecoration(
+                kind: ListBackgroundView.kind,
+                insets: NSDirectionalEdgeInsets(top: overhang, leading: 0, bottom: overhang, trailing: 0), zIndex: -1))
+        return description
     }
 }
 

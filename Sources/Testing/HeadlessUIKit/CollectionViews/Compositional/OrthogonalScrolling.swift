@@ -20,8 +20,8 @@ final class OrthogonalScrolling {
             let view = views[number] ?? makeView(in: collectionView)
             views[number] = view
             view.show(
-                solution.sections[number], at: solution.origin(of: number), behavior: section.orthogonalScrollingBehavior,
-                properties: section.orthogonalScrollingProperties)
+                solution.sections[number], at: solution.origin(of: number),
+                behavior: section.orthogonalScrollingBehavior, properties: section.orthogonalScrollingProperties)
             view.didScroll = { [weak layout] in layout?.scroll(number, to: $0) }
             layout.orthogonalOffsets[number] = view.offset
         }

@@ -36,6 +36,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         sectionProvider = { _, _ in section }
         self.configuration = configuration
         super.init()
+        registerListDecorations()
     }
 
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
@@ -51,6 +52,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         self.sectionProvider = sectionProvider
         self.configuration = configuration
         super.init()
+        registerListDecorations()
     }
 
     /// A layout without sections: archives hold no descriptions here.
@@ -112,7 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func environment(of view: UICollectionView) -> CompositionalEnvironment {
         CompositionalEnvironment(
             size: view.bounds.size, insets: NSDirectionalEdgeInsets(view.adjustedContentInset, in: view),
-            margins: view.directionalLayoutMargins, traits: view.traitCollection)
+            listSides: CompositionalAreas(of: view).listSides(of: view), traits: view.traitCollection)
     }
 
     // MARK: Answers
@@ -151,6 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.frame = solved.frame
         attributes.zIndex = solved.zIndex
         attributes.heldAxes = Set([.horizontal, .vertical]).subtracting(solved.measuredAxes)
+        adjustSeparator(attributes)
         return attributes
     }
 

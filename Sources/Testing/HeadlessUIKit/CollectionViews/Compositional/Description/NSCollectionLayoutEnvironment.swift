@@ -32,20 +32,20 @@ final class CompositionalContainer: NSObject, NSCollectionLayoutContainer {
 final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
     let container: any NSCollectionLayoutContainer
     let traitCollection: UITraitCollection
-    /// Of the collection view, in points. The sides of list sections come from them (CL4).
-    let margins: NSDirectionalEdgeInsets
+    /// From the view's edges to inset groups of lists, in points: margins, and the safe area at the sides (CL4).
+    let listSides: NSDirectionalEdgeInsets
 
     init(
-        size: CGSize, insets: NSDirectionalEdgeInsets = .zero, margins: NSDirectionalEdgeInsets = .zero,
+        size: CGSize, insets: NSDirectionalEdgeInsets = .zero, listSides: NSDirectionalEdgeInsets = .zero,
         traits: UITraitCollection
     ) {
         container = CompositionalContainer(contentSize: size, contentInsets: insets)
-        self.margins = margins
+        self.listSides = listSides
         traitCollection = traits
     }
 
     /// The room of a group.
     func resized(to size: CGSize) -> CompositionalEnvironment {
-        CompositionalEnvironment(size: size, margins: margins, traits: traitCollection)
+        CompositionalEnvironment(size: size, listSides: listSides, traits: traitCollection)
     }
 }

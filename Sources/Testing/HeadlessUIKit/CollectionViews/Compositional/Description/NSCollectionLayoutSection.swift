@@ -42,4 +42,6 @@ public class NSCollectionLayoutSection: NSObject {
         set { boundariesFollowInsets = newValue }
     }
     var boundariesFollowInsets = true
+    /// What the section draws if it is a list.
+    var list: ListSectionStyle?
 }

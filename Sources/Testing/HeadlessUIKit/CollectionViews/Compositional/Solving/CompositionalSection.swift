@@ -9,8 +9,15 @@ struct CompositionalSection {
     var spacing: CGFloat = 0
     var boundaries: [CompositionalBoundary] = []
     var decorations: [CompositionalDecoration] = []
+    /// Before the section's header, along the layout's way of scrolling.
+    var paddingBefore: CGFloat = 0
+    /// Of the lines at the edges of each cell: decorations with the cell's path. The first kind is at the top.
+    var separatorKinds: [String] = []
     /// Whether the groups follow each other across the layout's way of scrolling (CC18).
     var scrollsAcross = false
+
+    /// Cells lie above decorations (CC15).
+    var leastCellZIndex: Int { decorations.contains { $0.zIndex >= 0 } ? 1 : .min }
 }
 
 /// A view behind a section (CC16).

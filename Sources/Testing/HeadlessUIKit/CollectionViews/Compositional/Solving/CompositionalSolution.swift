@@ -134,7 +134,7 @@ struct CompositionalSolution {
             let cells = member.run.group.cells.indices.compactMap { index in
                 cell(at: IndexPath(item: member.firstCell + index, section: number), state)
             }
-            return cells + supplements(of: member, in: number, offset: offset)
+            return cells + cells.flatMap(separators) + supplements(of: member, in: number, offset: offset)
         }
         let path = IndexPath(item: 0, section: number)
         let edges = section.boundaries.map { element(of: $0, at: path, in: number, state) }
@@ -149,8 +149,18 @@ struct CompositionalSolution {
         let shift = origins[path.section] + section.shift(state.offsets[path.section] ?? 0)
         return Element(
             element: .cell(path), frame: pixels.placed(cell.frame.moved(by: shift)),
-            zIndex: section.description.decorations.isEmpty ? cell.zIndex : max(1, cell.zIndex),
+            zIndex: max(section.description.leastCellZIndex, cell.zIndex),
             measuredAxes: cell.measuredAxes)
+    }
+
+    /// The lines of a list's row, above it.
+    private func separators(of cell: Element) -> [Element] {
+        let section = sections[cell.element.path.section]
+        return section.description.separatorKinds.map { kind in
+            Element(
+                element: .decoration(kind: kind, cell.element.path), frame: section.separator(kind, of: cell.frame),
+                zIndex: cell.zIndex + 1)
+        }
     }
 
     /// Supplementary views of items and groups have numbers by kind and section (CC15).
@@ -205,7 +215,8 @@ struct CompositionalSolution {
             return supplement(kind, at: path, state)
         case .decoration:
             guard sections.indices.contains(number), sections[number].length > 0 else { return nil }
-            return decorations(of: number).first { $0.element == element }
+            let lines = cell(at: element.path, state).map(separators) ?? []
+            return (decorations(of: number) + lines).first { $0.element == element }
         }
     }
 

@@ -84,7 +84,9 @@ struct SolvedSection {
             let size = boundary.measuredSize(in: room, known: sizes.boundaries[boundary.kind], pixels)
             return (boundary, size, boundary.frame(of: size, on: edges))
         }
-        let growth = solved.reduce(NSDirectionalEdgeInsets.zero) { $0.union($1.0.growth($1.1)) }
+        let before = description.paddingBefore
+        let padding = NSDirectionalEdgeInsets(top: before, leading: before, bottom: 0, trailing: 0).only(axis)
+        let growth = solved.reduce(.zero) { $0.union($1.0.growth($1.1)) } + padding
         let shift = CGPoint(x: growth.leading, y: growth.top)
         boundaries = solved.map { Boundary(description: $0.0, frame: $0.2.moved(by: shift)) }
         groupsOrigin = shift + CGPoint(x: insets.leading, y: insets.top)
@@ -133,6 +135,14 @@ struct SolvedSection {
         return groups.members(in: part.span(groupAxis)).filter { member in
             Span(start: 0, height: member.run.group.size[groupAxis.other]).meets(part.span(groupAxis.other))
         }
+    }
+
+    /// The line at the edge of a cell, a pixel thick.
+    func separator(_ kind: String, of cell: CGRect) -> CGRect {
+        var frame = cell
+        frame.size[axis] = 1 / pixels.scale
+        if kind != description.separatorKinds.first { frame.origin[axis] = cell.span(axis).end - frame.size[axis] }
+        return frame
     }
 
     var decorations: [(decoration: CompositionalDecoration, frame: CGRect)] {

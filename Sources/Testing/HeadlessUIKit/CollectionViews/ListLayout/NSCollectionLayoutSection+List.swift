@@ -1,0 +1,58 @@
+extension NSCollectionLayoutSection {
+    /// Rows over the whole width that measure themselves, with headers, footers and separators as the configuration says (CL1).
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration,
+        layoutEnvironment: any NSCollectionLayoutEnvironment
+    ) -> NSCollectionLayoutSection {
+        let environment = layoutEnvironment as? CompositionalEnvironment
+        let metrics = ListSectionMetrics(configuration, sides: environment?.listSides ?? .zero)
+        let size = NSCollectionLayoutSize(
+            widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.estimatedRowHeight))
+        let section = NSCollectionLayoutSection(
+            group: .horizontal(layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)]))
+        section.contentInsets = metrics.insets
+        section.contentInsetsReference = .none
+        if configuration.headerMode == .supplementary {
+            section.boundarySupplementaryItems.append(metrics.header)
+        }
+        if configuration.footerMode == .supplementary {
+            section.boundarySupplementaryItems.append(metrics.footer)
+        }
+        section.list = ListSectionStyle(configuration: configuration, topPadding: metrics.topPadding)
+        return section
+    }
+}
+
+extension UICollectionViewCompositionalLayout {
+    /// All sections are lists of the same configuration.
+    public static func list(
+        using configuration: UICollectionLayoutListConfiguration
+    ) -> UICollectionViewCompositionalLayout {
+        UICollectionViewCompositionalLayout { _, environment in
+            .list(using: configuration, layoutEnvironment: environment)
+        }
+    }
+}
+
+@MainActor
+extension ListSectionMetrics {
+    fileprivate var header: NSCollectionLayoutBoundarySupplementaryItem {
+        boundary(UICollectionView.elementKindSectionHeader, .top)
+    }
+
+    fileprivate var footer: NSCollectionLayoutBoundarySupplementaryItem {
+        boundary(UICollectionView.elementKindSectionFooter, .bottom)
+    }
+
+    private func boundary(
+        _ kind: String, _ alignment: NSRectAlignment
+    ) -> NSCollectionLayoutBoundarySupplementaryItem {
+        let item = NSCollectionLayoutBoundarySupplementaryItem(
+            layoutSize: NSCollectionLayoutSize(
+                widthDimension: .fractionalWidth(1), heightDimension: .estimated(estimatedBoundaryHeight)),
+            elementKind: kind, alignment: alignment)
+        item.pinToVisibleBounds = pinsBoundaries
+        item.zIndex = Self.boundaryZIndex
+        return item
+    }
+}

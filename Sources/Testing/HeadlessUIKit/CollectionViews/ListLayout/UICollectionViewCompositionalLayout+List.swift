@@ -1,0 +1,25 @@
+extension UICollectionViewCompositionalLayout {
+    func registerListDecorations() {
+        register(ListBackgroundView.self, forDecorationViewOfKind: ListBackgroundView.kind)
+        for edge in ListSeparatorEdge.allCases {
+            register(ListSeparatorView.self, forDecorationViewOfKind: edge.kind)
+        }
+    }
+
+    /// `nil` for sections that are no lists.
+    func listStyle(ofSection number: Int) -> ListSectionStyle? {
+        sections.indices.contains(number) ? sections[number]?.list : nil
+    }
+
+    /// Lets a separator begin at the text of its row, and hides it where there is none (CL6).
+    func adjustSeparator(_ attributes: UICollectionViewLayoutAttributes) {
+        let path = attributes.indexPath
+        guard case .decoration(let kind, _) = attributes.element, let edge = ListSeparatorEdge(kind: kind),
+            let style = listStyle(ofSection: path.section), let collectionView
+        else { return }
+        let count = solution?.sections[path.section].cellCount ?? 0
+        attributes.isHidden = !style.shows(edge, at: path, of: count)
+        let text = ListMetrics.sideMargin(in: collectionView.window)
+        attributes.frame = attributes.frame.reduced(by: style.insets(edge, at: path, text: text))
+    }
+}
