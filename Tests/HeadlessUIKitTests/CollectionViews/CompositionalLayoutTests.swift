@@ -137,6 +137,19 @@ import Testing
         #expect(screen.header(1)?.minY == 1030)
     }
 
+    @Test("A pinned header follows the inset, and nothing is measured again for it (CC10, CC12)")
+    func insetOfAPinnedHeader() {
+        let screen = screen(.rows(.estimated(44)).withHeader(isPinned: true), [100])
+        screen.height = { _ in 50 }
+        _ = screen.show()
+        screen.scroll(to: 1000)
+        screen.phone.root.additionalSafeAreaInsets.top = 41
+        MainLoop.main.settle()
+        let header = screen.view.supplementaryView(forElementKind: "header", at: IndexPath(item: 0, section: 0))
+        #expect(header?.frame.minY == screen.view.contentOffset.y + 100)
+        #expect(screen.frame(1)?.minY == 80)
+    }
+
     @Test("Another offset invalidates the layout only when something is pinned (CC12)")
     func boundsChange() {
         let moved = CGRect(x: 0, y: 100, width: 393, height: 852)
@@ -154,9 +167,9 @@ import Testing
         let section = NSCollectionLayoutSection.rows(.absolute(50)).withHeader()
         section.decorationItems = [.background(elementKind: "back")]
         let layout = UICollectionViewCompositionalLayout(section: section)
-        layout.register(BackView.self, forDecorationViewOfKind: "back")
+        layout.register(DecorationView.self, forDecorationViewOfKind: "back")
         let screen = CompositionalScreen(layout, [2]).show()
-        let views = screen.view.subviews.filter { $0 is BackView }
+        let views = screen.view.subviews.filter { $0 is DecorationView }
         #expect(views.map(\.frame) == [CGRect(x: 0, y: 0, width: 393, height: 130)])
         let cell = screen.view.cellForItem(at: IndexPath(item: 0, section: 0))
         let order = screen.view.subviews.filter { $0 === views.first || $0 === cell }

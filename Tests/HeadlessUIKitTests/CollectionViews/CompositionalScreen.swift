@@ -84,7 +84,7 @@ final class HeightCell: UICollectionViewCell {
     }
 }
 
-final class BackView: UICollectionReusableView {}
+final class DecorationView: UICollectionReusableView {}
 
 extension NSCollectionLayoutSection {
     /// Rows of one cell over the whole width.

@@ -18,13 +18,15 @@ struct CompositionalAreas: Equatable {
 }
 
 extension CompositionalAreas {
-    /// The adjusted inset keeps content away already.
-    @MainActor init(of view: UICollectionView) {
+    /// Only the sides across the way of scrolling: along it, the adjusted inset keeps content away.
+    @MainActor init(of view: UICollectionView, along axis: NSLayoutConstraint.Axis) {
         let adjusted = NSDirectionalEdgeInsets(view.adjustedContentInset, in: view)
         func area(_ insets: NSDirectionalEdgeInsets) -> NSDirectionalEdgeInsets {
             NSDirectionalEdgeInsets(
                 top: max(0, insets.top - adjusted.top), leading: max(0, insets.leading - adjusted.leading),
-                bottom: max(0, insets.bottom - adjusted.bottom), trailing: max(0, insets.trailing - adjusted.trailing))
+                bottom: max(0, insets.bottom - adjusted.bottom), trailing: max(0, insets.trailing - adjusted.trailing)
+            )
+            .only(axis.other)
         }
         safeArea = area(NSDirectionalEdgeInsets(view.safeAreaInsets, in: view))
         layoutMargins = area(view.directionalLayoutMargins)

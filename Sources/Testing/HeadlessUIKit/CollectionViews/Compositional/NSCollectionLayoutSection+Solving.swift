@@ -1,17 +1,14 @@
 extension NSCollectionLayoutSection {
     /// What the solver knows of the section.
     ///
-    /// - Parameters:
-    ///   - axis: The layout's way of scrolling. Areas count across only: along it, the content inset keeps them free.
-    ///   - automatic: The reference of the layout's configuration.
+    /// - Parameter automatic: The reference of the layout's configuration.
     func description(
-        in environment: CompositionalEnvironment, areas: CompositionalAreas, automatic: UIContentInsetsReference,
-        axis: NSLayoutConstraint.Axis
+        in environment: CompositionalEnvironment, areas: CompositionalAreas, automatic: UIContentInsetsReference
     ) -> CompositionalSection {
         func insets(_ reference: UIContentInsetsReference, automatic: UIContentInsetsReference)
             -> NSDirectionalEdgeInsets
         {
-            contentInsets + areas.insets(reference, automatic: automatic).only(axis.other)
+            contentInsets + areas.insets(reference, automatic: automatic)
         }
         let own = contentInsetsReference == .automatic ? automatic : contentInsetsReference
         var description = CompositionalSection(

@@ -86,7 +86,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     private func solve(in view: UICollectionView) {
-        let areas = CompositionalAreas(of: view)
+        let areas = CompositionalAreas(of: view, along: axis)
         let environment = environment(of: view)
         let pixels = PixelRounding(scale: view.displayScale)
         let counts = view.counts?.items ?? []
@@ -98,7 +98,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         }
         let solved = sections.enumerated().map { number, section in
             let description = section?.description(
-                in: environment, areas: areas, automatic: configuration.contentInsetsReference, axis: axis)
+                in: environment, areas: areas, automatic: configuration.contentInsetsReference)
             return SolvedSection(
                 description ?? .empty, cellCount: counts[number], axis: axis, container: view.bounds.size,
                 pixels: pixels, sizes: keptSizes.section(number))
@@ -114,7 +114,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     func environment(of view: UICollectionView) -> CompositionalEnvironment {
         CompositionalEnvironment(
             size: view.bounds.size, insets: NSDirectionalEdgeInsets(view.adjustedContentInset, in: view),
-            listSides: CompositionalAreas(of: view).listSides(of: view), traits: view.traitCollection)
+            listSides: CompositionalAreas(of: view, along: axis).listSides(of: view), traits: view.traitCollection)
     }
 
     // MARK: Answers
@@ -210,5 +210,5 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override var estimatesSizes: Bool { solution?.measuresAnything ?? true }
 
     /// Other areas around the sections need other sections. What is pinned is asked for in each layout pass anyway.
-    override var dependsOnInset: Bool { collectionView.map { CompositionalAreas(of: $0) != solvedAreas } ?? false }
+    override var dependsOnInset: Bool { collectionView.map { CompositionalAreas(of: $0, along: axis) != solvedAreas } ?? false }
 }

@@ -16,6 +16,9 @@ struct ListSectionMetrics {
         self.sides = sides
     }
 
+    /// Of inset groups on a phone in portrait.
+    static let usualSides = NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16)
+
     /// Of headers and footers before they are measured (CL3).
     var estimatedBoundaryHeight: CGFloat { appearance == .plain ? 28 : 17.5 }
     var pinsBoundaries: Bool { appearance == .plain }

@@ -4,8 +4,8 @@ extension NSCollectionLayoutSection {
         using configuration: UICollectionLayoutListConfiguration,
         layoutEnvironment: any NSCollectionLayoutEnvironment
     ) -> NSCollectionLayoutSection {
-        let environment = layoutEnvironment as? CompositionalEnvironment
-        let metrics = ListSectionMetrics(configuration, sides: environment?.listSides ?? .zero)
+        let sides = (layoutEnvironment as? CompositionalEnvironment)?.listSides ?? ListSectionMetrics.usualSides
+        let metrics = ListSectionMetrics(configuration, sides: sides)
         let size = NSCollectionLayoutSize(
             widthDimension: .fractionalWidth(1), heightDimension: .estimated(ListMetrics.estimatedRowHeight))
         let section = NSCollectionLayoutSection(

@@ -49,7 +49,7 @@ struct GroupSequence {
     /// Lays out again the group of a cell that has been measured, and those after it.
     mutating func update(from cell: Int, measured: MeasuredSizes, solve: (Int) -> SolvedGroup) {
         guard let member = member(ofCell: cell) else { return }
-        runs = Array(runs.prefix { $0.endCell <= member.run.firstCell })
+        runs.removeSubrange(runs.partitionPoint { $0.endCell > member.run.firstCell }...)
         if member.index > 0 { append(member.run.group, count: member.index) }
         fill(measured, solve)
     }
