@@ -64,23 +64,11 @@ import UIKit
             let place = TestPlace(fileID: fileID, filePath: filePath, line: line, column: column)
             let windows = [PlatformDetails.accessoryWindow(over: window), window].compactMap(\.self)
             guard let sight = VisibleViews.first(called: identifier, in: windows) else {
-                let names = windows.flatMap { VisibleViews(in: $0).identifiers }
-                let others =
-                    names.isEmpty
-                    ? "No view that can be seen has an identifier." : "There is \(names.joined(separator: ", "))."
-                return place.fail("No view called \"\(identifier)\" can be seen in the stage's window. \(others)")
-            }
-            let point = CGPoint(x: sight.area.midX, y: sight.area.midY)
-            guard let hit = sight.view.window?.hitTest(point, with: nil) else {
                 return place.fail(
-                    "\"\(identifier)\" cannot be tapped: no view takes a touch at \(point.x), \(point.y).")
+                    "No view called \"\(identifier)\" can be seen in the stage's window. \(whatCanBeSeen(in: windows))")
             }
-            guard hit.isDescendant(of: sight.view) || sight.view.isDescendant(of: hit) else {
-                let name = hit.accessibilityIdentifier.map { "\"\($0)\"" } ?? "a \(Swift.type(of: hit))"
-                return place.fail(
-                    "\"\(identifier)\" cannot be tapped: \(name) is in front of it at \(point.x), \(point.y).")
-            }
-            tap(at: point)
+            if let obstacle = sight.obstacle { return place.fail("\"\(identifier)\" cannot be tapped: \(obstacle).") }
+            tap(at: sight.middle)
         }
     }
 #endif

@@ -23,6 +23,13 @@ extension Stage {
         guard view.window === window else { return nil }
         return view.layer.visibleFrame(in: window.layer)
     }
+
+    /// A sentence with the identifiers of what can be seen, for a failure.
+    func whatCanBeSeen(in windows: [UIWindow]) -> String {
+        let names = windows.flatMap { VisibleViews(in: $0).identifiers }
+        return names.isEmpty
+            ? "No view that can be seen has an identifier." : "There is \(names.joined(separator: ", "))."
+    }
 }
 
 /// The views of a window that can be seen, by their identifiers.
@@ -31,7 +38,24 @@ struct VisibleViews {
     private let window: UIWindow
 
     /// A view, and the part of the window in which it can be seen.
-    typealias Sight = (view: UIView, area: CGRect)
+    @MainActor
+    struct Sight {
+        let view: UIView
+        let area: CGRect
+
+        /// Where a tap on it goes.
+        var middle: CGPoint { CGPoint(x: area.midX, y: area.midY) }
+
+        /// Says what keeps a touch in the middle from the view; `nil` if it, a part of it or a view around it gets the touch.
+        var obstacle: String? {
+            guard let hit = view.window?.hitTest(middle, with: nil) else {
+                return "no view takes a touch at \(middle.x), \(middle.y)"
+            }
+            guard !hit.isDescendant(of: view), !view.isDescendant(of: hit) else { return nil }
+            let name = hit.accessibilityIdentifier.map { "\"\($0)\"" } ?? "a \(Swift.type(of: hit))"
+            return "\(name) is in front of it at \(middle.x), \(middle.y)"
+        }
+    }
 
     init(in window: UIWindow) {
         self.window = window
@@ -44,20 +68,31 @@ struct VisibleViews {
 
     /// The frontmost one of that name.
     func first(called identifier: String) -> Sight? {
-        first(below: window, in: window.bounds) { $0.accessibilityIdentifier == identifier }
+        first { $0.accessibilityIdentifier == identifier }
     }
 
-    /// Every identifier, front to back.
-    var identifiers: [String] {
-        var found: [String] = []
-        _ = first(below: window, in: window.bounds) { view in
-            if let name = view.accessibilityIdentifier, !name.isEmpty, !found.contains(name) { found.append(name) }
+    /// The frontmost one that matches.
+    func first(where matches: (UIView) -> Bool) -> Sight? {
+        first(below: window, in: window.bounds) { view, _ in matches(view) }
+    }
+
+    /// All that match, front to back.
+    func all(where matches: (UIView) -> Bool) -> [Sight] {
+        var found: [Sight] = []
+        _ = first(below: window, in: window.bounds) { view, area in
+            if matches(view) { found.append(Sight(view: view, area: area)) }
             return false
         }
         return found
     }
 
-    private func first(below view: UIView, in area: CGRect, where matches: (UIView) -> Bool) -> Sight? {
+    /// Every identifier, front to back.
+    var identifiers: [String] {
+        var known: Set<String> = []
+        return all { $0.hasIdentifier }.compactMap(\.view.accessibilityIdentifier).filter { known.insert($0).inserted }
+    }
+
+    private func first(below view: UIView, in area: CGRect, where matches: (UIView, CGRect) -> Bool) -> Sight? {
         guard !view.isHidden, view.alpha >= 0.01 else { return nil }
         let frame = view.convert(view.bounds, to: window)
         let area = view.clipsToBounds ? area.intersection(frame) : area
@@ -66,6 +101,12 @@ struct VisibleViews {
             if let found = first(below: subview, in: area, where: matches) { return found }
         }
         let seen = area.intersection(frame)
-        return !seen.isNull && seen.width > 0 && seen.height > 0 && matches(view) ? (view, seen) : nil
+        guard !seen.isNull, seen.width > 0, seen.height > 0, matches(view, seen) else { return nil }
+        return Sight(view: view, area: seen)
     }
+}
+
+extension UIView {
+    /// Whether it has an `accessibilityIdentifier` that says something.
+    var hasIdentifier: Bool { accessibilityIdentifier?.isEmpty == false }
 }
