@@ -19,16 +19,8 @@ struct ScrollHandOffTests {
     private var top: CGFloat { scene.chrome?.frame.minY ?? .nan }
     private var scrolled: CGFloat { list.scrollView.contentOffset.y + list.scrollView.adjustedContentInset.top }
 
-    /// Moves the finger there in steps, one every 120th of a second.
     private func move(from start: CGFloat, to end: CGFloat, step: CGFloat = 7) {
-        var y = start
-        while abs(end - y) > step {
-            y += end > y ? step : -step
-            scene.stage.advance(by: 1.0 / 120)
-            scene.stage.touchMoved(to: CGPoint(x: 196, y: y))
-        }
-        scene.stage.advance(by: 1.0 / 120)
-        scene.stage.touchMoved(to: CGPoint(x: 196, y: end))
+        scene.stage.moveFinger(from: start, to: end, step: step)
     }
 
     @Test("A sheet that can grow grows first, and then its content scrolls, in one touch", arguments: [3, 7, 40])
