@@ -210,5 +210,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     override var estimatesSizes: Bool { solution?.measuresAnything ?? true }
 
     /// Other areas around the sections need other sections. What is pinned is asked for in each layout pass anyway.
-    override var dependsOnInset: Bool { collectionView.map { CompositionalAreas(of: $0, along: axis) != solvedAreas } ?? false }
+    override var dependsOnInset: Bool {
+        collectionView.map { CompositionalAreas(of: $0, along: axis) != solvedAreas } ?? false
+    }
 }
