@@ -59,7 +59,7 @@ struct CollectionReuseTests {
         #expect(list.cellForItem(at: IndexPath(item: 1, section: 0)) is SizedCell)
     }
 
-    @Test("Dequeuing outside of a request traps, as does a second cell in one (CV16)")
+    @Test("Dequeuing outside of a request traps, as does a second cell in one (CV16, LV8)")
     func unusedCells() async {
         await #expect(processExitsWith: .failure) {
             await MainActor.run {

@@ -15,7 +15,7 @@ struct TableCellLayoutTests {
         return table
     }
 
-    @Test("Two inset groups of three rows lie as recorded (TV17, TV25, TV26, TV39, TV42, LG2)")
+    @Test("Two inset groups of three rows lie as recorded (TV17, TV25, TV26, TV39, TV42, LG2, LV9)")
     func insetGroups() {
         let rows = GoldenRows([[.default, .default, .default], [.subtitle, .default, .subtitle]])
         rows.header = "Header"

@@ -75,7 +75,7 @@ struct TableSectionTests {
         #expect(rows.counts.count == 3)
     }
 
-    @Test("A plain section with a header has 22 points above it, the first too; they can be set (TV24)")
+    @Test("A plain section with a header has 22 points above it, the first too; they can be set (TV24, LV5)")
     func topPadding() {
         let screen = TableScreen()
         let rows = show(screen)
@@ -127,7 +127,7 @@ struct TableSectionTests {
         #expect(screen.table.headerView(forSection: 0)?.superview === screen.table)
     }
 
-    @Test("The first and the last row of an inset group share its corners; a lone one has all four (TV27)")
+    @Test("The first and the last row of an inset group share its corners; a lone one has all four (TV27, LV3)")
     func corners() {
         let screen = TableScreen(style: .insetGrouped)
         screen.show(Rows([3, 1]))

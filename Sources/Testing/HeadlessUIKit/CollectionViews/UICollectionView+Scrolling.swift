@@ -6,17 +6,8 @@ extension UICollectionView {
     public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard counts?.contains(indexPath) == true else { return }
-        guard !animated else { return setContentOffset(offset(showing: indexPath, scrollPosition), animated: true) }
-        // Items that come into sight are measured, and with that the place of this one may become another.
-        for _ in 1...Self.mostCorrections {
-            let target = offset(showing: indexPath, scrollPosition)
-            guard target != contentOffset else { return }
-            contentOffset = target
-            layoutIfNeeded()
-        }
+        scroll(animated: animated) { offset(showing: indexPath, scrollPosition) }
     }
-
-    private static let mostCorrections = 4
 
     private func offset(showing path: IndexPath, _ position: ScrollPosition) -> CGPoint {
         guard let frame = attributes(of: .cell(path))?.frame else { return contentOffset }

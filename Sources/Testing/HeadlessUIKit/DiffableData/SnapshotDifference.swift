@@ -115,7 +115,7 @@ extension [Int] {
         var ends: [Int] = []
         var previous = [Int?](repeating: nil, count: count)
         for (place, number) in enumerated() {
-            let length = ends.partitioningIndex { self[$0] > number }
+            let length = ends.partitionPoint { self[$0] > number }
             previous[place] = length > 0 ? ends[length - 1] : nil
             if length == ends.count { ends.append(place) } else { ends[length] = place }
         }
@@ -123,15 +123,5 @@ extension [Int] {
             sequence(first: ends.last) { $0.flatMap { previous[$0] }.map(Optional.some) }.compactMap {
                 $0.map { self[$0] }
             })
-    }
-
-    /// The first place from which on all meet the condition; none before it does.
-    private func partitioningIndex(where condition: (Int) -> Bool) -> Int {
-        var places = 0..<count
-        while !places.isEmpty {
-            let middle = places.lowerBound + places.count / 2
-            places = condition(self[middle]) ? places.lowerBound..<middle : middle + 1..<places.upperBound
-        }
-        return places.lowerBound
     }
 }

@@ -6,17 +6,8 @@ extension UITableView {
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
         guard geometry?.contains(indexPath) == true else { return }
-        guard !animated else { return setContentOffset(offset(showing: indexPath, scrollPosition), animated: true) }
-        // Rows that come into sight are measured, and with that the place of this one may become another.
-        for _ in 1...Self.mostCorrections {
-            let target = offset(showing: indexPath, scrollPosition)
-            guard target != contentOffset else { return }
-            contentOffset = target
-            layoutIfNeeded()
-        }
+        scroll(animated: animated) { offset(showing: indexPath, scrollPosition) }
     }
-
-    private static let mostCorrections = 4
 
     private func offset(showing path: IndexPath, _ scrollPosition: ScrollPosition) -> CGPoint {
         guard let geometry else { return contentOffset }
