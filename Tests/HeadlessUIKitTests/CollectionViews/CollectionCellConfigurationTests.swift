@@ -50,7 +50,7 @@ struct CollectionCellConfigurationTests {
         #expect((cell.contentConfiguration as? StateContent)?.isSelected == true)
     }
 
-    @Test("A background configuration supersedes the background views (LC10)")
+    @Test("A background configuration and background views exclude each other (LC10)")
     func background() {
         let (background, selection) = (UIView(), UIView())
         cell.backgroundView = background
@@ -58,11 +58,12 @@ struct CollectionCellConfigurationTests {
         cell.isSelected = true
         #expect(selection.superview === cell)
         cell.backgroundConfiguration = .clear()
-        #expect(background.isHidden)
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
         #expect(selection.superview == nil)
-        cell.backgroundConfiguration = nil
-        #expect(!background.isHidden)
-        #expect(selection.superview === cell)
+        cell.backgroundView = background
+        #expect(cell.backgroundConfiguration == nil)
+        #expect(background.superview === cell)
     }
 
     @Test("Outside of lists the content's own margins apply, and its height is that of its text (LC1, LC5)")

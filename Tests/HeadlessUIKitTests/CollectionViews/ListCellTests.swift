@@ -168,12 +168,8 @@ struct ListCellTests {
 
     @Test("In a collection view each cell takes the section's width and the height of its content (LC6, CV8, CC10)")
     func collectionView() {
-        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
-        let group = NSCollectionLayoutGroup.horizontal(
-            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         let list = UICollectionView(
-            frame: CGRect(x: 0, y: 0, width: 375, height: 700),
-            collectionViewLayout: UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group)))
+            frame: CGRect(x: 0, y: 0, width: 375, height: 700), collectionViewLayout: rows)
         list.traitOverrides.displayScale = 2
         let texts = Texts(["One", "Two\nlines", "Three"])
         list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
@@ -184,11 +180,40 @@ struct ListCellTests {
         #expect(frames[1] == CGRect(x: 0, y: 51.5, width: 375, height: 71))
         #expect(frames[2] == CGRect(x: 0, y: 122.5, width: 375, height: 51.5))
     }
+
+    @Test("A finger on a button of a cell acts, and does not select the cell; beside it the cell is selected")
+    func tap() {
+        let phone = Phone()
+        let list = UICollectionView(frame: phone.root.view.bounds, collectionViewLayout: rows)
+        phone.root.view.addSubview(list)
+        let texts = Texts(["One"])
+        var taps = 0
+        texts.accessories = [.insert(displayed: .always) { taps += 1 }]
+        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
+        list.dataSource = texts
+        MainLoop.main.settle()
+        let fingers = Touchscreen(phone.window)
+        fingers.tap(at: CGPoint(x: 20, y: 26))
+        #expect(taps == 1)
+        #expect(list.indexPathsForSelectedItems == [])
+        fingers.tap(at: CGPoint(x: 200, y: 26))
+        #expect(taps == 1)
+        #expect(list.indexPathsForSelectedItems == [[0, 0]])
+    }
+
+    /// Rows over the whole width, as high as their cells.
+    private var rows: UICollectionViewLayout {
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .estimated(44))
+        let group = NSCollectionLayoutGroup.horizontal(
+            layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
+        return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
+    }
 }
 
 /// An item with content of the system's for each text.
 private final class Texts: NSObject, UICollectionViewDataSource {
     private let texts: [String]
+    var accessories: [UICellAccessory] = []
 
     init(_ texts: [String]) {
         self.texts = texts
@@ -203,6 +228,7 @@ private final class Texts: NSObject, UICollectionViewDataSource {
         var content = UIListContentConfiguration.cell()
         content.text = texts[indexPath.item]
         cell.contentConfiguration = content
+        (cell as? UICollectionViewListCell)?.accessories = accessories
         return cell
     }
 }

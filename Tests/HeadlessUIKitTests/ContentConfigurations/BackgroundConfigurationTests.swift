@@ -42,6 +42,19 @@ struct BackgroundConfigurationTests {
         #expect(configuration.resolvedBackgroundColor(for: .systemRed) == .systemGreen)
     }
 
+    @Test("Two backgrounds with the same transformer are equal; gray has no hue")
+    func grayscale() {
+        var (first, second) = (UIBackgroundConfiguration.clear(), UIBackgroundConfiguration.clear())
+        first.backgroundColorTransformer = .grayscale
+        #expect(first != second)
+        second.backgroundColorTransformer = .grayscale
+        #expect(first == second)
+        first.backgroundColor = UIColor(red: 1, green: 0, blue: 0, alpha: 0.5)
+        var (white, alpha): (CGFloat, CGFloat) = (0, 0)
+        #expect(first.resolvedBackgroundColor(for: .black).getWhite(&white, alpha: &alpha))
+        #expect(alpha == 0.5)
+    }
+
     @Test("Cells and headers without a list in their name take the list's look (LC11)")
     func listEnvironment() {
         let traits = UITraitCollection { $0.listEnvironment = .insetGrouped }

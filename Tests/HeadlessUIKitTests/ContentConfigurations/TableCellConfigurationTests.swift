@@ -159,7 +159,7 @@ struct TableCellConfigurationTests {
 
     // MARK: Background
 
-    @Test("A background configuration supersedes the background views (LC10)")
+    @Test("A background configuration and background views exclude each other (LC10)")
     func background() {
         let cell = cell()
         let (background, selection) = (UIView(), UIView())
@@ -169,11 +169,12 @@ struct TableCellConfigurationTests {
         #expect(background.superview === cell)
         #expect(selection.superview === cell)
         cell.backgroundConfiguration = .listPlainCell()
-        cell.layoutIfNeeded()
+        #expect(cell.backgroundView == nil)
+        #expect(cell.selectedBackgroundView == nil)
         #expect(background.superview == nil)
         #expect(selection.superview == nil)
-        cell.backgroundConfiguration = nil
-        #expect(background.superview === cell)
+        cell.selectedBackgroundView = selection
+        #expect(cell.backgroundConfiguration == nil)
         #expect(selection.superview === cell)
     }
 

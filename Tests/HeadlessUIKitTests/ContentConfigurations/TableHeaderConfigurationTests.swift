@@ -39,4 +39,14 @@ struct TableHeaderConfigurationTests {
         #expect(header?.configurationState.isPinned == true)
         #expect(header?.configurationState.traitCollection.listEnvironment == .plain)
     }
+
+    @Test("A background configuration and a background view exclude each other (LC10)")
+    func background() {
+        let header = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        header.backgroundView = UIView()
+        header.backgroundConfiguration = .listHeader()
+        #expect(header.backgroundView == nil)
+        header.backgroundView = UIView()
+        #expect(header.backgroundConfiguration == nil)
+    }
 }

@@ -8,7 +8,7 @@ extension UICollectionViewCell: ConfigurationHost {
         set { setContent(newValue) }
     }
 
-    /// Goes before `backgroundView` and `selectedBackgroundView`. Defaults to `nil`; list cells have one by themselves.
+    /// Excludes background views: setting one side resets the other (LC10). Defaults to `nil`; list cells have one by themselves.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
@@ -26,6 +26,8 @@ extension UICollectionViewCell: ConfigurationHost {
         UICellConfigurationState(
             of: self, in: listEnvironment, isHighlighted: isHighlighted, isSelected: isSelected, isEditing: isEditing)
     }
+
+    func removeBackgroundViews() { (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil) }
 
     func runUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 }

@@ -38,7 +38,8 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var backgroundView: UIView? {
         didSet {
             exchangeBackmostView(oldValue, for: backgroundView)
-            backgroundWasExchanged()
+            if backgroundView != nil { backgroundConfiguration = nil }
+            updateSelectedBackground()
         }
     }
 
@@ -46,6 +47,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var selectedBackgroundView: UIView? {
         didSet {
             guard selectedBackgroundView !== oldValue else { return }
+            if selectedBackgroundView != nil { backgroundConfiguration = nil }
             updateSelectedBackground()
         }
     }
@@ -94,15 +96,8 @@ open class UICollectionViewCell: UICollectionReusableView {
         updateSelectedBackground()
     }
 
-    /// A background configuration supersedes the background views.
-    func backgroundWasExchanged() {
-        backgroundView?.isHidden = configurations.background != nil
-        updateSelectedBackground()
-    }
-
     private func updateSelectedBackground() {
-        let isActive = (isSelected || isHighlighted) && configurations.background == nil
-        let wanted = isActive ? selectedBackgroundView : nil
+        let wanted = isSelected || isHighlighted ? selectedBackgroundView : nil
         if shownSelection !== wanted { shownSelection?.removeFromSuperview() }
         shownSelection = wanted
         if let wanted { insertSubview(wanted, at: backgroundView == nil ? 0 : 1) }

@@ -27,8 +27,8 @@ protocol ConfigurationHost: UIView {
     func runUpdateHandler(_ state: State)
     /// The content view that is there without a configuration.
     var ownContentView: UIView { get }
-    /// The views of the app's that a background configuration replaces are to be hidden, or to be shown again.
-    func backgroundWasExchanged()
+    /// Resets the background colour and the background views, which a background configuration excludes (LC10).
+    func removeBackgroundViews()
 }
 
 extension ConfigurationHost {
@@ -114,6 +114,7 @@ extension ConfigurationHost {
 
     func setBackground(_ configuration: UIBackgroundConfiguration?) {
         guard let configuration else { return removeBackground() }
+        removeBackgroundViews()
         showBackground(
             automaticallyUpdatesBackgroundConfiguration ? configuration.updated(for: configurationState) : configuration
         )
@@ -129,14 +130,12 @@ extension ConfigurationHost {
         view.frame = bounds
         configurations.backgroundView = view
         insertSubview(view, at: 0)
-        backgroundWasExchanged()
     }
 
     private func removeBackground() {
         configurations.background = nil
         configurations.backgroundView?.removeFromSuperview()
         configurations.backgroundView = nil
-        backgroundWasExchanged()
     }
 
     func layOutConfiguredBackground() {

@@ -4,21 +4,32 @@ public struct UIConfigurationColorTransformer {
     /// Tells two transformers apart: closures cannot be compared.
     private let identity: Identity
 
-    private final class Identity {}
+    private final class Identity: Sendable {}
 
     public init(_ transform: @escaping (UIColor) -> UIColor) {
+        self.init(Identity(), transform)
+    }
+
+    private init(_ identity: Identity, _ transform: @escaping (UIColor) -> UIColor) {
+        self.identity = identity
         self.transform = transform
-        identity = Identity()
     }
 
     public func callAsFunction(_ input: UIColor) -> UIColor { transform(input) }
 
     /// As light as the colour, without its hue.
     public static var grayscale: UIConfigurationColorTransformer {
-        UIConfigurationColorTransformer { color in
+        UIConfigurationColorTransformer(grayscaleIdentity) { color in
             UIColor { traits in color.resolvedColor(with: traits).gray }
         }
     }
+    private static let grayscaleIdentity = Identity()
+
+    /// The colour itself: there is no accent colour of the system that would take its place.
+    public static var preferredTint: UIConfigurationColorTransformer {
+        UIConfigurationColorTransformer(preferredTintIdentity) { $0 }
+    }
+    private static let preferredTintIdentity = Identity()
 
     /// Whether both are copies of the same transformer.
     func isSame(as other: UIConfigurationColorTransformer) -> Bool { identity === other.identity }

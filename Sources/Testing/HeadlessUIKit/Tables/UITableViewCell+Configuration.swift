@@ -8,10 +8,13 @@ extension UITableViewCell: ConfigurationHost {
         set { setContent(newValue) }
     }
 
-    /// Goes before `backgroundView` and `selectedBackgroundView`. Defaults to `nil`.
+    /// Excludes background views: setting one side resets the other (LC10). Defaults to `nil`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
-        set { setBackground(newValue) }
+        set {
+            setBackground(newValue)
+            updateBackgrounds()
+        }
     }
 
     /// The content of the cell's style, without image and texts.
@@ -43,7 +46,7 @@ extension UITableViewCell: ConfigurationHost {
 
     func runUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
 
-    func backgroundWasExchanged() { updateBackgrounds() }
+    func removeBackgroundViews() { (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil) }
 }
 
 extension UITableView.Style {

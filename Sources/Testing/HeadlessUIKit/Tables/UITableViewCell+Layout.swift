@@ -99,14 +99,13 @@ extension UITableViewCell {
     func exchangeBackground(_ old: UIView?, for new: UIView?) {
         guard old !== new else { return }
         if old?.superview === self { old?.removeFromSuperview() }
+        if new != nil { backgroundConfiguration = nil }
         updateBackgrounds()
     }
 
     /// Shows the background of a selected row, or takes it away.
     func updateBackgrounds() {
-        let isConfigured = configurations.background != nil
-        if isConfigured, backgroundView?.superview === self { backgroundView?.removeFromSuperview() }
-        if let backgroundView, !isConfigured, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
+        if let backgroundView, backgroundView.superview !== self { insertSubview(backgroundView, at: 0) }
         if showsSelection, shownSelection == nil {
             let view = selectedBackgroundView ?? SelectionBackground()
             shownSelection = view

@@ -8,7 +8,7 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
         set { setContent(newValue) }
     }
 
-    /// Goes before `backgroundView`. Defaults to `nil`.
+    /// Excludes a background view: setting one resets the other (LC10). Defaults to `nil`.
     public var backgroundConfiguration: UIBackgroundConfiguration? {
         get { configurations.background }
         set { setBackground(newValue) }
@@ -38,5 +38,5 @@ extension UITableViewHeaderFooterView: ConfigurationHost {
 
     func runUpdateHandler(_ state: UIViewConfigurationState) { configurationUpdateHandler?(self, state) }
 
-    func backgroundWasExchanged() { backgroundView?.isHidden = configurations.background != nil }
+    func removeBackgroundViews() { (backgroundColor, backgroundView) = (nil, nil) }
 }

@@ -62,7 +62,7 @@ open class UITableViewHeaderFooterView: UIView {
     open var backgroundView: UIView? {
         didSet {
             exchangeBackmostView(oldValue, for: backgroundView)
-            backgroundWasExchanged()
+            if backgroundView != nil { backgroundConfiguration = nil }
         }
     }
 
