@@ -1,4 +1,3 @@
-import Foundation
 import Testing
 
 @testable import UIKit
@@ -172,8 +171,7 @@ struct ListCellTests {
             frame: CGRect(x: 0, y: 0, width: 375, height: 700), collectionViewLayout: rows)
         list.traitOverrides.displayScale = 2
         let texts = Texts(["One", "Two\nlines", "Three"])
-        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
-        list.dataSource = texts
+        texts.register(in: list)
         list.layoutIfNeeded()
         let frames = (0..<3).map { list.layoutAttributesForItem(at: [0, $0])?.frame }
         #expect(frames[0] == CGRect(x: 0, y: 0, width: 375, height: 51.5))
@@ -189,8 +187,7 @@ struct ListCellTests {
         let texts = Texts(["One"])
         var taps = 0
         texts.accessories = [.insert(displayed: .always) { taps += 1 }]
-        list.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "text")
-        list.dataSource = texts
+        texts.register(in: list)
         MainLoop.main.settle()
         let fingers = Touchscreen(phone.window)
         fingers.tap(at: CGPoint(x: 20, y: 26))
@@ -207,28 +204,5 @@ struct ListCellTests {
         let group = NSCollectionLayoutGroup.horizontal(
             layoutSize: size, subitems: [NSCollectionLayoutItem(layoutSize: size)])
         return UICollectionViewCompositionalLayout(section: NSCollectionLayoutSection(group: group))
-    }
-}
-
-/// An item with content of the system's for each text.
-private final class Texts: NSObject, UICollectionViewDataSource {
-    private let texts: [String]
-    var accessories: [UICellAccessory] = []
-
-    init(_ texts: [String]) {
-        self.texts = texts
-    }
-
-    func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { texts.count }
-
-    func collectionView(
-        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
-    ) -> UICollectionViewCell {
-        let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "text", for: indexPath)
-        var content = UIListContentConfiguration.cell()
-        content.text = texts[indexPath.item]
-        cell.contentConfiguration = content
-        (cell as? UICollectionViewListCell)?.accessories = accessories
-        return cell
     }
 }

@@ -51,6 +51,7 @@ extension UICollectionView {
             view.isHidden = false
             insertSubview(view, at: place(forZIndex: attributes.zIndex, of: view))
             view.take(start)
+            (view as? UICollectionViewCell)?.listEnvironment = listEnvironment(of: element)
             if case .cell(let path) = element, let cell = view as? UICollectionViewCell { prepare(cell, at: path) }
         }
     }
@@ -117,10 +118,15 @@ extension UICollectionView {
         tile.view.take(attributes)
     }
 
+    /// Puts an element where the layout has it by now.
+    func placeAgain(_ element: CollectionElement) {
+        if tiles[element] != nil, let attributes = attributes(of: element) { place(element, attributes) }
+    }
+
     /// Elements that a batch moves out of sight have views until they have arrived.
     private func placeRemaining() {
         for (element, tile) in tiles.all where !tile.attributes.frame.intersects(bounds) || movesUnderWay > 0 {
-            if let attributes = attributes(of: element) { place(element, attributes) }
+            placeAgain(element)
         }
     }
 

@@ -56,6 +56,11 @@ open class UICollectionViewListCell: UICollectionViewCell {
     /// Where the line below the cell goes: from the text to the end, unless constraints say otherwise (CL6).
     open var separatorLayoutGuide: UILayoutGuide { separatorGuide.guide }
 
+    /// From the cell's leading edge to its separator; `nil` before its first layout.
+    private(set) var separatorStart: CGFloat? {
+        didSet { if separatorStart != oldValue { collectionView?.moveSeparators(of: self) } }
+    }
+
     /// Where the text starts, or where it would.
     private var textStart: CGFloat {
         let span = contentSpan(width: bounds.width)
@@ -100,6 +105,7 @@ open class UICollectionViewListCell: UICollectionViewCell {
         placeAccessories(order)
         accessoryViews.update(isSelected: isSelected)
         separatorGuide.place(leading: textStart)
+        separatorStart = separatorGuide.start
     }
 
     private func placeAccessories(_ order: AccessoryOrder) {
@@ -131,41 +137,5 @@ open class UICollectionViewListCell: UICollectionViewCell {
                 verticalFittingPriority: verticalFittingPriority
             ).height
         return CGSize(width: targetSize.width, height: height)
-    }
-}
-
-/// The guide of a cell's separator. Made when somebody asks for it: most lists leave the line where it is.
-@MainActor
-private final class SeparatorGuide {
-    private weak var cell: UIView?
-    private var leading: NSLayoutConstraint?
-    private var start: CGFloat = 0
-
-    init(of cell: UIView) {
-        self.cell = cell
-    }
-
-    private(set) lazy var guide: UILayoutGuide = {
-        let guide = UILayoutGuide()
-        guide.identifier = "UICollectionViewListCellSeparatorLayoutGuide"
-        guard let cell else { return guide }
-        cell.addLayoutGuide(guide)
-        let leading = guide.leadingAnchor.constraint(equalTo: cell.leadingAnchor, constant: start)
-        let constraints = [
-            leading, guide.trailingAnchor.constraint(equalTo: cell.trailingAnchor),
-            guide.topAnchor.constraint(equalTo: cell.topAnchor),
-            guide.bottomAnchor.constraint(equalTo: cell.bottomAnchor),
-        ]
-        // The app's own constraints go before them.
-        constraints.forEach { $0.priority = .defaultLow }
-        NSLayoutConstraint.activate(constraints)
-        self.leading = leading
-        return guide
-    }()
-
-    /// - Parameter leading: From the cell's leading edge to the line.
-    func place(leading start: CGFloat) {
-        self.start = start
-        leading?.constant = start
     }
 }

@@ -19,7 +19,8 @@ extension UICollectionViewCompositionalLayout {
         else { return }
         let count = solution?.sections[path.section].cellCount ?? 0
         attributes.isHidden = !style.shows(edge, at: path, of: count)
-        let text = ListMetrics.sideMargin(in: collectionView.window)
+        let cell = collectionView.cellForItem(at: path) as? UICollectionViewListCell
+        let text = cell?.separatorStart ?? ListMetrics.sideMargin(in: collectionView.window)
         attributes.frame = attributes.frame.reduced(by: style.insets(edge, at: path, text: text))
     }
 }
