@@ -22,6 +22,8 @@ import Testing
         let group = row([C.item(.ofWidth(1 / 3), .ofHeight(1))])
         #expect(widths(group) == [106.5, 106.5, 106.5])
         #expect(starts(group) == [0, 106.5, 213])
+        // 53.33 is 106.67 pixels.
+        #expect(widths(row([C.item(.ofWidth(1 / 6), .ofHeight(1))])) == [53, 53, 53, 53, 53, 53])
     }
 
     @Test("Positions are rounded to the nearest pixel, absolute lengths are kept (CC1)")
@@ -103,6 +105,30 @@ import Testing
         let group = row([C.item(.absolute(100), .ofHeight(1)), C.item(.absolute(40), .ofHeight(1))])
         // 100, 140, 240, 280: the next 100 do not fit.
         #expect(starts(group) == [0, 100, 140, 240])
+    }
+
+    @Test("Items are counted with the spacing between them, before fractions are taken (CC4)")
+    func countedWithSpacing() {
+        let items = [C.item(.ofWidth(0.25), .ofHeight(1)), C.item(.absolute(75), .ofHeight(1))]
+        let group = row(items, spacing: CompositionalSpacing(20))
+        // Four would need 2 * 65 + 150 + 60. Three have 280 for fractions: 70 + 75 + 70 + 40.
+        #expect(widths(group) == [70, 75, 70])
+        #expect(starts(group) == [0, 90, 185])
+    }
+
+    @Test("Fixed edges take room from the line, and none from fractions (CC21)")
+    func edgesAndFractions() {
+        var item = C.item(.ofWidth(0.5), .ofHeight(1))
+        item.edges.leading = CompositionalSpacing(4)
+        let group = row([item])
+        #expect(group.cells.map(\.frame) == [CGRect(x: 4, y: 0, width: 160, height: 50)])
+    }
+
+    @Test("Insets larger than the item leave the difference (CC3)")
+    func largeInsets() {
+        var item = C.item(.absolute(10), .ofHeight(1))
+        item.insets = NSDirectionalEdgeInsets(top: 0, leading: 7, bottom: 0, trailing: 7)
+        #expect(row([item], repetition: .times(1)).cells.map(\.frame.width) == [4])
     }
 
     @Test("A column repeats its items as long as they fit (CC4)")

@@ -67,6 +67,26 @@ import Testing
         #expect(questions == before)
     }
 
+    @Test("A custom group is asked once for its section, with its size, and keeps its items where they are (CC21)")
+    func customGroup() {
+        var sizes: [CGSize] = []
+        let size = NSCollectionLayoutSize(widthDimension: .fractionalWidth(1), heightDimension: .absolute(80))
+        let section = NSCollectionLayoutSection(
+            group: .custom(layoutSize: size) { environment in
+                sizes.append(environment.container.contentSize)
+                return [
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
+                ]
+            })
+        section.contentInsets.leading = 10
+        let screen = screen(section, [3]).show()
+        #expect(sizes == [CGSize(width: 393, height: 80)])
+        #expect(screen.frame(1) == CGRect(x: 60, y: 10, width: 60, height: 30))
+        #expect(screen.frame(2) == CGRect(x: 11, y: 82, width: 30, height: 40))
+        #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 4)
+    }
+
     // MARK: Self-sizing (CC10)
 
     @Test("Estimated cells are measured when they are shown, from the top downward (CC10)")

@@ -38,6 +38,45 @@ import Testing
         #expect(section.length == 30)
     }
 
+    @Test("A last column keeps what a whole one has left over after its last item (CC8)")
+    func lastGroupWithRest() {
+        let column = C.group(.vertical, height: .absolute(100), [C.item(.ofWidth(1), .absolute(30))])
+        let section = C.section(CompositionalSection(group: column), 5)
+        #expect(section.frames(0..<5).map(\.minY) == [0, 30, 60, 100, 130])
+        // 100, then 60 and the 10 that are left over.
+        #expect(section.length == 170)
+    }
+
+    @Test("A last row with fewer items is as high as the others, and keeps their places (CC8)")
+    func lastRow() {
+        let row = C.group(
+            .horizontal, height: .absolute(50), [C.item(.absolute(100), .absolute(20))],
+            spacing: CompositionalSpacing(0, isFlexible: true))
+        let section = C.section(CompositionalSection(group: row), 5)
+        #expect(section.frames(3..<5).map(\.minX) == [0, 110])
+        #expect(section.length == 100)
+    }
+
+    @Test("A last group whose nested groups are not full is as long as these reach (CC8)")
+    func lastNestedGroup() {
+        let column = C.group(
+            .vertical, width: .ofWidth(0.5), height: .ofHeight(1), [C.item(.ofWidth(1), .ofHeight(0.5))])
+        let section = C.section(CompositionalSection(group: C.group(.horizontal, height: .absolute(80), [column])), 5)
+        #expect(section.length == 120)
+    }
+
+    @Test("The edges of a group are room around it (CC21)")
+    func groupEdges() {
+        var row = threes
+        row.edges = CompositionalEdges(
+            leading: CompositionalSpacing(4), top: CompositionalSpacing(5), bottom: CompositionalSpacing(7))
+        let section = C.section(CompositionalSection(group: row, spacing: 8), 4)
+        // 5, 50, 7 + 8 + 5, 50, 7.
+        #expect(section.frames(0..<4).map(\.minX) == [4, 104, 204, 4])
+        #expect(section.frames(0..<4).map(\.minY) == [5, 5, 5, 75])
+        #expect(section.length == 132)
+    }
+
     @Test("A last column with fewer items is as long as these (CC8)")
     func lastGroup() {
         let column = C.group(.vertical, height: .absolute(90), [C.item(.ofWidth(1), .absolute(30))])
@@ -109,7 +148,7 @@ import Testing
         C.section(
             CompositionalSection(group: C.list, insets: insets, boundaryInsets: insets, boundaries: boundaries), 2
         )
-        .boundaries.map(\.frame)
+        .boundaries.all.map(\.frame)
     }
 
     @Test("A header lies outside, the section grows, and the sides follow the section's insets (CC11)")
@@ -120,7 +159,7 @@ import Testing
                 group: C.list, insets: insets, boundaryInsets: insets, boundaries: [C.header(), C.header(.bottom)]), 2)
         // 30 header, 10 inset, 2 * 44 cells, 10 inset, 30 footer.
         #expect(
-            section.boundaries.map(\.frame) == [
+            section.boundaries.all.map(\.frame) == [
                 CGRect(x: 16, y: 0, width: 288, height: 30), CGRect(x: 16, y: 138, width: 288, height: 30),
             ])
         #expect(section.frames(0..<2).map(\.minY) == [40, 84])
@@ -151,13 +190,40 @@ import Testing
         #expect(frames([small(.none)]) == [CGRect(x: 151, y: 42, width: 20, height: 8)])
     }
 
+    @Test("A section grows by what sticks out of it along the way of scrolling, offsets included (CC11)")
+    func growth() {
+        var header = C.header()
+        header.offset = CGPoint(x: 0, y: 7)
+        // 30 high, and 7 of them over the section of 88.
+        #expect(frames([header]) == [CGRect(x: 0, y: 0, width: 320, height: 30)])
+        #expect(C.section(CompositionalSection(group: C.list, boundaries: [header]), 2).length == 111)
+    }
+
+    @Test("An item at a side is centred along the section, which grows only if the item is longer (CC11)")
+    func sides() {
+        func side(_ height: CGFloat) -> CompositionalBoundary {
+            CompositionalBoundary(
+                kind: "side", size: CompositionalSize(.absolute(20), .absolute(height)), alignment: .trailing)
+        }
+        #expect(frames([side(30)]) == [CGRect(x: 300, y: 29, width: 20, height: 30)])
+        #expect(frames([side(200)]) == [CGRect(x: 300, y: 0, width: 20, height: 200)])
+        #expect(C.section(CompositionalSection(group: C.list, boundaries: [side(200)]), 2).length == 200)
+        let corner = CompositionalBoundary(
+            kind: "corner", size: CompositionalSize(.absolute(20), .absolute(8)), alignment: .topLeading)
+        let sideways = C.section(
+            CompositionalSection(group: C.column, boundaries: [corner]), 2, axis: .horizontal)
+        // The corner lies outside along the way of scrolling: 20, then two columns of 60.
+        #expect(sideways.boundaries.all.map(\.frame) == [CGRect(x: 0, y: 0, width: 20, height: 8)])
+        #expect(sideways.length == 140)
+    }
+
     @Test("Two headers on one side do not stack (CC11)")
     func twoHeaders() {
         let section = C.section(
             CompositionalSection(group: C.list, boundaries: [C.header(height: 30), C.header(height: 50)]), 1)
         #expect(section.length == 94)
         // Both end where the cells begin.
-        #expect(section.boundaries.map(\.frame.maxY) == [50, 50])
+        #expect(section.boundaries.all.map(\.frame.maxY) == [50, 50])
     }
 
     @Test("A measured header moves its section's cells (CC10, CC11)")

@@ -52,6 +52,24 @@ import Testing
         #expect(place(header(1), solution, offset: 600) == 1050)
     }
 
+    @Test("A pinned header stops where the footer begins (CC12)")
+    func pinnedHeaderAndFooter() {
+        var header = C.header()
+        header.isPinned = true
+        var footer = C.header(.bottom, height: 20)
+        footer.kind = "footer"
+        let section = C.section(CompositionalSection(group: C.list, boundaries: [header, footer]), 20)
+        // 30 + 880 + 20.
+        #expect(place(self.header(0), C.solution([section]), offset: 905) == 880)
+    }
+
+    @Test("The content is as wide as its widest group (CC7)")
+    func wideContent() {
+        let row = C.group(
+            .horizontal, width: .absolute(400), height: .absolute(44), [C.item(.ofWidth(1), .ofHeight(1))])
+        #expect(C.solution([C.section(CompositionalSection(group: row), 1)]).contentSize.width == 400)
+    }
+
     @Test("Pinned headers lie above all else (CC12)")
     func pinnedOrder() {
         let state = CompositionalScrollState(visible: CGRect(x: 0, y: 0, width: 320, height: 480))

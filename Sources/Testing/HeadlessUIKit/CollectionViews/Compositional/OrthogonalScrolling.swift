@@ -73,7 +73,7 @@ final class OrthogonalScrollView: UIScrollView, UIScrollViewDelegate, UIGestureR
         axis = section.axis.other
         stops = OrthogonalStops(
             behavior: behavior, starts: section.groups.starts, row: section.groups.length, viewport: section.viewport,
-            gap: section.groups.spacing)
+            gap: section.groups.gap)
         var size = CGSize.zero
         size[axis] = section.viewport
         size[section.axis] = section.groups.thickness

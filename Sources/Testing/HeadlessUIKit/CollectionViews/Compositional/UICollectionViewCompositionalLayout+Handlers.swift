@@ -28,6 +28,7 @@ extension UICollectionViewCompositionalLayout {
         let items = solution.elements(in: collectionView.bounds, scrollState)
             .filter { $0.element.path.section == number && $0.element.path != CompositionalSolution.layoutPath }
             .map { CompositionalVisibleItem(attributes($0)) }
+            .sorted { $0.representedElementCategory.rawValue < $1.representedElementCategory.rawValue }
         var offset = collectionView.contentOffset
         if solution.sections[number].description.scrollsAcross {
             offset = .zero

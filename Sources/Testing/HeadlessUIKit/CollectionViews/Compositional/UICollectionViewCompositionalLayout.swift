@@ -211,6 +211,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
 
     /// Other areas around the sections need other sections. What is pinned is asked for in each layout pass anyway.
     override var dependsOnInset: Bool {
-        collectionView.map { CompositionalAreas(of: $0, along: axis) != solvedAreas } ?? false
+        guard let collectionView else { return false }
+        return CompositionalAreas(of: collectionView, along: axis) != solvedAreas
     }
 }

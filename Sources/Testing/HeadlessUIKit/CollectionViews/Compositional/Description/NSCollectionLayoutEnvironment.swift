@@ -44,8 +44,11 @@ final class CompositionalEnvironment: NSObject, NSCollectionLayoutEnvironment {
         traitCollection = traits
     }
 
-    /// The room of a group.
-    func resized(to size: CGSize) -> CompositionalEnvironment {
-        CompositionalEnvironment(size: size, listSides: listSides, traits: traitCollection)
+    /// The room of a custom group: its size in the whole view, and its insets.
+    func narrowed(to size: CompositionalSize, insets: NSDirectionalEdgeInsets) -> CompositionalEnvironment {
+        let pixels = PixelRounding(scale: max(1, traitCollection.displayScale))
+        return CompositionalEnvironment(
+            size: size.resolved(in: container.contentSize, pixels), insets: insets, listSides: listSides,
+            traits: traitCollection)
     }
 }

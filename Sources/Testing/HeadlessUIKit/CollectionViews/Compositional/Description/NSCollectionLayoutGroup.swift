@@ -85,7 +85,7 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
 
     // MARK: Solving
 
-    /// The environment in which providers are asked; set while a section is described.
+    /// - Parameter environment: Of the section. The provider of a custom group is asked once for it.
     func value(in environment: CompositionalEnvironment) -> CompositionalItem {
         var item = value
         item.group = CompositionalGroup(
@@ -99,13 +99,10 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
             let items = subitems.map { ($0 as? NSCollectionLayoutGroup)?.value(in: environment) ?? $0.value }
             return .line(axis, items, repetition)
         case .custom(let provider):
-            return .custom { size in
-                MainActor.assumeIsolated {
-                    provider(environment.resized(to: size)).map {
-                        CompositionalGroup.Place(frame: $0.frame, zIndex: $0.zIndex)
-                    }
-                }
+            let places = provider(environment.narrowed(to: layoutSize.value, insets: value.effectiveInsets)).map {
+                CompositionalGroup.Place(frame: $0.frame, zIndex: $0.zIndex)
             }
+            return .custom(places)
         }
     }
 

@@ -41,8 +41,7 @@ struct CompositionalGroup {
 
     enum Arrangement {
         case line(NSLayoutConstraint.Axis, [CompositionalItem], Repetition)
-        /// The places for the group's size.
-        case custom((CGSize) -> [Place])
+        case custom([Place])
     }
 
     var arrangement: Arrangement
@@ -75,6 +74,14 @@ struct CompositionalEdges: Equatable {
     func end(_ axis: NSLayoutConstraint.Axis) -> CompositionalSpacing { axis == .horizontal ? trailing : bottom }
 
     func minimum(_ axis: NSLayoutConstraint.Axis) -> CGFloat { start(axis).minimum + end(axis).minimum }
+    /// Where something begins in a line that it does not share. It lies before the line's start if it is too long for flexible
+    /// edges.
+    func offset(of length: CGFloat, in line: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        let count = flexibleCount(axis)
+        let share = count > 0 ? (line - length - minimum(axis)) / CGFloat(count) : 0
+        return start(axis).length(share: share)
+    }
+
     func flexibleCount(_ axis: NSLayoutConstraint.Axis) -> Int {
         (start(axis).isFlexible ? 1 : 0) + (end(axis).isFlexible ? 1 : 0)
     }

@@ -23,6 +23,10 @@ struct CompositionalLength: Equatable {
 
     var isMeasured: Bool { kind == .estimated || kind == .uniform }
 
+    func isFraction(of axis: NSLayoutConstraint.Axis) -> Bool {
+        kind == (axis == .horizontal ? .fractionOfWidth : .fractionOfHeight)
+    }
+
     /// Points, not rounded.
     func exact(in container: CGSize) -> CGFloat {
         switch kind {

@@ -38,17 +38,6 @@ struct CompositionalBoundary {
     var isPinned = false
     var zIndex = 1
 
-    /// The edge outside of which it lies if it extends the section. Corners count as top and bottom.
-    private var edge: (axis: NSLayoutConstraint.Axis, isStart: Bool)? {
-        switch alignment {
-        case .top, .topLeading, .topTrailing: (.vertical, true)
-        case .bottom, .bottomLeading, .bottomTrailing: (.vertical, false)
-        case .leading: (.horizontal, true)
-        case .trailing: (.horizontal, false)
-        case .none: nil
-        }
-    }
-
     private var anchor: CompositionalAnchor {
         switch alignment {
         case .none: CompositionalAnchor(edges: [])
@@ -71,46 +60,57 @@ struct CompositionalBoundary {
         return size
     }
 
-    /// By how much a section grows for it.
-    func growth(_ size: CGSize) -> NSDirectionalEdgeInsets {
-        guard extendsSection, let edge else { return .zero }
-        let length = NSDirectionalEdgeInsets(
-            top: edge.isStart ? size.height : 0, leading: edge.isStart ? size.width : 0,
-            bottom: edge.isStart ? 0 : size.height, trailing: edge.isStart ? 0 : size.width)
-        return length.only(edge.axis)
+    /// Whether it is at the start of an axis or at its end; `nil` if its alignment does not say.
+    private func isAtStart(of axis: NSLayoutConstraint.Axis) -> Bool? {
+        let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
+            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
+        if anchor.edges.contains(start) { return true }
+        return anchor.edges.contains(end) ? false : nil
     }
 
+    /// Outside of the section along the way of scrolling, if it extends it.
+    ///
     /// - Parameter section: Less what headers and footers keep free, before it has grown.
-    func frame(of size: CGSize, on section: CGRect) -> CGRect {
+    func frame(of size: CGSize, on section: CGRect, along axis: NSLayoutConstraint.Axis) -> CGRect {
         let point = anchor.point(of: section.size)
         let own = anchor.point(of: size)
         var origin = section.origin + point + CGPoint(x: -own.x, y: -own.y)
-        if extendsSection, let edge { origin[edge.axis] += edge.isStart ? -size[edge.axis] : size[edge.axis] }
-        return CGRect(origin: origin + offset, size: size).reduced(by: insets)
+        if extendsSection {
+            switch isAtStart(of: axis) {
+            case true: origin[axis] -= size[axis]
+            case false: origin[axis] += size[axis]
+            default: origin[axis] = max(origin[axis], section.origin[axis])
+            }
+        }
+        return CGRect(origin: origin + offset, size: size)
+    }
+
+    /// By how much a section grows to hold it.
+    func growth(
+        _ frame: CGRect, on section: CGRect, along axis: NSLayoutConstraint.Axis
+    ) -> NSDirectionalEdgeInsets {
+        guard extendsSection else { return .zero }
+        return NSDirectionalEdgeInsets(
+            top: max(0, section.minY - frame.minY), leading: max(0, section.minX - frame.minX),
+            bottom: max(0, frame.maxY - section.maxY), trailing: max(0, frame.maxX - section.maxX)
+        )
+        .only(axis)
     }
 
     /// Inside the visible part as long as the section is there, and no further than to its far end (CC12).
+    ///
+    /// - Parameter section: Without what it has grown by.
     func pinned(
         _ frame: CGRect, in section: CGRect, visible: CGRect, _ axis: NSLayoutConstraint.Axis
     ) -> CGRect {
-        guard isPinned, let edge = edge(along: axis) else { return frame }
+        guard isPinned, let isAtStart = isAtStart(of: axis) else { return frame }
         var frame = frame
         let length = frame.size[axis]
-        if edge.isStart {
-            let far = section.span(axis).end - length
-            frame.origin[axis] = max(frame.origin[axis], min(visible.span(axis).start, far))
-        } else {
-            let near = section.span(axis).start
-            frame.origin[axis] = min(frame.origin[axis], max(visible.span(axis).end - length, near))
-        }
+        let (section, visible) = (section.span(axis), visible.span(axis))
+        frame.origin[axis] =
+            isAtStart
+            ? max(frame.origin[axis], min(visible.start, section.end - length))
+            : min(frame.origin[axis], max(visible.end - length, section.start))
         return frame
-    }
-
-    /// A corner has an edge on each axis.
-    private func edge(along axis: NSLayoutConstraint.Axis) -> (axis: NSLayoutConstraint.Axis, isStart: Bool)? {
-        let (start, end): (NSDirectionalRectEdge, NSDirectionalRectEdge) =
-            axis == .horizontal ? (.leading, .trailing) : (.top, .bottom)
-        if anchor.edges.contains(start) { return (axis, true) }
-        return anchor.edges.contains(end) ? (axis, false) : nil
     }
 }

@@ -11,8 +11,8 @@ struct CompositionalSolution {
         var measuredAxes: Set<NSLayoutConstraint.Axis> = []
     }
 
-    /// Above all else (CC12). Any number above would do.
-    static let pinnedZIndex = 1_000_000
+    /// Added to the order of what is pinned: above all else (CC12).
+    static let pinnedZIndex = 1_000_000_000
     /// The item of the layout's own headers and footers (CC15).
     static let layoutPath = IndexPath(item: Int.max, section: 0)
 
@@ -25,7 +25,7 @@ struct CompositionalSolution {
     /// The layout's own headers and footers.
     private let boundaryDescriptions: [CompositionalBoundary]
     private var boundarySizes: [String: CGSize]
-    private(set) var boundaries: [SolvedSection.Boundary] = []
+    private var boundaries = SolvedBoundaries()
     private(set) var contentSize = CGSize.zero
     private var origins: [CGPoint] = []
 
@@ -53,18 +53,14 @@ struct CompositionalSolution {
             origin[axis] = length
             origins.append(origin)
             length += section.length
-            size[axis.other] = max(size[axis.other], section.size[axis.other])
+            size[axis.other] = max(size[axis.other], section.widestGroup)
         }
         size[axis] = length
-        let content = CGRect(origin: .zero, size: size)
-        let solved = boundaryDescriptions.map { boundary in
-            let size = boundary.measuredSize(in: container, known: boundarySizes[boundary.kind], pixels)
-            return (boundary, size, boundary.frame(of: size, on: content))
-        }
-        let growth = solved.reduce(NSDirectionalEdgeInsets.zero) { $0.union($1.0.growth($1.1)) }
-        let shift = CGPoint(x: growth.leading, y: growth.top)
-        boundaries = solved.map { SolvedSection.Boundary(description: $0.0, frame: $0.2.moved(by: shift)) }
-        origins = origins.map { $0 + shift }
+        boundaries = SolvedBoundaries(
+            boundaryDescriptions, known: boundarySizes, around: CGRect(origin: .zero, size: size), room: container,
+            axis: axis, pixels: pixels)
+        let growth = boundaries.growth
+        origins = origins.map { $0 + CGPoint(x: growth.leading, y: growth.top) }
         contentSize = CGSize(
             width: size.width + growth.leading + growth.trailing, height: size.height + growth.top + growth.bottom)
     }
@@ -121,7 +117,7 @@ struct CompositionalSolution {
         let inSections = sections(in: rect.span(axis)).flatMap { number in
             sections[number].length > 0 ? elements(of: number, in: rect, state) : []
         }
-        let own = boundaries.map { element(of: $0, at: Self.layoutPath, in: nil, state) }
+        let own = boundaries.all.map { element(of: $0, at: Self.layoutPath, in: nil, state) }
         return (inSections + own).filter { $0.frame.intersects(rect) }
     }
 
@@ -137,7 +133,7 @@ struct CompositionalSolution {
             return cells + cells.flatMap(separators) + supplements(of: member, in: number, offset: offset)
         }
         let path = IndexPath(item: 0, section: number)
-        let edges = section.boundaries.map { element(of: $0, at: path, in: number, state) }
+        let edges = section.boundaries.all.map { element(of: $0, at: path, in: number, state) }
         return decorations(of: number) + inGroups + edges
     }
 
@@ -165,6 +161,7 @@ struct CompositionalSolution {
 
     /// Supplementary views of items and groups have numbers by kind and section (CC15).
     private func supplements(of member: GroupSequence.Member, in number: Int, offset: CGFloat) -> [Element] {
+        guard !member.run.group.supplements.isEmpty else { return [] }
         let section = sections[number]
         let origin = origins[number] + section.origin(of: member) + section.shift(offset)
         var next = member.run.firstSupplements
@@ -179,15 +176,16 @@ struct CompositionalSolution {
     }
 
     private func element(
-        of boundary: SolvedSection.Boundary, at path: IndexPath, in number: Int?, _ state: CompositionalScrollState
+        of boundary: SolvedBoundaries.Boundary, at path: IndexPath, in number: Int?, _ state: CompositionalScrollState
     ) -> Element {
         let origin = number.map { origins[$0] } ?? .zero
-        let section = number.map { sections[$0].frame.moved(by: origin) } ?? CGRect(origin: .zero, size: contentSize)
+        let whole = CGRect(origin: .zero, size: contentSize).reduced(by: boundaries.growth)
+        let section = number.map { sections[$0].core.moved(by: origin) } ?? whole
         let frame = boundary.description.pinned(
             boundary.frame.moved(by: origin), in: section, visible: state.visible, axis)
         return Element(
             element: .supplementary(kind: boundary.description.kind, path), frame: pixels.placed(frame),
-            zIndex: boundary.description.isPinned ? Self.pinnedZIndex : boundary.description.zIndex,
+            zIndex: boundary.description.zIndex + (boundary.description.isPinned ? Self.pinnedZIndex : 0),
             measuredAxes: boundary.description.size.measuredAxes)
     }
 
@@ -205,11 +203,11 @@ struct CompositionalSolution {
         case .cell(let path):
             return cell(at: path, state)
         case .supplementary(let kind, Self.layoutPath):
-            return boundaries.first { $0.description.kind == kind }
+            return boundaries.all.first { $0.description.kind == kind }
                 .map { self.element(of: $0, at: Self.layoutPath, in: nil, state) }
         case .supplementary(let kind, let path):
             guard sections.indices.contains(number) else { return nil }
-            if let boundary = sections[number].boundaries.first(where: { $0.description.kind == kind }) {
+            if let boundary = sections[number].boundaries.all.first(where: { $0.description.kind == kind }) {
                 return path.item == 0 ? self.element(of: boundary, at: path, in: number, state) : nil
             }
             return supplement(kind, at: path, state)

@@ -4,10 +4,10 @@ extension CGSize {
         set { if axis == .horizontal { width = newValue } else { height = newValue } }
     }
 
+    /// Insets that are larger than the size leave the difference (CC3).
     func reduced(by insets: NSDirectionalEdgeInsets) -> CGSize {
         CGSize(
-            width: max(0, width - insets.leading - insets.trailing),
-            height: max(0, height - insets.top - insets.bottom))
+            width: abs(width - insets.leading - insets.trailing), height: abs(height - insets.top - insets.bottom))
     }
 }
 

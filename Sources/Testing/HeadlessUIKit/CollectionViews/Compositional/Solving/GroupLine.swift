@@ -40,28 +40,39 @@ struct GroupLine {
 
     // MARK: Filling
 
-    /// Without spacing, how many items there are; spacing is taken off before fractions are (CC4).
+    /// How many items there are, to know the spacing that is taken off before fractions are (CC4).
+    ///
+    /// Items whose size across is a part of the line's length are counted without spacing first, others with it.
     private func plannedCount(_ solve: Solve) -> Int {
         switch repetition {
         case .times(let count), .shares(let count): return count
         case .untilFull: break
         }
         guard !isEstimatedAlong, !items.isEmpty else { return items.count }
+        var count = fittingCount(inner, spacing: 0, solve)
+        let isCountedWithSpacing = items.allSatisfy { !$0.size[axis.other].isFraction(of: axis) }
+        guard isCountedWithSpacing else { return max(1, count) }
+        while count > 1, fittingCount(room(forCount: count), spacing: spacing.minimum, solve) < count { count -= 1 }
+        // The first item may still fit because it measures itself.
+        return max(1, count)
+    }
+
+    /// - Parameter room: Of what fractions are. Items fill the whole line.
+    private func fittingCount(_ room: CGSize, spacing: CGFloat, _ solve: Solve) -> Int {
         let lengths = items.map { item in
             let isMeasuredGroup = item.group != nil && item.size[axis].isMeasured
-            let length = isMeasuredGroup ? solve(item, inner, 0, []).size[axis] : item.size[axis].exact(in: inner)
+            let length = isMeasuredGroup ? solve(item, room, 0, []).size[axis] : item.size[axis].exact(in: room)
             return length + item.edges.minimum(axis)
         }
         var used: CGFloat = 0
         var count = 0
         // A list that takes up nothing is not repeated.
         while count < items.count || used > 0 {
-            used += lengths[count % items.count]
+            used += lengths[count % items.count] + (count > 0 ? spacing : 0)
             guard used <= inner[axis] + Self.tolerance else { break }
             count += 1
         }
-        // The first item may still fit because it measures itself.
-        return max(1, count)
+        return count
     }
 
     private func slots(_ solve: Solve) -> [Slot] {
@@ -95,8 +106,7 @@ struct GroupLine {
     /// Of what fractions are: the inner size less the spacing between so many items.
     private func room(forCount count: Int) -> CGSize {
         var room = inner
-        let edges = (0..<count).reduce(0) { $0 + items[$1 % items.count].edges.minimum(axis) }
-        room[axis] = max(0, room[axis] - CGFloat(count - 1) * spacing.minimum - edges)
+        room[axis] = max(0, room[axis] - CGFloat(count - 1) * spacing.minimum)
         return room
     }
 
@@ -124,39 +134,27 @@ struct GroupLine {
         slots.map { $0.solved.size[axis.other] + $0.item.edges.minimum(axis.other) }.max() ?? 0
     }
 
-    /// What each flexible space gets beside its minimum.
+    /// What each flexible space gets beside its minimum: negative in a line that is too full.
     private func share(of slots: [Slot], in length: CGFloat) -> CGFloat {
         let gaps = spacing.isFlexible ? slots.count - 1 : 0
         let flexible = slots.reduce(gaps) { $0 + $1.item.edges.flexibleCount(axis) }
-        return flexible > 0 ? max(0, length - used(by: slots)) / CGFloat(flexible) : 0
+        return flexible > 0 ? (length - used(by: slots)) / CGFloat(flexible) : 0
     }
 
     private func placed(_ slots: [Slot], in size: CGSize) -> SolvedGroup {
-        let insets = item.effectiveInsets
-        let inner = size.reduced(by: insets)
-        let share = share(of: slots, in: inner[axis])
-        var group = SolvedGroup(size: size)
-        var position = insets.start(axis)
+        let inner = CGRect(origin: .zero, size: size).reduced(by: item.effectiveInsets)
+        let share = share(of: slots, in: inner.size[axis])
+        var group = SolvedGroup(size: size, inner: inner)
+        var position = inner.origin[axis]
         for slot in slots {
             let edges = slot.item.edges
-            let acrossShare = acrossShare(of: slot, in: inner[axis.other])
-            var origin = CGPoint.zero
+            var origin = inner.origin
             origin[axis] = position + edges.start(axis).length(share: share)
-            origin[axis.other] = insets.start(axis.other) + edges.start(axis.other).length(share: acrossShare)
-            var rest = CGPoint.zero
-            rest[axis] = edges.end(axis).length(share: share) + insets.end(axis)
-            rest[axis.other] = edges.end(axis.other).length(share: acrossShare) + insets.end(axis.other)
-            group.append(slot.solved, at: origin, rest: rest)
+            origin[axis.other] += edges.offset(of: slot.solved.size[axis.other], in: inner.size[axis.other], axis.other)
+            group.append(slot.solved, at: origin)
             position = origin[axis] + slot.solved.size[axis] + edges.end(axis).length(share: share)
             position += spacing.length(share: share)
         }
         return group
-    }
-
-    private func acrossShare(of slot: Slot, in length: CGFloat) -> CGFloat {
-        let edges = slot.item.edges
-        let count = edges.flexibleCount(axis.other)
-        let free = length - slot.solved.size[axis.other] - edges.minimum(axis.other)
-        return count > 0 ? max(0, free) / CGFloat(count) : 0
     }
 }

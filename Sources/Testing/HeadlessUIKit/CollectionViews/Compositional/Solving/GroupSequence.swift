@@ -26,6 +26,8 @@ struct GroupSequence {
 
     let axis: NSLayoutConstraint.Axis
     let spacing: CGFloat
+    /// Around each group, along the axis.
+    let edges: CompositionalEdges
     let cellCount: Int
     private(set) var runs: [Run] = []
 
@@ -36,12 +38,13 @@ struct GroupSequence {
     ///   - usual: A group in which nothing has been measured.
     ///   - solve: Lays out the group that begins with a cell.
     init(
-        of usual: SolvedGroup, axis: NSLayoutConstraint.Axis, spacing: CGFloat, cellCount: Int,
-        measured: MeasuredSizes, solve: (Int) -> SolvedGroup
+        of usual: SolvedGroup, axis: NSLayoutConstraint.Axis, spacing: CGFloat, edges: CompositionalEdges,
+        cellCount: Int, measured: MeasuredSizes, solve: (Int) -> SolvedGroup
     ) {
         self.usual = usual
         self.axis = axis
         self.spacing = spacing
+        self.edges = edges
         self.cellCount = cellCount
         fill(measured, solve)
     }
@@ -66,7 +69,7 @@ struct GroupSequence {
                 append(usual, count: alike)
             } else {
                 let group = next < cell + size ? solve(cell) : usual
-                append(group.prefix(left), count: 1)
+                append(group.prefix(left, along: axis), count: 1)
             }
             cell = runs.last?.endCell ?? cellCount
         }
@@ -79,17 +82,22 @@ struct GroupSequence {
         }
         runs.append(
             Run(
-                firstCell: runs.last?.endCell ?? 0, count: count, start: runs.last.map { end(of: $0) + spacing } ?? 0,
+                firstCell: runs.last?.endCell ?? 0, count: count, start: runs.last.map { end(of: $0) + gap } ?? before,
                 group: group, firstSupplements: supplements))
     }
 
     // MARK: Extent
 
-    private func stride(of run: Run) -> CGFloat { run.group.size[axis] + spacing }
-    private func end(of run: Run) -> CGFloat { run.start + CGFloat(run.count) * stride(of: run) - spacing }
+    private var before: CGFloat { edges.start(axis).minimum }
+    private var after: CGFloat { edges.end(axis).minimum }
+    /// Between the ends of groups.
+    var gap: CGFloat { after + spacing + before }
 
-    /// Points from the first group's start to the last one's end.
-    var length: CGFloat { runs.last.map(end) ?? 0 }
+    private func stride(of run: Run) -> CGFloat { run.group.size[axis] + gap }
+    private func end(of run: Run) -> CGFloat { run.start + CGFloat(run.count) * stride(of: run) - gap }
+
+    /// Points, with the edges of the first group and of the last one.
+    var length: CGFloat { runs.last.map { end(of: $0) + after } ?? 0 }
     /// Of the thickest group.
     var thickness: CGFloat { runs.map { $0.group.size[axis.other] }.max() ?? 0 }
 

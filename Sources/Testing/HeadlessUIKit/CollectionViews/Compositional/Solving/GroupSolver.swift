@@ -32,7 +32,7 @@ struct GroupSolver {
                         uniform: sibling.isUniform ? sharedSize(of: siblings.map { first + $0 }, over: uniform) : nil)
                 }
             }
-        let inner = CGRect(origin: .zero, size: solved.size).reduced(by: item.effectiveInsets)
+        let inner = solved.inner
         solved.supplements += item.supplementaries.map {
             SolvedGroup.Supplement(kind: $0.kind, frame: $0.frame(on: inner, pixels), zIndex: $0.zIndex, cell: 0)
         }
@@ -48,24 +48,18 @@ struct GroupSolver {
             if item.size[axis].kind == .uniform, let uniform { size[axis] = uniform[axis] }
         }
         let frame = CGRect(origin: .zero, size: size).reduced(by: item.effectiveInsets)
-        let cell = SolvedGroup.Cell(
-            frame: frame, end: CGPoint(x: size.width, y: size.height), measuredAxes: item.size.measuredAxes)
-        return SolvedGroup(size: size, cells: [cell])
+        let cell = SolvedGroup.Cell(frame: frame, measuredAxes: item.size.measuredAxes)
+        return SolvedGroup(size: size, inner: frame, cells: [cell])
     }
 
+    /// The places are in the coordinates of the whole group; its insets are the provider's to keep.
     private func custom(
-        _ places: (CGSize) -> [CompositionalGroup.Place], _ item: CompositionalItem, in container: CGSize
+        _ places: [CompositionalGroup.Place], _ item: CompositionalItem, in container: CGSize
     ) -> SolvedGroup {
         let size = item.size.resolved(in: container, pixels)
-        let insets = item.effectiveInsets
-        let origin = CGPoint(x: insets.leading, y: insets.top)
-        let cells = places(size.reduced(by: insets)).map { place in
-            let frame = place.frame.moved(by: origin)
-            return SolvedGroup.Cell(
-                frame: frame, end: CGPoint(x: frame.maxX + insets.trailing, y: frame.maxY + insets.bottom),
-                measuredAxes: [], zIndex: place.zIndex)
-        }
-        return SolvedGroup(size: size, cells: cells)
+        let cells = places.map { SolvedGroup.Cell(frame: $0.frame, measuredAxes: [], zIndex: $0.zIndex) }
+        let inner = CGRect(origin: .zero, size: size).reduced(by: item.effectiveInsets)
+        return SolvedGroup(size: size, inner: inner, cells: cells)
     }
 
     /// `nil` while no sibling has been measured.

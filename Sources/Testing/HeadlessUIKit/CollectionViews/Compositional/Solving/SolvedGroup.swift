@@ -3,8 +3,6 @@ struct SolvedGroup {
     /// A cell's place.
     struct Cell {
         var frame: CGRect
-        /// Where its place ends, with what the groups around it keep free after it.
-        var end: CGPoint
         /// The axes on which the cell measures itself.
         var measuredAxes: Set<NSLayoutConstraint.Axis>
         var zIndex = 0
@@ -19,17 +17,16 @@ struct SolvedGroup {
     }
 
     var size: CGSize
+    /// Inside its insets.
+    var inner: CGRect
     var cells: [Cell] = []
     var supplements: [Supplement] = []
 
-    /// - Parameters:
-    ///   - origin: Of the other group in this one.
-    ///   - rest: What this group keeps free after the other one, on both axes.
-    mutating func append(_ other: SolvedGroup, at origin: CGPoint, rest: CGPoint) {
+    /// - Parameter origin: Of the other group in this one.
+    mutating func append(_ other: SolvedGroup, at origin: CGPoint) {
         let first = cells.count
         for var cell in other.cells {
             cell.frame = cell.frame.moved(by: origin)
-            cell.end = cell.end + origin + rest
             cells.append(cell)
         }
         for var supplement in other.supplements {
@@ -39,14 +36,18 @@ struct SolvedGroup {
         }
     }
 
-    /// With its first cells only, and as large as these reach (CC8).
-    func prefix(_ count: Int) -> SolvedGroup {
+    /// With its first cells only: as long as these reach, and what the whole group has left over after its last cell (CC8).
+    func prefix(_ count: Int, along axis: NSLayoutConstraint.Axis) -> SolvedGroup {
         guard count < cells.count else { return self }
         var group = self
         group.cells = Array(cells.prefix(count))
         group.supplements = supplements.filter { $0.cell < count }
-        group.size.width = min(size.width, group.cells.map(\.end.x).max() ?? 0)
-        group.size.height = min(size.height, group.cells.map(\.end.y).max() ?? 0)
+        group.size[axis] = max(0, group.reach(axis) + inner.size[axis] - reach(axis))
         return group
+    }
+
+    /// Of the cells, from the inner start.
+    private func reach(_ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        (cells.map { $0.frame.span(axis).end }.max() ?? 0) - inner.origin[axis]
     }
 }

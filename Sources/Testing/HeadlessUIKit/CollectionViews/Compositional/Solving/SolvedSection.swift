@@ -1,11 +1,5 @@
 /// A section of a compositional layout with the places of all that is in it, which begins at zero.
 struct SolvedSection {
-    /// A header, a footer or another view at an edge.
-    struct Boundary {
-        let description: CompositionalBoundary
-        let frame: CGRect
-    }
-
     /// The sizes that have been measured.
     struct Sizes {
         var cells = MeasuredSizes()
@@ -23,7 +17,7 @@ struct SolvedSection {
     private(set) var groups: GroupSequence
     /// With its headers, footers and insets.
     private(set) var size = CGSize.zero
-    private(set) var boundaries: [Boundary] = []
+    private(set) var boundaries = SolvedBoundaries()
     /// Where the first group begins.
     private(set) var groupsOrigin = CGPoint.zero
 
@@ -69,35 +63,38 @@ struct SolvedSection {
     private var groupAxis: NSLayoutConstraint.Axis { description.scrollsAcross ? axis.other : axis }
 
     private mutating func place() {
-        boundaries = []
+        boundaries = SolvedBoundaries()
         size = .zero
         guard !groups.runs.isEmpty || (cellCount == 0 && !description.boundaries.isEmpty) else { return }
         let insets = description.insets
         var core = container
         let length = description.scrollsAcross ? groups.thickness : groups.length
         core[axis] = length + insets.start(axis) + insets.end(axis)
-        let section = CGRect(origin: .zero, size: core)
-        let edges = section.reduced(by: description.boundaryInsets.only(axis.other))
+        let edges = CGRect(origin: .zero, size: core).reduced(by: description.boundaryInsets.only(axis.other))
         var room = edges.size
         room[axis] = container[axis]
-        let solved = description.boundaries.map { boundary in
-            let size = boundary.measuredSize(in: room, known: sizes.boundaries[boundary.kind], pixels)
-            return (boundary, size, boundary.frame(of: size, on: edges))
-        }
         let before = description.paddingBefore
         let padding = NSDirectionalEdgeInsets(top: before, leading: before, bottom: 0, trailing: 0).only(axis)
-        let growth = solved.reduce(.zero) { $0.union($1.0.growth($1.1)) } + padding
-        let shift = CGPoint(x: growth.leading, y: growth.top)
-        boundaries = solved.map { Boundary(description: $0.0, frame: $0.2.moved(by: shift)) }
-        groupsOrigin = shift + CGPoint(x: insets.leading, y: insets.top)
+        let shift = CGPoint(x: padding.leading, y: padding.top)
+        boundaries = SolvedBoundaries(
+            description.boundaries, known: sizes.boundaries, around: edges.moved(by: shift), room: room, axis: axis,
+            pixels: pixels)
+        let growth = boundaries.growth + padding
+        groupsOrigin = CGPoint(x: growth.leading + insets.leading, y: growth.top + insets.top)
         size = CGSize(
             width: core.width + growth.leading + growth.trailing, height: core.height + growth.top + growth.bottom)
     }
+
+    /// Without what headers and footers have made it grow by.
+    var core: CGRect { frame.reduced(by: boundaries.growth) }
 
     /// From the section's start to its end along the layout's way of scrolling.
     var length: CGFloat { size[axis] }
 
     var frame: CGRect { CGRect(origin: .zero, size: size) }
+
+    /// The content is at least as wide as that.
+    var widestGroup: CGFloat { description.scrollsAcross ? 0 : groups.thickness }
 
     // MARK: Scrolling across (CC18)
 
@@ -125,8 +122,13 @@ struct SolvedSection {
     func origin(of member: GroupSequence.Member) -> CGPoint {
         var origin = groupsOrigin
         origin[groupAxis] += member.start
+        let across = groupAxis.other
+        origin[across] += description.group.edges.offset(of: member.run.group.size[across], in: room[across], across)
         return origin
     }
+
+    /// The container less the insets across.
+    private var room: CGSize { container.reduced(by: description.insets.only(axis.other)) }
 
     /// The groups that reach into a rectangle.
     func members(in rect: CGRect, offset: CGFloat) -> [GroupSequence.Member] {
@@ -182,8 +184,8 @@ private struct Solver {
     func groups(cellCount: Int) -> GroupSequence {
         GroupSequence(
             of: GroupSolver(pixels: pixels, uniform: uniformSize).solved(description.group, in: room),
-            axis: description.scrollsAcross ? axis.other : axis, spacing: description.spacing, cellCount: cellCount,
-            measured: measured, solve: group(from:))
+            axis: description.scrollsAcross ? axis.other : axis, spacing: description.spacing,
+            edges: description.group.edges, cellCount: cellCount, measured: measured, solve: group(from:))
     }
 
     func group(from first: Int) -> SolvedGroup {
