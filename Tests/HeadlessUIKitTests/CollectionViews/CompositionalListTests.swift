@@ -17,12 +17,12 @@ import Testing
         return configuration
     }
 
-    private let environment = CompositionalEnvironment(
+    private let room = CompositionalEnvironment(
         size: CGSize(width: 393, height: 852),
         listSides: NSDirectionalEdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16), traits: UITraitCollection())
 
     private func section(_ configuration: Configuration) -> NSCollectionLayoutSection {
-        .list(using: configuration, layoutEnvironment: environment)
+        .list(using: configuration, layoutEnvironment: room)
     }
 
     private func screen(_ configuration: Configuration, _ counts: [Int]) -> CompositionalScreen {
@@ -194,7 +194,8 @@ import Testing
             return separators
         }
         #expect(lines(configuration, [3]) == [44, 132])
-        let line = views(ListSeparatorView.self, in: screen(configuration, [3]).show()).first
+        let screen = screen(configuration, [3]).show()
+        let line = views(ListSeparatorView.self, in: screen).first
         #expect(line?.frame.minX == 30)
         #expect(line?.frame.width == 353)
         #expect(line?.backgroundColor == .red)
@@ -204,9 +205,29 @@ import Testing
 
     @Test("A line is one pixel high and begins at the text (CL6)")
     func separatorFrame() {
-        let screen = screen(configuration(.plain), [1]).show()
-        let line = views(ListSeparatorView.self, in: screen).first
+        let plain = screen(configuration(.plain), [1]).show()
+        let line = views(ListSeparatorView.self, in: plain).first
         expectClose(line?.frame.height, 1 / 3.0)
         #expect(line?.frame.minX == 16)
+        let screen = screen(configuration(.plain), [2])
+        screen.text = "Row"
+        screen.indentation = 3
+        _ = screen.show()
+        let cell = screen.view.visibleCells.first as? UICollectionViewListCell
+        let text = cell?.contentView as? UIListContentView
+        let start = text?.textLayoutGuide.map { text?.convert($0.layoutFrame, to: cell).minX ?? 0 }
+        #expect(start == 46)
+        #expect(views(ListSeparatorView.self, in: screen).first?.frame.minX == 46)
+    }
+
+    @Test("Cells and their configurations are told in which list they are (CL5)")
+    func environment() {
+        let screen = screen(configuration(.insetGrouped), [1])
+        screen.text = "Row"
+        _ = screen.show()
+        let cell = screen.view.visibleCells.first as? UICollectionViewListCell
+        #expect(cell?.configurationState.traitCollection.listEnvironment == .insetGrouped)
+        // A row of text at three pixels a point.
+        #expect(cell?.frame == CGRect(x: 16, y: 35, width: 361, height: 52))
     }
 }

@@ -13,6 +13,9 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     /// The height that a cell asks for by its constraints.
     var height: (IndexPath) -> CGFloat? = { _ in nil }
     var headerHeight: CGFloat?
+    /// Makes list cells with this text.
+    var text: String?
+    var indentation = 0
 
     init(_ layout: UICollectionViewCompositionalLayout, _ counts: [Int]) {
         phone = Phone()
@@ -23,6 +26,7 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
         super.init()
         phone.root.view.addSubview(view)
         view.register(HeightCell.self, forCellWithReuseIdentifier: "cell")
+        view.register(UICollectionViewListCell.self, forCellWithReuseIdentifier: "list cell")
         for kind in ["header", UICollectionView.elementKindSectionHeader, UICollectionView.elementKindSectionFooter] {
             view.register(HeightCell.self, forSupplementaryViewOfKind: kind, withReuseIdentifier: "header")
         }
@@ -56,8 +60,19 @@ final class CompositionalScreen: NSObject, UICollectionViewDataSource {
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
+        if let text { return listCell(text, at: indexPath) }
         let cell = collectionView.dequeueReusableCell(withReuseIdentifier: "cell", for: indexPath)
         (cell as? HeightCell)?.wantedHeight = height(indexPath)
+        return cell
+    }
+
+    private func listCell(_ text: String, at path: IndexPath) -> UICollectionViewCell {
+        let cell = view.dequeueReusableCell(withReuseIdentifier: "list cell", for: path)
+        guard let cell = cell as? UICollectionViewListCell else { return cell }
+        var content = cell.defaultContentConfiguration()
+        content.text = text
+        cell.contentConfiguration = content
+        cell.indentationLevel = indentation
         return cell
     }
 

@@ -60,6 +60,7 @@ extension UICollectionView {
                 "Nothing can be dequeued for \"\(identifier)\": register a class for this identifier first.")
         }
         self.request?.dequeued = view
+        (view as? UICollectionViewCell)?.listEnvironment = listEnvironment(of: element)
         guard let size = attributes(of: element)?.size else { return view }
         UIView.performWithoutAnimation { view.bounds.size = size }
         return view

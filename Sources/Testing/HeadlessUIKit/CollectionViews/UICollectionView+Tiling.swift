@@ -51,7 +51,6 @@ extension UICollectionView {
             view.isHidden = false
             insertSubview(view, at: place(forZIndex: attributes.zIndex, of: view))
             view.take(start)
-            (view as? UICollectionViewCell)?.listEnvironment = listEnvironment(of: element)
             if case .cell(let path) = element, let cell = view as? UICollectionViewCell { prepare(cell, at: path) }
         }
     }

@@ -31,17 +31,23 @@ struct SolvedSection {
         self.pixels = pixels
         self.cellCount = cellCount
         self.sizes = sizes
-        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
+        let solver = SectionSolver(
+            description: description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
         groups = solver.groups(cellCount: cellCount)
         place()
     }
 
+    private var solver: SectionSolver {
+        SectionSolver(
+            description: description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
+    }
+
     /// Takes a cell's measured size in.
     mutating func note(_ size: CGSize, ofCell cell: Int) {
-        let oldLargest = uniformSize
+        let oldUniformSize = solver.uniformSize
         sizes.cells[cell] = size
-        let solver = Solver(description, axis: axis, container: container, pixels: pixels, measured: sizes.cells)
-        if uniformSize == oldLargest {
+        let solver = solver
+        if solver.uniformSize == oldUniformSize {
             groups.update(from: cell, measured: sizes.cells, solve: solver.group(from:))
         } else {
             groups = solver.groups(cellCount: cellCount)
@@ -55,12 +61,10 @@ struct SolvedSection {
         place()
     }
 
-    private var uniformSize: CGSize? { description.group.hasUniformItems ? sizes.cells.largest : nil }
-
     // MARK: Places
 
     /// The groups' axis.
-    private var groupAxis: NSLayoutConstraint.Axis { description.scrollsAcross ? axis.other : axis }
+    private var groupAxis: NSLayoutConstraint.Axis { groups.axis }
 
     private mutating func place() {
         boundaries = SolvedBoundaries()
@@ -123,12 +127,10 @@ struct SolvedSection {
         var origin = groupsOrigin
         origin[groupAxis] += member.start
         let across = groupAxis.other
-        origin[across] += description.group.edges.offset(of: member.run.group.size[across], in: room[across], across)
+        let room = solver.room[across]
+        origin[across] += description.group.edges.offset(of: member.run.group.size[across], in: room, across)
         return origin
     }
-
-    /// The container less the insets across.
-    private var room: CGSize { container.reduced(by: description.insets.only(axis.other)) }
 
     /// The groups that reach into a rectangle.
     func members(in rect: CGRect, offset: CGFloat) -> [GroupSequence.Member] {
@@ -154,42 +156,5 @@ struct SolvedSection {
     var measuresAnything: Bool {
         !(groups.runs.first?.group.cells.allSatisfy(\.measuredAxes.isEmpty) ?? true)
             || description.boundaries.contains { !$0.size.measuredAxes.isEmpty }
-    }
-}
-
-/// Solves the groups of a section.
-private struct Solver {
-    let description: CompositionalSection
-    let axis: NSLayoutConstraint.Axis
-    let container: CGSize
-    let pixels: PixelRounding
-    let measured: MeasuredSizes
-    private let room: CGSize
-
-    init(
-        _ description: CompositionalSection, axis: NSLayoutConstraint.Axis, container: CGSize, pixels: PixelRounding,
-        measured: MeasuredSizes
-    ) {
-        self.description = description
-        self.axis = axis
-        self.container = container
-        self.pixels = pixels
-        self.measured = measured
-        // The way of scrolling is not reduced by insets (CC2).
-        room = container.reduced(by: description.insets.only(axis.other))
-    }
-
-    private var uniformSize: CGSize? { description.group.hasUniformItems ? measured.largest : nil }
-
-    func groups(cellCount: Int) -> GroupSequence {
-        GroupSequence(
-            of: GroupSolver(pixels: pixels, uniform: uniformSize).solved(description.group, in: room),
-            axis: description.scrollsAcross ? axis.other : axis, spacing: description.spacing,
-            edges: description.group.edges, cellCount: cellCount, measured: measured, solve: group(from:))
-    }
-
-    func group(from first: Int) -> SolvedGroup {
-        GroupSolver(pixels: pixels, measured: { measured[first + $0] }, uniform: uniformSize)
-            .solved(description.group, in: room)
     }
 }
