@@ -12,19 +12,13 @@ public final class PlaceListViewController: UIViewController {
 
     private let refresh = UIRefreshControl()
     private let search: SearchField
-    private let list = UIScrollView()
-    private let rows: [ListRow]
+    private let list = UITableView()
+    private let language: DemoLanguage
 
     /// Creates the list with its texts in a language. Defaults to English.
     public init(language: DemoLanguage = .english) {
+        self.language = language
         search = SearchField(placeholder: language.text("Search here"))
-        rows = Place.all.map { place in
-            ListRow(
-                language.text(place.name),
-                subtitle: "\(language.text(place.kind)) · \(place.walk) \(language.text("min walk"))",
-                leading: IconBadge(place.icon, color: place.color), leadingSize: CGSize(width: 42, height: 42),
-                trailing: IconView(.chevron, color: .tertiaryLabel), trailingSize: CGSize(width: 14, height: 14))
-        }
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -40,14 +34,12 @@ public final class PlaceListViewController: UIViewController {
         view.accessibilityIdentifier = "place-list"
         search.accessibilityIdentifier = "search"
         list.accessibilityIdentifier = "places"
-        list.contentInsetAdjustmentBehavior = .never
+        list.backgroundColor = .clear
+        list.register(PlaceCell.self, forCellReuseIdentifier: PlaceCell.reuseIdentifier)
+        list.dataSource = self
+        list.delegate = self
         view.addSubview(list)
         view.addSubview(search)
-        for (place, row) in zip(Place.all, rows) {
-            row.addAction(UIAction { [weak self] _ in self?.onChoose(place) }, for: .touchUpInside)
-            list.addSubview(row)
-        }
-        rows.last?.showsSeparator = false
         refresh.accessibilityIdentifier = "refresh"
         refresh.addAction(
             UIAction { [weak self] _ in
@@ -71,17 +63,28 @@ public final class PlaceListViewController: UIViewController {
         _ = area.cutTop(max(26, insets.top + 8))
         search.frame = area.cutTop(view.scaled(42), gap: 6).padded(16, 0)
         list.frame = CGRect(x: 0, y: area.minY, width: view.bounds.width, height: area.height)
-        let height = max(74, view.scaled(46) + 22)
-        list.contentSize = CGSize(
-            width: view.bounds.width, height: CGFloat(rows.count) * height + insets.bottom)
-        for (index, row) in rows.enumerated() {
-            row.frame = CGRect(
-                x: insets.left, y: CGFloat(index) * height, width: area.width, height: height)
-        }
+        let height = PlaceCell.height(in: view)
+        if list.rowHeight != height { list.rowHeight = height }
     }
 
     /// Makes the text field the first responder.
     public func beginTyping() {
         search.field.becomeFirstResponder()
+    }
+}
+
+extension PlaceListViewController: UITableViewDataSource, UITableViewDelegate {
+    public func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { Place.all.count }
+
+    public func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(withIdentifier: PlaceCell.reuseIdentifier, for: indexPath)
+        (cell as? PlaceCell)?.show(Place.all[indexPath.row], in: language)
+        cell.accessibilityIdentifier = "place-\(indexPath.row)"
+        return cell
+    }
+
+    public func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
+        tableView.deselectRow(at: indexPath, animated: true)
+        onChoose(Place.all[indexPath.row])
     }
 }
