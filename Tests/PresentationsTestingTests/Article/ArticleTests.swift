@@ -19,7 +19,8 @@ import UIKit
     @Test func itsCodeIsTheExampleByteForByte() throws {
         let files = [
             "Package.swift", "Sources/Music/PlayerViewController.swift", "Tests/MusicTests/PlayerTests.swift",
-            "Tests/MusicTests/PlayerXCTests.swift",
+            "Tests/MusicTests/PlayerXCTests.swift", "Sources/Music/TracksViewController.swift",
+            "Tests/MusicTests/TracksTests.swift",
         ]
         // The example is inside the package that the article puts beside it.
         let code = article.blocks(in: "swift")
