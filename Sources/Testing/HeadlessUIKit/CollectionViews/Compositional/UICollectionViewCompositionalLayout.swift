@@ -7,6 +7,7 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
 /// Sections of groups of items, each with a description of its own.
 @MainActor
 open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
+    private var storedConfiguration: UICollectionViewCompositionalLayoutConfiguration
     private let sectionProvider: UICollectionViewCompositionalLayoutSectionProvider
     /// The descriptions that have been solved.
     private(set) var sections: [NSCollectionLayoutSection?] = []
@@ -34,7 +35,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         section: NSCollectionLayoutSection, configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         sectionProvider = { _, _ in section }
-        self.configuration = configuration
+        storedConfiguration = configuration.duplicate()
         super.init()
         registerListDecorations()
     }
@@ -50,7 +51,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         configuration: UICollectionViewCompositionalLayoutConfiguration
     ) {
         self.sectionProvider = sectionProvider
-        self.configuration = configuration
+        storedConfiguration = configuration.duplicate()
         super.init()
         registerListDecorations()
     }
@@ -58,12 +59,18 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     /// A layout without sections: archives hold no descriptions here.
     public required init?(coder: NSCoder) {
         sectionProvider = { _, _ in nil }
-        configuration = UICollectionViewCompositionalLayoutConfiguration()
+        storedConfiguration = UICollectionViewCompositionalLayoutConfiguration()
         super.init(coder: coder)
     }
 
-    /// Setting it solves the layout again. Changes inside it do not.
-    open var configuration: UICollectionViewCompositionalLayoutConfiguration { didSet { invalidateLayout() } }
+    /// A copy. Setting it solves the layout again.
+    open var configuration: UICollectionViewCompositionalLayoutConfiguration {
+        get { storedConfiguration }
+        set {
+            storedConfiguration = newValue.duplicate()
+            invalidateLayout()
+        }
+    }
 
     /// Descriptions are written for left to right, and mirrored.
     open override var flipsHorizontallyInOppositeLayoutDirection: Bool { true }

@@ -59,9 +59,9 @@ public struct UICollectionLayoutListConfiguration {
     public var separatorConfiguration: UIListSeparatorConfiguration
     /// Changes the separators of a row.
     public var itemSeparatorHandler: ItemSeparatorHandler?
-    /// A stored value: nothing is uncovered by a finger.
+    /// A stored value: rows of lists are not swiped (CL11).
     public var leadingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
-    /// A stored value: nothing is uncovered by a finger.
+    /// A stored value: rows of lists are not swiped (CL11).
     public var trailingSwipeActionsConfigurationProvider: SwipeActionsConfigurationProvider?
     /// A stored value. Defaults to none.
     public var contentHuggingElements: ContentHuggingElements = []

@@ -26,6 +26,15 @@ public class NSCollectionLayoutBoundarySupplementaryItem: NSCollectionLayoutSupp
         offset = absoluteOffset
     }
 
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.alignment = alignment
+        copy.offset = offset
+        copy.extendsBoundary = extendsBoundary
+        copy.pinToVisibleBounds = pinToVisibleBounds
+        return copy
+    }
+
     var boundary: CompositionalBoundary {
         CompositionalBoundary(
             kind: elementKind, size: layoutSize.value, insets: contentInsets, alignment: alignment, offset: offset,

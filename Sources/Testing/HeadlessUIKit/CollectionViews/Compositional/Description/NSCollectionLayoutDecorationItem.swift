@@ -16,6 +16,13 @@ public class NSCollectionLayoutDecorationItem: NSCollectionLayoutItem {
         return item
     }
 
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.elementKind = elementKind
+        copy.zIndex = zIndex
+        return copy
+    }
+
     var decoration: CompositionalDecoration {
         CompositionalDecoration(kind: elementKind, insets: contentInsets, zIndex: zIndex)
     }

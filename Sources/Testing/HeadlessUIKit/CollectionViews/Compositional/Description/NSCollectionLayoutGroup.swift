@@ -83,6 +83,15 @@ public class NSCollectionLayoutGroup: NSCollectionLayoutItem {
         return count
     }
 
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.arrangement = arrangement
+        copy.subitems = subitems
+        copy.groupSupplementaries = groupSupplementaries
+        copy.interItemSpacing = interItemSpacing
+        return copy
+    }
+
     // MARK: Solving
 
     /// - Parameter environment: Of the section. The provider of a custom group is asked once for it.

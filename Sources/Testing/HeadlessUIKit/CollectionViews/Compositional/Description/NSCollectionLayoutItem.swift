@@ -2,7 +2,7 @@ import Foundation
 
 /// A place for a cell in a group of a compositional layout.
 @MainActor
-public class NSCollectionLayoutItem: NSObject {
+public class NSCollectionLayoutItem: NSObject, NSCopying {
     public let layoutSize: NSCollectionLayoutSize
     private let itemSupplementaries: [NSCollectionLayoutSupplementaryItem]
 
@@ -28,6 +28,18 @@ public class NSCollectionLayoutItem: NSObject {
     public var contentInsets = NSDirectionalEdgeInsets.zero
     /// Around the item's place. Defaults to none.
     public var edgeSpacing: NSCollectionLayoutEdgeSpacing?
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    /// Subclasses copy what they add.
+    func duplicate() -> Self {
+        let copy = Self(sized: layoutSize, with: itemSupplementaries)
+        copy.contentInsets = contentInsets
+        copy.edgeSpacing = edgeSpacing
+        return copy
+    }
 
     /// What the solver knows of the item.
     var value: CompositionalItem {

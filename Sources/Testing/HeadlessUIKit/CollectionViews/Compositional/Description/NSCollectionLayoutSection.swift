@@ -6,7 +6,7 @@ public typealias NSCollectionLayoutSectionVisibleItemsInvalidationHandler =
 
 /// A section of a compositional layout: groups, one after the other.
 @MainActor
-public class NSCollectionLayoutSection: NSObject {
+public class NSCollectionLayoutSection: NSObject, NSCopying {
     let group: NSCollectionLayoutGroup
 
     required init(repeating group: NSCollectionLayoutGroup) {
@@ -44,4 +44,25 @@ public class NSCollectionLayoutSection: NSObject {
     var boundariesFollowInsets = true
     /// What the section draws if it is a list.
     var list: ListSectionStyle?
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    private func duplicate() -> Self {
+        let copy = Self(repeating: group)
+        copy.contentInsets = contentInsets
+        copy.interGroupSpacing = interGroupSpacing
+        copy.contentInsetsReference = contentInsetsReference
+        copy.supplementaryContentInsetsReference = supplementaryContentInsetsReference
+        copy.orthogonalScrollingBehavior = orthogonalScrollingBehavior
+        copy.orthogonalScrollingProperties.bounce = orthogonalScrollingProperties.bounce
+        copy.orthogonalScrollingProperties.decelerationRate = orthogonalScrollingProperties.decelerationRate
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.decorationItems = decorationItems
+        copy.visibleItemsInvalidationHandler = visibleItemsInvalidationHandler
+        copy.boundariesFollowInsets = boundariesFollowInsets
+        copy.list = list
+        return copy
+    }
 }

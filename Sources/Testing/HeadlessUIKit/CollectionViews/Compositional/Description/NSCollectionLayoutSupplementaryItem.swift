@@ -27,6 +27,15 @@ public class NSCollectionLayoutSupplementaryItem: NSCollectionLayoutItem {
         self.itemAnchor = itemAnchor
     }
 
+    override func duplicate() -> Self {
+        let copy = super.duplicate()
+        copy.elementKind = elementKind
+        copy.containerAnchor = containerAnchor
+        copy.itemAnchor = itemAnchor
+        copy.zIndex = zIndex
+        return copy
+    }
+
     var supplementary: CompositionalSupplementary {
         CompositionalSupplementary(
             kind: elementKind, size: layoutSize.value, insets: contentInsets, container: containerAnchor.value,

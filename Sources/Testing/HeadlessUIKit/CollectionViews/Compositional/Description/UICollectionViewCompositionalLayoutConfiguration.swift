@@ -2,7 +2,7 @@ import Foundation
 
 /// What a compositional layout does beside its sections.
 @MainActor
-public class UICollectionViewCompositionalLayoutConfiguration: NSObject {
+public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     public override init() {
         super.init()
     }
@@ -15,4 +15,17 @@ public class UICollectionViewCompositionalLayoutConfiguration: NSObject {
     public var boundarySupplementaryItems: [NSCollectionLayoutBoundarySupplementaryItem] = []
     /// Of sections whose own reference is automatic. Defaults to the safe area (CC20).
     public var contentInsetsReference = UIContentInsetsReference.safeArea
+
+    public nonisolated func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { duplicate() }
+    }
+
+    func duplicate() -> UICollectionViewCompositionalLayoutConfiguration {
+        let copy = UICollectionViewCompositionalLayoutConfiguration()
+        copy.scrollDirection = scrollDirection
+        copy.interSectionSpacing = interSectionSpacing
+        copy.boundarySupplementaryItems = boundarySupplementaryItems
+        copy.contentInsetsReference = contentInsetsReference
+        return copy
+    }
 }
