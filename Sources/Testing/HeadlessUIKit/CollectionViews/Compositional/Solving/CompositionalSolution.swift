@@ -67,22 +67,21 @@ struct CompositionalSolution {
 
     // MARK: Measured sizes
 
-    /// Takes the size in that an element prefers. Returns whether it is one that measures itself.
-    @discardableResult mutating func note(_ size: CGSize, of element: CollectionElement) -> Bool {
+    /// Takes the size in that an element prefers.
+    mutating func note(_ size: CGSize, of element: CollectionElement) {
         switch element {
         case .cell(let path):
-            guard sections.indices.contains(path.section) else { return false }
+            guard sections.indices.contains(path.section) else { return }
             sections[path.section].note(size, ofCell: path.item)
         case .supplementary(let kind, Self.layoutPath):
             boundarySizes[kind] = size
         case .supplementary(let kind, let path):
-            guard sections.indices.contains(path.section) else { return false }
+            guard sections.indices.contains(path.section) else { return }
             sections[path.section].note(size, ofBoundary: kind)
         case .decoration:
-            return false
+            return
         }
         place()
-        return true
     }
 
     var sizes: CompositionalSizes {

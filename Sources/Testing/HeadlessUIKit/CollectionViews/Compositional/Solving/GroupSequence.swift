@@ -132,37 +132,3 @@ struct GroupSequence {
     /// The start of each group: one number a group, for sections that scroll across.
     var starts: [CGFloat] { runs.flatMap { run in (0..<run.count).map { member($0, of: run).start } } }
 }
-
-/// The sizes that the cells of a section have been measured to have.
-struct MeasuredSizes {
-    private var sizes: [Int: CGSize] = [:]
-    private var sorted: [Int] = []
-
-    var isEmpty: Bool { sizes.isEmpty }
-    var all: [Int: CGSize] { sizes }
-
-    subscript(cell: Int) -> CGSize? {
-        get { sizes[cell] }
-        set {
-            let place = sorted.partitionPoint { $0 >= cell }
-            let isKnown = sizes[cell] != nil
-            sizes[cell] = newValue
-            if newValue != nil, !isKnown { sorted.insert(cell, at: place) }
-            if newValue == nil, isKnown { sorted.remove(at: place) }
-        }
-    }
-
-    /// The first measured cell at a number or after it.
-    func first(from cell: Int) -> Int? {
-        let place = sorted.partitionPoint { $0 >= cell }
-        return place < sorted.count ? sorted[place] : nil
-    }
-
-    /// On each axis.
-    var largest: CGSize? {
-        sizes.isEmpty
-            ? nil
-            : CGSize(
-                width: sizes.values.map(\.width).max() ?? 0, height: sizes.values.map(\.height).max() ?? 0)
-    }
-}

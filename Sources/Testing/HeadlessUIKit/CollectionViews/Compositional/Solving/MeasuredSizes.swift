@@ -1,0 +1,32 @@
+/// The sizes that the cells of a section have been measured to have.
+struct MeasuredSizes {
+    private var sizes: [Int: CGSize] = [:]
+    private var sorted: [Int] = []
+
+    var all: [Int: CGSize] { sizes }
+
+    subscript(cell: Int) -> CGSize? {
+        get { sizes[cell] }
+        set {
+            let place = sorted.partitionPoint { $0 >= cell }
+            let isKnown = sizes[cell] != nil
+            sizes[cell] = newValue
+            if newValue != nil, !isKnown { sorted.insert(cell, at: place) }
+            if newValue == nil, isKnown { sorted.remove(at: place) }
+        }
+    }
+
+    /// The first measured cell at a number or after it.
+    func first(from cell: Int) -> Int? {
+        let place = sorted.partitionPoint { $0 >= cell }
+        return place < sorted.count ? sorted[place] : nil
+    }
+
+    /// On each axis.
+    var largest: CGSize? {
+        sizes.isEmpty
+            ? nil
+            : CGSize(
+                width: sizes.values.map(\.width).max() ?? 0, height: sizes.values.map(\.height).max() ?? 0)
+    }
+}
