@@ -28,6 +28,13 @@ let package = Package(
             ],
             path: "Benchmarks/Layout"
         ),
+        .executableTarget(
+            name: "Lists",
+            dependencies: [
+                "Counting", .product(name: "PresentationsTesting", package: "Presentations"),
+            ],
+            path: "Benchmarks/Lists"
+        ),
         // `LayoutSnapshots` is a link as well.
         .executableTarget(
             name: "Snapshot",
