@@ -164,7 +164,7 @@ extension InBrowser.FingerTests {
     @Test("the wheel scrolls what is under it")
     func wheel() throws {
         let page = try page("style=halfSheet&selectedDetentIdentifier=.large")
-        let query = "Number(document.querySelectorAll('#overlay rect[data-name=\"ListRow\"]')[0].getAttribute('y'))"
+        let query = "Number(document.querySelectorAll('#overlay rect[data-name=\"place-3\"]')[0].getAttribute('y'))"
         let before = try page.number(query)
         let point = try page.number(
             "document.querySelector('#device').getBoundingClientRect().left + document.querySelector('#device').clientWidth / 2"
