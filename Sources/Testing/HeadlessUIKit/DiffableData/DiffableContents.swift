@@ -63,6 +63,7 @@ final class DiffableContents<SectionIdentifier: Hashable & Sendable, ItemIdentif
         if let completion { DispatchQueue.main.async { completion() } }
     }
 
+    /// What the list asks meanwhile must not apply another snapshot (CD11).
     private func exclusively(_ work: () -> Void) {
         precondition(!isApplying, "A snapshot cannot be applied while another one is being applied.")
         isApplying = true

@@ -40,6 +40,7 @@ extension UITableView {
         selection = selection.moved(by: map, reloaded: ended.update.reloaded)
         prefetch.move(by: map)
         dropSwipe()
+        reorder = nil
         // A finger on a row of which nobody knows where it is now does not select another one.
         if let row = touchedRow, map.newPath(of: row.path) != row.path { touchedRow = nil }
         let reloads = ended.update.reloaded

@@ -134,7 +134,7 @@ extension UITableView {
         cell.indentationLevel = delegateIndentation(of: path) ?? cell.indentationLevel
         cell.setSelected(selection.contains(path), animated: false)
         cell.setHighlighted(touchedRow?.highlighted == path, animated: false)
-        cell.setEditing(isEditing && canEdit(path), animated: false)
+        updateEditing(of: cell, at: path, animated: false)
     }
 
     /// Cells come in behind those that are there (TV28), before a background.
@@ -178,7 +178,7 @@ extension UITableView {
     }
 
     func place(_ cell: UITableViewCell, at path: IndexPath) {
-        let frame = rectForRow(at: path).offsetBy(dx: swipeOffset(of: path), dy: 0)
+        let frame = rectForRow(at: path).offsetBy(dx: swipeOffset(of: path), dy: reorderOffset(of: path))
         if cell.frame != frame { cell.frame = frame }
         cell.place = rowPlace(path)
     }

@@ -37,6 +37,8 @@ open class UITableView: UIScrollView {
     var prefetch = TablePrefetch()
     /// The row that is open, or that a finger opens.
     var swipe: RowSwipe?
+    /// The row that a finger drags to another place.
+    var reorder: RowReorder?
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
@@ -94,6 +96,7 @@ open class UITableView: UIScrollView {
         selection = ListSelection()
         touchedRow = nil
         prefetch = TablePrefetch()
+        reorder = nil
         retireAllTiles()
         forgetLayout()
     }
@@ -204,10 +207,8 @@ open class UITableView: UIScrollView {
         closeSwipe(animated: animated)
         guard editing != storedIsEditing else { return }
         storedIsEditing = editing
-        for (path, cell) in tiles.cells { cell.setEditing(editing && canEdit(path), animated: animated) }
+        updateEditing(animated: animated)
     }
-
-    func canEdit(_ path: IndexPath) -> Bool { dataSource?.tableView(self, canEditRowAt: path) ?? false }
 
     // MARK: Layout
 

@@ -4,8 +4,16 @@ extension UITableViewCell {
     private var scale: CGFloat { displayScale }
     private var margin: CGFloat { table?.textMargin ?? ListMetrics.sideMargin(in: window) }
 
-    /// The part of the cell that content may use (TV43).
+    /// The part of the cell beside the controls for editing.
     private var area: CGRect {
+        let controls = UIEdgeInsets(
+            top: 0, left: isRightToLeft ? editingControls.trailingRoom : editingControls.leadingRoom, bottom: 0,
+            right: isRightToLeft ? editingControls.leadingRoom : editingControls.trailingRoom)
+        return safeArea.inset(by: controls)
+    }
+
+    /// The part of the cell that content may use (TV43).
+    private var safeArea: CGRect {
         guard table?.insetsContentViewsToSafeArea != false else { return bounds }
         return bounds.inset(by: UIEdgeInsets(top: 0, left: safeAreaInsets.left, bottom: 0, right: safeAreaInsets.right))
     }
@@ -42,6 +50,7 @@ extension UITableViewCell {
             surroundContent(with: configuredMargins)
         }
         accessory.layOut(in: area, margin: margin, scale: scale, isRightToLeft: isRightToLeft)
+        editingControls.layOut(in: safeArea, margin: margin, isRightToLeft: isRightToLeft)
         layOutSeparator()
         layOutBackgrounds()
     }

@@ -14,6 +14,7 @@ open class UITableViewCell: UIView {
     let separator = UIView()
     var shownSelection: UIView?
     private(set) lazy var accessory = CellAccessory(of: self)
+    private(set) lazy var editingControls = CellEditingControls(of: self)
     let configurations = ConfigurationSlots()
 
     public init(style: CellStyle, reuseIdentifier: String?) {
@@ -139,6 +140,10 @@ open class UITableViewCell: UIView {
 
     /// What the delegate says of the row while the table is edited.
     open internal(set) var editingStyle: EditingStyle = .none
+    /// Whether cell and delegate want room for the round button.
+    var indentsWhileEditing = true
+    /// Whether the data source moves the row.
+    var mayBeReordered = false
 
     // MARK: Look
 
@@ -176,7 +181,7 @@ open class UITableViewCell: UIView {
     open var editingAccessoryType: AccessoryType = .none { didSet { setNeedsLayout() } }
     open var editingAccessoryView: UIView? { didSet { accessoryViewDidChange(oldValue) } }
     /// Defaults to `false`.
-    open var showsReorderControl = false
+    open var showsReorderControl = false { didSet { setNeedsLayout() } }
 
     private func accessoryViewDidChange(_ old: UIView?) {
         old?.removeFromSuperview()

@@ -20,9 +20,8 @@ extension UITableView {
     /// The swipe of the row at a point; `nil` if the row has no actions at the side that it leaves.
     /// - Parameter direction: 1 to the right, −1 to the left.
     func makeSwipe(at point: CGPoint, direction: CGFloat) -> RowSwipe? {
-        guard swipe == nil, let path = indexPathForRow(at: point), tiles.cells[path] != nil, canEdit(path) else {
-            return nil
-        }
+        guard swipe == nil, !isEditing, let path = indexPathForRow(at: point), tiles.cells[path] != nil, canEdit(path)
+        else { return nil }
         let isTrailing = (direction < 0) == (effectiveUserInterfaceLayoutDirection == .leftToRight)
         let configuration =
             isTrailing
@@ -32,8 +31,22 @@ extension UITableView {
         let geometry = SwipeGeometry(
             direction: direction, actionCount: configuration.actions.count, rowWidth: rowWidth,
             opensFully: configuration.performsFirstActionWithFullSwipe)
-        let buttons = SwipeActionsView(configuration.actions, geometry) { [weak self] in self?.perform($0) }
-        return RowSwipe(path: path, geometry: geometry, actions: configuration.actions, buttons: buttons)
+        return makeSwipe(of: path, configuration.actions, geometry)
+    }
+
+    private func makeSwipe(of path: IndexPath, _ actions: [UIContextualAction], _ geometry: SwipeGeometry) -> RowSwipe {
+        let buttons = SwipeActionsView(actions, geometry) { [weak self] in self?.perform($0) }
+        return RowSwipe(path: path, geometry: geometry, actions: actions, buttons: buttons)
+    }
+
+    /// Opens a row without a finger, at its trailing side.
+    func openSwipe(of path: IndexPath, _ actions: [UIContextualAction]) {
+        closeSwipe(animated: true)
+        let geometry = SwipeGeometry(
+            direction: effectiveUserInterfaceLayoutDirection == .leftToRight ? -1 : 1, actionCount: actions.count,
+            rowWidth: rowWidth, opensFully: false)
+        begin(makeSwipe(of: path, actions, geometry))
+        rest(.open)
     }
 
     private func swipeDidMove(_ pan: RowSwipeGestureRecognizer) {
@@ -68,9 +81,14 @@ extension UITableView {
         guard let swipe, !swipe.isOpen else { return }
         let rest = swipe.geometry.rest(at: swipe.offset, velocity: velocity)
         guard rest != .closed else { return closeSwipe(animated: true) }
-        self.swipe?.isOpen = true
-        UIView.animate(withDuration: Self.moveDuration) { self.moveSwipedRow(to: swipe.geometry.offset(at: rest)) }
+        self.rest(rest)
         if rest == .full, let first = swipe.actions.first { perform(first) }
+    }
+
+    private func rest(_ rest: SwipeGeometry.Rest) {
+        guard let geometry = swipe?.geometry else { return }
+        swipe?.isOpen = true
+        UIView.animate(withDuration: Self.moveDuration) { self.moveSwipedRow(to: geometry.offset(at: rest)) }
     }
 
     private func moveSwipedRow(to offset: CGFloat) {
