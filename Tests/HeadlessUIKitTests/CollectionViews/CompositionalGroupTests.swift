@@ -17,7 +17,7 @@ import Testing
     private func starts(_ group: SolvedGroup) -> [CGFloat] { group.cells.map(\.frame.minX) }
     private func widths(_ group: SolvedGroup) -> [CGFloat] { group.cells.map(\.frame.width) }
 
-    @Test("Thirds are rounded down to a pixel, and follow each other without a gap (CC1)")
+    @Test("Thirds are rounded down to a pixel, and follow each other without a gap (CC1, LG4)")
     func thirds() {
         let group = row([C.item(.ofWidth(1 / 3), .ofHeight(1))])
         #expect(widths(group) == [106.5, 106.5, 106.5])

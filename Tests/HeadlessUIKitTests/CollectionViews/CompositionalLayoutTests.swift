@@ -75,15 +75,15 @@ import Testing
             group: .custom(layoutSize: size) { environment in
                 sizes.append(environment.container.contentSize)
                 return [
-                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 1, y: 2, width: 30, height: 40)),
-                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 50, y: 10, width: 60, height: 30), zIndex: 4),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 3, y: 5, width: 25, height: 45)),
+                    NSCollectionLayoutGroupCustomItem(frame: CGRect(x: 70, y: 12, width: 50, height: 20), zIndex: 4),
                 ]
             })
         section.contentInsets.leading = 10
         let screen = screen(section, [3]).show()
         #expect(sizes == [CGSize(width: 393, height: 80)])
-        #expect(screen.frame(1) == CGRect(x: 60, y: 10, width: 60, height: 30))
-        #expect(screen.frame(2) == CGRect(x: 11, y: 82, width: 30, height: 40))
+        #expect(screen.frame(1) == CGRect(x: 80, y: 12, width: 50, height: 20))
+        #expect(screen.frame(2) == CGRect(x: 13, y: 85, width: 25, height: 45))
         #expect(screen.view.layoutAttributesForItem(at: IndexPath(item: 1, section: 0))?.zIndex == 4)
     }
 

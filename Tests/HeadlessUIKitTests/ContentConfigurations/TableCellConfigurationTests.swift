@@ -31,7 +31,7 @@ struct TableCellConfigurationTests {
 
     // MARK: Content
 
-    @Test("A configuration replaces the content view and the cell's own texts, until it is taken away (LC7)")
+    @Test("A configuration replaces the content view and the cell's own texts, until it is taken away (LC7, LV4)")
     func replacement() {
         let cell = cell()
         let own = cell.contentView

@@ -14,6 +14,15 @@ struct RuleTableTests {
         + ["N1", "N2", "N3", "N5", "N6"] + numbers("N", 8...17)
         + numbers("P", 1...8) + ["P10", "P11", "P13", "P14", "P15", "P16"]
         + ["T1", "T2", "T3", "T5", "T6", "T8", "T9"]
+        + listRules
+
+    /// Those of lists that are no question of taste: tables, collection views, their layouts and data, and lists in sheets.
+    private static let listRules: [String] =
+        numbers("TV", 1...9) + numbers("TV", 11...43)
+        + numbers("CV", 1...17) + numbers("CF", 1...10) + numbers("CC", 1...14)
+        + numbers("CL", 1...6) + numbers("CD", 1...8) + ["LC1"] + numbers("LC", 3...8)
+        + numbers("LS", 1...6) + ["LS9"] + numbers("LS", 13...22) + ["LS26"]
+        + ["LV1", "LV3", "LV4", "LV5", "LV6", "LV8", "LV9", "LG1", "LG2", "LG4"]
 
     /// There is no status bar that could keep a transition from ending, and the table's row says so (T12).
     private static let inapplicable = ["T12"]

@@ -10,6 +10,8 @@ final class Rows: NSObject, UITableViewDataSource {
     var footers: [Int: String] = [:]
     /// The height that a cell asks for by its constraints; `nil` for text cells, which have the default height.
     var height: ((IndexPath) -> CGFloat)?
+    /// What else a row's cell gets.
+    var dress: (UITableViewCell) -> Void = { _ in }
     private(set) var made: [HighCell] = []
 
     init(_ counts: [Int], journal: Journal = Journal()) {
@@ -43,6 +45,7 @@ final class Rows: NSObject, UITableViewDataSource {
             if !made.contains(where: { $0 === cell }) { made.append(cell) }
             cell.wantedHeight = height?(indexPath)
         }
+        dress(cell)
         if height == nil { cell.textLabel?.text = "Row \(indexPath.section).\(indexPath.row)" }
         return cell
     }

@@ -40,7 +40,7 @@ struct TableQuestionTests {
         #expect(table.visibleCells.count == 2)
     }
 
-    @Test("With estimates a row is asked for its cell, then for its height; rows out of sight for neither (TV4, TV9, LV1)")
+    @Test("With estimates a row is asked for its cell, then its height; rows out of sight for neither (TV4, TV9, LV1)")
     func estimates() {
         let rows = Rows([1000], journal: journal)
         let delegate = HeightDelegate(journal) { _ in 100 }

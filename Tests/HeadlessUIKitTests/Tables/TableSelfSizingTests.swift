@@ -17,7 +17,7 @@ struct TableSelfSizingTests {
         return (rows, try #require(table.cellForRow(at: path(1)) as? HighCell))
     }
 
-    @Test("A visible cell that invalidates its content size is measured again in the next layout, animated (TV47)")
+    @Test("A visible cell that invalidates its content size is measured again in the next layout, animated (TV47, LV6)")
     func cellInvalidates() throws {
         let (rows, cell) = try show()
         let next = table.cellForRow(at: path(2))

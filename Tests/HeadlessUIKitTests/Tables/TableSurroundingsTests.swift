@@ -62,6 +62,22 @@ struct TableSurroundingsTests {
         #expect(table.subviews.first === background)
     }
 
+    @Test(
+        "Cells get the look's opaque background, unless they have one of their own",
+        arguments: [
+            (UITableView.Style.plain, UIColor.systemBackground), (.insetGrouped, .secondarySystemGroupedBackground),
+        ])
+    func cellBackground(style: UITableView.Style, color: UIColor) {
+        let screen = TableScreen(style: style)
+        let rows = Rows([3])
+        screen.show(rows)
+        #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.backgroundColor == color)
+        rows.dress = { $0.backgroundColor = .clear }
+        screen.table.reloadData()
+        MainLoop.main.settle()
+        #expect(screen.table.cellForRow(at: IndexPath(row: 0, section: 0))?.backgroundColor == .clear)
+    }
+
     @Test("Scrolling ends with the row at its place inside the insets, or where the content ends (TV46)")
     func scrollToRow() {
         table.rowHeight = 100

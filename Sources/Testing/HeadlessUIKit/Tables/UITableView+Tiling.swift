@@ -135,7 +135,11 @@ extension UITableView {
         cell.setSelected(selection.contains(path), animated: false)
         cell.setHighlighted(touchedRow?.highlighted == path, animated: false)
         updateEditing(of: cell, at: path, animated: false)
+        if cell.backgroundColor == nil, cell.backgroundConfiguration == nil { cell.backgroundColor = rowColor }
     }
+
+    /// Of cells to which the app has given none: an opaque one, so a clear table needs clear cells too.
+    private var rowColor: UIColor { style == .plain ? .systemBackground : .secondarySystemGroupedBackground }
 
     /// Cells come in behind those that are there (TV28), before a background.
     private var firstPlaceForCells: Int { rowsView === self && backgroundView != nil ? 1 : 0 }
