@@ -55,7 +55,8 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
     @MainActor
     public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
 
-    public func updated(for state: any UIConfigurationState) -> Self {
+    /// The look for a state, with all that the app has set.
+    fileprivate func restyled(for state: any UIConfigurationState) -> UIListContentConfiguration {
         let look = style.look(
             in: state.traitCollection, isDisabled: (state as? any InteractionState)?.isDisabled == true)
         var updated = UIListContentConfiguration(style, look: look)
@@ -73,6 +74,11 @@ public struct UIListContentConfiguration: UIContentConfiguration, Equatable, Has
         hasher.combine(secondaryText)
         hasher.combine(image)
     }
+}
+
+extension UIContentConfiguration where Self == UIListContentConfiguration {
+    // Not a member of the type: it gives back `Self`, as Apple declares it.
+    public func updated(for state: any UIConfigurationState) -> Self { self.restyled(for: state) }
 }
 
 extension UIListContentConfiguration {
