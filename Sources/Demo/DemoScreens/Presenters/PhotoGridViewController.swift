@@ -17,6 +17,8 @@ public final class PhotoGridViewController: UIViewController {
         layout.minimumLineSpacing = 3
         layout.sectionInset.top = 3
         grid.dataSource = self
+        // Fifteen photographs may not fill the screen: the grid moves anyway, and keeps clear of the bars.
+        grid.alwaysBounceVertical = true
         view.addSubview(grid)
     }
 

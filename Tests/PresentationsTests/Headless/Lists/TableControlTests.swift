@@ -28,8 +28,10 @@ struct TableControlTests {
     }
 
     /// In a second, without lifting.
-    private func move(from start: CGPoint, to end: CGPoint) {
+    /// - Parameter rest: Before the finger moves, in seconds. A view in a list hears of it after 0.15.
+    private func move(from start: CGPoint, to end: CGPoint, after rest: TimeInterval = 0) {
         shown.stage.touchDown(at: start)
+        shown.stage.advance(by: rest)
         for step in 1...50 {
             let part = CGFloat(step) / 50
             shown.stage.touchMoved(
@@ -60,7 +62,7 @@ struct TableControlTests {
         let slider = UISlider(frame: CGRect(x: 100, y: 5, width: 200, height: 34))
         table.cellForRow(at: [0, 0])?.contentView.addSubview(slider)
         let y = firstRow
-        move(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y + 200))
+        move(from: CGPoint(x: 200, y: y), to: CGPoint(x: 200, y: y + 200), after: 0.2)
         #expect(shown.top == top)
         #expect(table.contentOffset == .zero)
         shown.lift()
