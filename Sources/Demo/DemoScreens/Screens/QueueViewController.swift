@@ -1,6 +1,6 @@
 import UIKit
 
-/// What plays, what comes next, and what the library has: a grouped list.
+/// The track that plays, those that come next, and those of the library, in a grouped list.
 public final class QueueViewController: UITableViewController {
     /// Rows with a header.
     private struct Section {

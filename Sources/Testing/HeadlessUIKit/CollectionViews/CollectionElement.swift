@@ -22,7 +22,7 @@ enum CollectionElement: Hashable {
     }
 }
 
-/// How many items each section has.
+/// The number of items in each section.
 struct CollectionCounts: Equatable {
     let items: [Int]
 

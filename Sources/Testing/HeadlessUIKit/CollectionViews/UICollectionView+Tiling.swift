@@ -91,7 +91,6 @@ extension UICollectionView {
         guard let tile = tiles[element], tile.needsFitting else { return false }
         tiles[element]?.needsFitting = false
         if case .decoration = element { return false }
-        WorkCounter.noteFitting()
         let preferred = tile.view.preferredLayoutAttributesFitting(attributes.duplicate())
         let layout = collectionViewLayout
         guard layout.shouldInvalidateLayout(forPreferredLayoutAttributes: preferred, withOriginalAttributes: attributes)

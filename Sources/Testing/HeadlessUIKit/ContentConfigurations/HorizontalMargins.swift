@@ -1,4 +1,4 @@
-/// What surrounds the content of a row at its sides.
+/// The room at the sides of a row's content.
 struct HorizontalMargins: Equatable {
     var leading: CGFloat
     var trailing: CGFloat

@@ -65,7 +65,7 @@ struct ListContentLook {
             color: showsDisabled ? .quaternaryLabel : .secondaryLabel)
     }
 
-    /// What differs between the styles.
+    /// The numbers in which the styles differ.
     private struct Sizes {
         var margins = NSDirectionalEdgeInsets(top: 15, leading: 16, bottom: 15, trailing: 8)
         var verticalGap: CGFloat = 4

@@ -1,4 +1,4 @@
-/// What is behind the content of a cell or a header: a colour, an image, an effect, a line around it.
+/// The background of a cell or a header: a colour, an image, an effect, a line around it.
 ///
 /// Its defaults follow the style it was made with and the state. What the app sets stays.
 public struct UIBackgroundConfiguration: Equatable, Hashable {

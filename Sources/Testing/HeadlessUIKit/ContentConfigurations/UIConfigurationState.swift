@@ -1,4 +1,4 @@
-/// What a configuration may depend on: the traits of a view, and what else is known of it.
+/// The state on which a configuration may depend: the traits of a view, and more.
 public protocol UIConfigurationState {
     init(traitCollection: UITraitCollection)
 
@@ -21,7 +21,7 @@ public struct UIConfigurationStateCustomKey: RawRepresentable, Hashable, Sendabl
     }
 }
 
-/// What the system's configurations look at, of views and of cells.
+/// The part of a state that the system's configurations look at.
 protocol InteractionState {
     var isDisabled: Bool { get }
     var isHighlighted: Bool { get }

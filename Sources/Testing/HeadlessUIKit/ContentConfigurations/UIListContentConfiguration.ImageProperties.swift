@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// How the image looks, and the room it takes.
+    /// The look of the image, and the room that it takes.
     public struct ImageProperties: Equatable, Hashable {
         /// As a reserved width or height: as wide or high as the system's symbols in lists.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude

@@ -1,5 +1,5 @@
 extension UIListContentConfiguration {
-    /// How one of the two texts looks.
+    /// The look of one of the two texts.
     public struct TextProperties: Equatable, Hashable {
         public var font: UIFont { didSet { own.note(\.font) } }
         public var color: UIColor {

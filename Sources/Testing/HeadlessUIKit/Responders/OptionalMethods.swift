@@ -1,4 +1,4 @@
-/// Whether a delegate or a data source has an optional method. On Apple's platforms UIKit looks that up; here the default
+/// Finds out whether a delegate has an optional method. On Apple's platforms UIKit looks that up; here the default
 /// implementation tells that it was called.
 @MainActor
 enum OptionalMethods {

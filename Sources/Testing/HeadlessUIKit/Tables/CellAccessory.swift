@@ -1,4 +1,4 @@
-/// What a cell shows at its end, and the room that it takes from the content (TV39).
+/// The view at the end of a cell, and the room that it takes from the content (TV39).
 @MainActor
 final class CellAccessory {
     private weak var cell: UITableViewCell?

@@ -30,7 +30,7 @@ struct TableTiles {
     func sections(_ kind: TableSupplementKind) -> [Int] { (kind == .header ? headers : footers).keys.sorted() }
 }
 
-/// What the table knows of headers and footers that it has asked for.
+/// The headers and footers that the table has asked for.
 struct TableSupplements {
     private struct Place: Hashable {
         let kind: TableSupplementKind

@@ -1,5 +1,5 @@
 extension UITableViewCell {
-    /// What a cell without a content configuration shows.
+    /// The parts of a cell without a content configuration.
     public enum CellStyle: Int, Sendable {
         /// An image and a text.
         case `default`

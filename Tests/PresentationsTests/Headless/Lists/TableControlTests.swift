@@ -56,6 +56,24 @@ struct TableControlTests {
         #expect(shown.top == top)
     }
 
+    @Test("A row that is dragged by its grip keeps the finger: the row moves, list and sheet stay (LS10)")
+    func reorder() throws {
+        let top = shown.top
+        for path in table.indexPathsForVisibleRows ?? [] { table.cellForRow(at: path)?.showsReorderControl = true }
+        table.setEditing(true, animated: false)
+        shown.stage.settle()
+        let cell = try #require(table.cellForRow(at: [0, 0]))
+        let before = cell.frame.minY
+        move(from: CGPoint(x: 375, y: firstRow), to: CGPoint(x: 375, y: firstRow + 90), after: 0.2)
+        #expect(cell.frame.minY == before + 90)
+        #expect(shown.top == top)
+        #expect(table.contentOffset == .zero)
+        shown.lift()
+        // Two rows of 44 points have made way.
+        #expect(table.indexPath(for: cell) == [0, 2])
+        #expect(shown.top == top)
+    }
+
     @Test("A control in a row keeps its finger: neither list nor sheet moves (LS12)")
     func control() {
         let top = shown.top

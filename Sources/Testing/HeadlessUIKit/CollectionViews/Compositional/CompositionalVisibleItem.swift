@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a `visibleItemsInvalidationHandler` sees of an element: attributes that it may change.
+/// An element as a `visibleItemsInvalidationHandler` sees it: attributes that it may change.
 final class CompositionalVisibleItem: NSObject, NSCollectionLayoutVisibleItem {
     let attributes: UICollectionViewLayoutAttributes
 

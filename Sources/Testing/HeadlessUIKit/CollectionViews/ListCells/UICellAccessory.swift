@@ -57,7 +57,7 @@ public struct UICellAccessory {
         }
     }
 
-    /// What the accessories' own options have in common.
+    /// The part that all accessories' options have in common.
     struct Options {
         var isHidden = false
         var reservedLayoutWidth = LayoutDimension.standard

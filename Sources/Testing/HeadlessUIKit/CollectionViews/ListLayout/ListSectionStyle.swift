@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a section that is a list draws beside its cells.
+/// The lines and the background that a list section draws beside its cells.
 @MainActor
 struct ListSectionStyle {
     let configuration: UICollectionLayoutListConfiguration

@@ -1,4 +1,4 @@
-/// What cells and a layout of lists have to know of each other.
+/// Brings cells and the layout of a list together.
 extension UICollectionView {
     private var listLayout: UICollectionViewCompositionalLayout? {
         collectionViewLayout as? UICollectionViewCompositionalLayout

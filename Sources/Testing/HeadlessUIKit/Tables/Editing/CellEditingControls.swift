@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a cell shows while its row is edited: a round button before the content, and a grip behind it (TV53, TV54).
+/// The controls of a cell whose row is edited: a round button before the content, and a grip behind it (TV53, TV54).
 @MainActor
 final class CellEditingControls {
     private weak var cell: UITableViewCell?

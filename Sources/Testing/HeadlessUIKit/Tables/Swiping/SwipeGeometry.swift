@@ -1,6 +1,6 @@
 import Foundation
 
-/// How far a finger opens a row, and where the row comes to rest. Nobody has measured the numbers in here.
+/// The distance by which a finger opens a row, and the places where the row comes to rest. Nobody has measured the numbers in here.
 struct SwipeGeometry: Equatable {
     /// Where the row goes: 1 to the right, −1 to the left.
     let direction: CGFloat

@@ -1,4 +1,4 @@
-/// Whether a section scrolls across the layout's own way of scrolling, and where it comes to rest (CC18).
+/// The way in which a section scrolls across the layout's own direction, and the places where it comes to rest (CC18).
 public enum UICollectionLayoutSectionOrthogonalScrollingBehavior: Int, Sendable {
     case none
     /// Rests anywhere.

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a compositional layout does beside its sections.
+/// The part of a compositional layout that belongs to no section.
 @MainActor
 public class UICollectionViewCompositionalLayoutConfiguration: NSObject, NSCopying {
     public override init() {

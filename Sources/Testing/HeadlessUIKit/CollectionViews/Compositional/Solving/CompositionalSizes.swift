@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has been measured in a layout, kept while it is solved again (CC10).
+/// The sizes that were measured in a layout, kept while it is solved again (CC10).
 struct CompositionalSizes {
     /// By section.
     var sections: [SolvedSection.Sizes] = []

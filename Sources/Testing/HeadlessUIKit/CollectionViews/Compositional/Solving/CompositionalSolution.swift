@@ -2,7 +2,7 @@ import Foundation
 
 /// All sections of a compositional layout, one after the other, and what is where.
 struct CompositionalSolution {
-    /// What a layout displays, with its place.
+    /// An element that the layout displays, with its place.
     struct Element {
         let element: CollectionElement
         let frame: CGRect
@@ -231,7 +231,7 @@ struct CompositionalSolution {
     }
 }
 
-/// What has been scrolled where.
+/// The visible rectangle, and the offsets of sections that scroll across.
 struct CompositionalScrollState {
     /// The bounds less the adjusted inset.
     var visible = CGRect.zero
