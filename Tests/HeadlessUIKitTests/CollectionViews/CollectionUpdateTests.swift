@@ -22,13 +22,6 @@ struct CollectionUpdateTests {
         return items
     }
 
-    /// Where a cell is to be seen now.
-    private func place(of cell: UICollectionViewCell?) -> CGFloat {
-        guard let layer = cell?.layer else { return .nan }
-        let shown = layer.presentation() ?? layer
-        return shown.position.y - shown.bounds.height / 2
-    }
-
     @Test("An inserted item pushes the others down: the model at once, the screen in the animation (CV11, CV14)")
     func insert() {
         let items = show(3)
@@ -38,10 +31,10 @@ struct CollectionUpdateTests {
         #expect(list.contentSize.height == 400)
         #expect(list.cellForItem(at: path(2)) === second)
         #expect(second?.frame.minY == 200)
-        #expect(place(of: second) == 100)
+        #expect(second?.shownTop == 100)
         #expect(list.cellForItem(at: path(1))?.layer.presentation()?.opacity == 0)
         MainLoop.main.settle()
-        #expect(place(of: second) == 200)
+        #expect(second?.shownTop == 200)
         #expect(list.cellForItem(at: path(1))?.alpha == 1)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == ["cell 0.1"])
     }
@@ -57,7 +50,7 @@ struct CollectionUpdateTests {
         #expect(first?.superview === list)
         // Item 7 was item 9, and comes from there.
         #expect(list.cellForItem(at: path(7))?.frame.minY == 700)
-        #expect(place(of: list.cellForItem(at: path(7))) == 900)
+        #expect(list.cellForItem(at: path(7))?.shownTop == 900)
         MainLoop.main.settle()
         #expect(first?.isHidden == true)
         #expect(list.visibleCells.count == 8)

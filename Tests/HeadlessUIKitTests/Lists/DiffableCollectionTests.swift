@@ -26,19 +26,10 @@ struct DiffableCollectionTests {
         }
     }
 
-    private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
-        var snapshot = Snapshot()
-        for (name, items) in sections {
-            snapshot.appendSections([name])
-            snapshot.appendItems(items)
-        }
-        return snapshot
-    }
-
     private func path(_ item: Int, _ section: Int = 0) -> IndexPath { IndexPath(item: item, section: section) }
 
     private func show(_ sections: KeyValuePairs<String, [Int]>) {
-        source.apply(snapshot(sections), animatingDifferences: false)
+        source.apply(Snapshot(sections), animatingDifferences: false)
         MainLoop.main.settle()
         _ = journal.take()
     }
@@ -76,7 +67,7 @@ struct DiffableCollectionTests {
 
     @Test("The first snapshot is a reload: cells come with the next layout, counts at once (CD2)")
     func first() {
-        source.apply(snapshot(["a": [1, 2]]))
+        source.apply(Snapshot(["a": [1, 2]]))
         #expect(list.numberOfItems(inSection: 0) == 2)
         #expect(journal.take() == [])
         MainLoop.main.settle()
@@ -87,7 +78,7 @@ struct DiffableCollectionTests {
     func laterSnapshots() {
         show(["a": [1, 2, 3], "b": [4]])
         let cells = [1, 2, 3, 4].map { source.indexPath(for: $0).flatMap(list.cellForItem) }
-        #expect(asked(snapshot(["a": [2, 3, 5], "b": [1, 4]])) == ["5"])
+        #expect(asked(Snapshot(["a": [2, 3, 5], "b": [1, 4]])) == ["5"])
         #expect([1, 2, 3, 4].map { source.indexPath(for: $0).flatMap(list.cellForItem) } == cells)
         #expect(cells[0]?.frame.minY == 150)
     }
@@ -96,7 +87,7 @@ struct DiffableCollectionTests {
     func rescued() {
         show(["a": [1], "b": [2], "c": [3]])
         let cell = list.cellForItem(at: path(0))
-        #expect(asked(snapshot(["c": [3], "x": [1, 4], "b": [2]])) == ["4"])
+        #expect(asked(Snapshot(["c": [3], "x": [1, 4], "b": [2]])) == ["4"])
         #expect(list.cellForItem(at: path(0, 1)) === cell)
     }
 
@@ -104,11 +95,11 @@ struct DiffableCollectionTests {
     func notAnimated() {
         show(["a": [1, 2]])
         let cell = list.cellForItem(at: path(1))
-        source.apply(snapshot(["a": [3, 1, 2]]), animatingDifferences: false)
+        source.apply(Snapshot(["a": [3, 1, 2]]), animatingDifferences: false)
         #expect(list.cellForItem(at: path(2)) === cell)
         #expect(cell?.frame.minY == 100)
         #expect(journal.take() == ["3"])
-        source.applySnapshotUsingReloadData(snapshot(["a": [3, 1, 2]]))
+        source.applySnapshotUsingReloadData(Snapshot(["a": [3, 1, 2]]))
         MainLoop.main.settle()
         #expect(journal.take() == ["3", "1", "2"])
     }
@@ -131,7 +122,7 @@ struct DiffableCollectionTests {
     func completion() {
         show(["a": [1, 2]])
         var isDone = false
-        source.apply(snapshot(["a": [2]])) { isDone = true }
+        source.apply(Snapshot(["a": [2]])) { isDone = true }
         MainLoop.main.advance(by: 0.1)
         #expect(!isDone)
         MainLoop.main.settle()
@@ -147,7 +138,7 @@ struct DiffableCollectionTests {
             journal.note("header \(path.section)")
             return list.dequeueReusableSupplementaryView(ofKind: kind, withReuseIdentifier: "header", for: path)
         }
-        #expect(asked(snapshot(["a": [1], "b": []])) == ["1", "header 0", "header 1"])
+        #expect(asked(Snapshot(["a": [1], "b": []])) == ["1", "header 0", "header 1"])
     }
 
     @Test("A provider that gives no cell, and a missing one of supplementary views, trap (CD6)")
@@ -216,10 +207,10 @@ struct DiffableCollectionTests {
         tree.append([21], to: 2)
         tree.expand([1])
         source.apply(tree, to: "a")
-        source.apply(snapshot(["a": [1, 11, 13, 2]]))
+        source.apply(Snapshot(["a": [1, 11, 13, 2]]))
         #expect(source.snapshot(for: "a").items == [1, 11, 13, 2, 21])
         #expect(source.snapshot(for: "a").parent(of: 13) == 1)
-        source.apply(snapshot(["b": [1]]))
+        source.apply(Snapshot(["b": [1]]))
         #expect(source.snapshot(for: "a").items == [])
     }
 

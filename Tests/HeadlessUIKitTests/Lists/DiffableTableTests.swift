@@ -23,19 +23,10 @@ struct DiffableTableTests {
         }
     }
 
-    private func snapshot(_ sections: KeyValuePairs<String, [Int]>) -> Snapshot {
-        var snapshot = Snapshot()
-        for (name, items) in sections {
-            snapshot.appendSections([name])
-            snapshot.appendItems(items)
-        }
-        return snapshot
-    }
-
     private func path(_ row: Int, _ section: Int = 0) -> IndexPath { IndexPath(row: row, section: section) }
 
     private func show(_ sections: KeyValuePairs<String, [Int]>) {
-        source.apply(snapshot(sections), animatingDifferences: false)
+        source.apply(Snapshot(sections), animatingDifferences: false)
         MainLoop.main.settle()
         _ = journal.take()
     }
@@ -69,7 +60,7 @@ struct DiffableTableTests {
 
     @Test("The first snapshot is a reload: cells come with the next layout, counts at once (CD2)")
     func first() {
-        source.apply(snapshot(["a": [1, 2]]))
+        source.apply(Snapshot(["a": [1, 2]]))
         #expect(table.numberOfRows(inSection: 0) == 2)
         #expect(journal.take() == [])
         MainLoop.main.settle()
@@ -80,7 +71,7 @@ struct DiffableTableTests {
     func laterSnapshots() {
         show(["a": [1, 2, 3, 4]])
         let cells = table.visibleCells
-        source.apply(snapshot(["a": [2, 3, 5, 1]]))
+        source.apply(Snapshot(["a": [2, 3, 5, 1]]))
         #expect(table.numberOfRows(inSection: 0) == 4)
         #expect(table.cellForRow(at: path(0)) === cells[1])
         #expect(table.cellForRow(at: path(3)) === cells[0])
@@ -94,7 +85,7 @@ struct DiffableTableTests {
     func notAnimated() {
         show(["a": [1, 2]])
         let cell = table.cellForRow(at: path(1))
-        source.apply(snapshot(["a": [3, 1, 2]]), animatingDifferences: false)
+        source.apply(Snapshot(["a": [3, 1, 2]]), animatingDifferences: false)
         #expect(table.cellForRow(at: path(2)) === cell)
         #expect(cell?.layer.presentation()?.frame.minY ?? cell?.frame.minY == 100)
         #expect(journal.take() == ["3"])
@@ -104,7 +95,7 @@ struct DiffableTableTests {
     func reload() {
         show(["a": [1, 2]])
         var isDone = false
-        source.applySnapshotUsingReloadData(snapshot(["a": [1, 2, 3]])) { isDone = true }
+        source.applySnapshotUsingReloadData(Snapshot(["a": [1, 2, 3]])) { isDone = true }
         #expect(!isDone)
         MainLoop.main.settle()
         #expect(isDone)
@@ -115,7 +106,7 @@ struct DiffableTableTests {
     func outsideOfWindow() {
         show(["a": [1, 2]])
         table.removeFromSuperview()
-        source.apply(snapshot(["a": [2, 1, 3]]))
+        source.apply(Snapshot(["a": [2, 1, 3]]))
         #expect(table.numberOfRows(inSection: 0) == 3)
         screen.phone.root.view.addSubview(table)
         MainLoop.main.settle()
@@ -144,12 +135,12 @@ struct DiffableTableTests {
     func completion() {
         show(["a": [1, 2]])
         var done: [String] = []
-        source.apply(snapshot(["a": [2]])) { done.append("animated") }
+        source.apply(Snapshot(["a": [2]])) { done.append("animated") }
         MainLoop.main.advance(by: 0.1)
         #expect(done == [])
         MainLoop.main.settle()
         #expect(done == ["animated"])
-        source.apply(snapshot(["a": [2]])) { done.append("nothing to do") }
+        source.apply(Snapshot(["a": [2]])) { done.append("nothing to do") }
         #expect(done == ["animated"])
         MainLoop.main.turn()
         #expect(done == ["animated", "nothing to do"])
@@ -159,7 +150,7 @@ struct DiffableTableTests {
     func asynchronous() {
         show(["a": [1, 2]])
         var isDone = false
-        let next = snapshot(["a": [2]])
+        let next = Snapshot(["a": [2]])
         Task {
             await source.apply(next)
             isDone = true
@@ -174,16 +165,16 @@ struct DiffableTableTests {
     @Test("Rows that leave a deleted section or come to a new one, and several moved sections, are a reload (CD9)")
     func reloads() {
         show(["a": [1], "b": [2], "c": [3]])
-        source.apply(snapshot(["b": [2, 1], "c": [3]]))
+        source.apply(Snapshot(["b": [2, 1], "c": [3]]))
         MainLoop.main.settle()
         #expect(journal.take() == ["2", "1", "3"])
-        source.apply(snapshot(["b": [2], "x": [1], "c": [3]]))
+        source.apply(Snapshot(["b": [2], "x": [1], "c": [3]]))
         MainLoop.main.settle()
         #expect(journal.take() == ["2", "1", "3"])
-        source.apply(snapshot(["c": [3], "x": [1], "b": [2]]))
+        source.apply(Snapshot(["c": [3], "x": [1], "b": [2]]))
         MainLoop.main.settle()
         #expect(journal.take() == ["3", "1", "2"])
-        source.apply(snapshot(["b": [2], "c": [3], "x": [1]]))
+        source.apply(Snapshot(["b": [2], "c": [3], "x": [1]]))
         MainLoop.main.settle()
         #expect(journal.take() == [])
     }
@@ -213,7 +204,7 @@ struct DiffableTableTests {
         let source = TitledSource(tableView: table) { table, path, _ in
             table.dequeueReusableCell(withIdentifier: "row", for: path)
         }
-        source.apply(snapshot(["a": [1]]))
+        source.apply(Snapshot(["a": [1]]))
         MainLoop.main.settle()
         #expect(table.headerView(forSection: 0)?.textLabel?.text == "a")
     }

@@ -19,13 +19,6 @@ struct TableUpdateTests {
         return rows
     }
 
-    /// Where a cell is to be seen now.
-    private func place(of cell: UITableViewCell?) -> CGFloat {
-        guard let layer = cell?.layer else { return .nan }
-        let shown = layer.presentation() ?? layer
-        return shown.position.y - shown.bounds.height / 2
-    }
-
     @Test("An inserted row pushes the others down: the model at once, the screen in the animation (TV37, TV38)")
     func insert() {
         let rows = show([3])
@@ -37,9 +30,9 @@ struct TableUpdateTests {
         #expect(table.cellForRow(at: path(0)) === first)
         #expect(table.cellForRow(at: path(2)) === second)
         #expect(second?.frame.minY == 100)
-        #expect(place(of: second) == 50)
+        #expect(second?.shownTop == 50)
         MainLoop.main.settle()
-        #expect(place(of: second) == 100)
+        #expect(second?.shownTop == 100)
         #expect(table.cellForRow(at: path(1))?.alpha == 1)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == ["cell 0.1"])
     }
@@ -58,10 +51,10 @@ struct TableUpdateTests {
         #expect(table.cellForRow(at: path(0)) === third)
         #expect(table.visibleCells.count == 16)
         // Row 16 was row 18, and comes from there.
-        #expect(place(of: table.cellForRow(at: path(15))) == 850)
+        #expect(table.cellForRow(at: path(15))?.shownTop == 850)
         MainLoop.main.settle()
         #expect(journal.take().filter { $0.hasPrefix("end") } == ["end 0.0", "end 0.1"])
-        #expect(place(of: table.cellForRow(at: path(15))) == 750)
+        #expect(table.cellForRow(at: path(15))?.shownTop == 750)
     }
 
     @Test("In a batch deletions mean places before it, and insertions places after it, whatever comes first (TV34)")
@@ -85,9 +78,9 @@ struct TableUpdateTests {
         let cell = table.cellForRow(at: path(0))
         table.moveRow(at: path(0), to: path(3))
         #expect(table.cellForRow(at: path(3)) === cell)
-        #expect(place(of: cell) == 0)
+        #expect(cell?.shownTop == 0)
         MainLoop.main.settle()
-        #expect(place(of: cell) == 150)
+        #expect(cell?.shownTop == 150)
         #expect(journal.take().filter { $0.hasPrefix("cell") } == [])
         #expect(rows.counts == [4])
     }
@@ -119,7 +112,7 @@ struct TableUpdateTests {
         table.moveSection(1, toSection: 0)
         #expect(table.cellForRow(at: path(0, 0)) === cell)
         MainLoop.main.settle()
-        #expect(place(of: cell) == 0)
+        #expect(cell?.shownTop == 0)
     }
 
     @Test("Batches nest: the outermost end carries all out (TV37)")
@@ -146,10 +139,10 @@ struct TableUpdateTests {
         delegate.height = 90
         table.performBatchUpdates(nil)
         #expect(cell?.frame == CGRect(x: 0, y: 90, width: 393, height: 90))
-        #expect(place(of: cell) == 60)
+        #expect(cell?.shownTop == 60)
         #expect(table.contentSize.height == 360)
         MainLoop.main.settle()
-        #expect(place(of: cell) == 90)
+        #expect(cell?.shownTop == 90)
         #expect(rows.counts == [4])
     }
 
