@@ -130,7 +130,7 @@ struct FlowLayoutTests {
 
     @Test("Items that have not been measured take the average of those that have (CF10, LV10)")
     func average() {
-        layout.estimatedItemSize = CGSize(width: 393, height: 400)
+        layout.estimatedItemSize = CGSize(width: 393, height: 350)
         layout.minimumLineSpacing = 0
         let items = Items([100])
         items.size = { CGSize(width: 393, height: $0.item % 2 == 0 ? 300 : 500) }
@@ -150,6 +150,7 @@ struct FlowLayoutTests {
         let before = items.made.map(\.fittings)
         items.size = { _ in CGSize(width: 200, height: 60) }
         list.reloadData()
+        #expect(list.contentSize.height == 140)
         MainLoop.main.settle()
         #expect(list.contentSize.height == 200)
         list.frame.size.width = 300
