@@ -35,12 +35,12 @@ struct CollectionArrivals {
 
 extension UICollectionView {
     /// How long elements move. Nobody has measured it.
-    private static let duration: TimeInterval = 0.3
+    static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
         let ended = batch
         batch = ListBatch()
-        guard let dataSource, counts != nil else { return finish(ended.completions) }
+        guard let dataSource, counts != nil else { return ended.complete() }
         let old = attributesAround()
         let counts = readCounts(from: dataSource)
         let map: ListUpdateMap
@@ -119,10 +119,10 @@ extension UICollectionView {
             endArrivals()
             conclude()
             setNeedsLayout()
-            return finish(ended.completions)
+            return ended.complete()
         }
         movesUnderWay += 1
-        UIView.animate(withDuration: Self.duration, animations: changes) { _ in
+        UIView.animate(withDuration: Self.moveDuration, animations: changes) { _ in
             self.movesUnderWay -= 1
             conclude()
             self.setNeedsLayout()
@@ -131,7 +131,7 @@ extension UICollectionView {
         endArrivals()
     }
 
-    private func targetOffset(for proposed: CGPoint) -> CGPoint {
+    func targetOffset(for proposed: CGPoint) -> CGPoint {
         delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
             ?? collectionViewLayout.targetContentOffset(forProposedContentOffset: proposed)
     }
@@ -139,11 +139,6 @@ extension UICollectionView {
     private func endArrivals() {
         collectionViewLayout.finalizeCollectionViewUpdates()
         arrivals = nil
-    }
-
-    private func finish(_ completions: [(Bool) -> Void]) {
-        guard !completions.isEmpty else { return }
-        DispatchQueue.main.async { completions.forEach { $0(true) } }
     }
 
     // MARK: What layouts answer by default

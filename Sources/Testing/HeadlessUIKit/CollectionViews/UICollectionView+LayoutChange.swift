@@ -24,10 +24,7 @@ extension UICollectionView {
         let move = {
             self.prepareIfNeeded()
             self.updateContentSize()
-            let proposed = self.contentOffset
-            let target = self.delegate?.collectionView(self, targetContentOffsetForProposedContentOffset: proposed)
-            self.contentOffset = self.scrollLimits.clamped(
-                target ?? layout.targetContentOffset(forProposedContentOffset: proposed))
+            self.contentOffset = self.scrollLimits.clamped(self.targetOffset(for: self.contentOffset))
             if self.window != nil { self.tile() }
         }
         let end = {
@@ -44,7 +41,7 @@ extension UICollectionView {
             return end()
         }
         movesUnderWay += 1
-        UIView.animate(withDuration: 0.3, animations: move) { _ in
+        UIView.animate(withDuration: Self.moveDuration, animations: move) { _ in
             self.movesUnderWay -= 1
             end()
         }

@@ -162,6 +162,14 @@ open class UICollectionViewLayout: NSObject {
 }
 
 extension UICollectionViewLayout {
+    /// Fresh attributes of the layout's own class.
+    func makeAttributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes {
+        guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
+            preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes.")
+        }
+        return type.make(element)
+    }
+
     func attributes(of element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         switch element {
         case .cell(let path): layoutAttributesForItem(at: path)

@@ -12,6 +12,13 @@ struct ListBatch {
     /// The counts before it.
     var counts: [Int] = []
 
+    /// Calls the completions in the next turn: nothing has been animated.
+    @MainActor func complete() {
+        guard !completions.isEmpty else { return }
+        let completions = completions
+        DispatchQueue.main.async { completions.forEach { $0(true) } }
+    }
+
     var isOpen: Bool { depth > 0 }
 
     mutating func begin() { depth += 1 }

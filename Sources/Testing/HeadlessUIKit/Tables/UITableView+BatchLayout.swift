@@ -28,7 +28,7 @@ extension UITableView {
     func carryOut() {
         let ended = batch
         batch = ListBatch()
-        guard let dataSource, let old = geometry else { return finish(ended.completions) }
+        guard let dataSource, let old = geometry else { return ended.complete() }
         let count = max(0, dataSource.numberOfSections(in: self))
         let counts = (0..<count).map { max(0, dataSource.tableView(self, numberOfRowsInSection: $0)) }
         let map: ListUpdateMap
@@ -50,7 +50,7 @@ extension UITableView {
         guard window != nil else {
             departing.forEach(conclude)
             setNeedsLayout()
-            return finish(ended.completions)
+            return ended.complete()
         }
         let changes = {
             for departure in departing { departure.cell.alpha = 0 }
@@ -59,7 +59,7 @@ extension UITableView {
         guard isAnimated else {
             UIView.performWithoutAnimation(changes)
             departing.forEach(conclude)
-            return finish(ended.completions)
+            return ended.complete()
         }
         movesUnderWay += 1
         UIView.animate(withDuration: Self.moveDuration, animations: changes) { _ in
@@ -81,11 +81,6 @@ extension UITableView {
     /// Heights are asked for again, also by a batch without changes (TV38).
     private func noteDisplayedHeight(of cell: UITableViewCell) {
         if let path = tiles.path(of: cell) { noteHeight(of: cell, at: path) }
-    }
-
-    private func finish(_ completions: [(Bool) -> Void]) {
-        guard !completions.isEmpty else { return }
-        DispatchQueue.main.async { completions.forEach { $0(true) } }
     }
 
     /// The layout with the new counts. Heights that are known go with their rows.

@@ -153,10 +153,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
     }
 
     func attributes(_ solved: CompositionalSolution.Element) -> UICollectionViewLayoutAttributes {
-        guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-            preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes.")
-        }
-        let attributes = type.make(solved.element)
+        let attributes = makeAttributes(of: solved.element)
         attributes.frame = solved.frame
         attributes.zIndex = solved.zIndex
         attributes.heldAxes = Set([.horizontal, .vertical]).subtracting(solved.measuredAxes)

@@ -112,10 +112,7 @@ open class UICollectionViewFlowLayout: UICollectionViewLayout {
 
     private func attributes(_ element: CollectionElement) -> UICollectionViewLayoutAttributes? {
         guard let frame = geometry?.frame(of: element, pinning: pinning) else { return nil }
-        guard let type = Self.layoutAttributesClass as? UICollectionViewLayoutAttributes.Type else {
-            preconditionFailure("layoutAttributesClass has to be a UICollectionViewLayoutAttributes.")
-        }
-        let attributes = type.make(element)
+        let attributes = makeAttributes(of: element)
         attributes.frame = frame
         if isPinned(element) { attributes.zIndex = Self.pinnedZIndex }
         return attributes
