@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// `Documentation/UIKitRules.md` and `UIKitListRules.md` explain every rule that a comment or a title cites, and no other.
+/// The pages of rules in `Documentation` explain every rule that a comment or a title cites, and no other.
 struct RulesPageTests {
     private static let root = {
         var root = URL(fileURLWithPath: #filePath)
@@ -50,13 +50,13 @@ struct RulesPageTests {
 
     /// One after the other.
     private static func pages() throws -> String {
-        try ["UIKitRules", "UIKitListRules"].map {
+        try ["UIKitRules", "UIKitListRules", "UIKitControlRules"].map {
             try String(contentsOf: root.appendingPathComponent("Documentation/\($0).md"), encoding: .utf8)
         }.joined()
     }
 
     /// The form of a code: `C56a`, `V-N3`, `SA1`, `TV4`.
-    private static let rule = "(?:V-N|SA|Q-|TV|C[CDFLV]|L[CGSV]|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
+    private static let rule = "(?:V-N|SA|Q-|TV|C[CDFLOV]|L[CGSV]|AL|TX|S[BV]|RF|P[OV]|MN|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
 
     /// The rules in comments, in titles of tests and at the beginning of headings of the gallery.
     private static func rulesCited(in source: String) throws -> Set<String> {
