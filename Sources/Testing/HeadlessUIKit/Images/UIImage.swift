@@ -1,19 +1,40 @@
-/// A picture in a file format that a browser shows: PNG or JPEG. It is not decoded, only measured; drawings and symbols
-/// would need a rasteriser and glyphs, so they do not exist.
+/// A picture: a file in a format that a browser shows (PNG or JPEG), or a symbol. Nothing is decoded, only measured.
+///
+/// A symbol has a name, a size and a colour, but no glyph: it is drawn as a rounded outline. Images never change; the
+/// methods that begin with `with` make others.
 public final class UIImage: NSObject, Sendable {
-    /// What the picture writer embeds.
-    package let file: ImageFile
+    /// What the picture writer draws.
+    package let source: ImageSource
     public let scale: CGFloat
+    let configurationValues: ImageConfigurationValues
+    let attributes: ImageAttributes
+
+    init(
+        _ source: ImageSource, scale: CGFloat, configuration: ImageConfigurationValues = ImageConfigurationValues(),
+        attributes: ImageAttributes = ImageAttributes()
+    ) {
+        self.source = source
+        self.scale = scale
+        configurationValues = configuration
+        self.attributes = attributes
+    }
+
+    /// An image without content, of size zero.
+    public override convenience init() {
+        self.init(.empty, scale: 1)
+    }
+
+    // MARK: Files
 
     /// Nil for anything but PNG and JPEG.
     public convenience init?(data: Data) {
         self.init(data: data, scale: 1)
     }
 
-    public init?(data: Data, scale: CGFloat) {
+    /// Nil for anything but PNG and JPEG, and for a scale that is not positive.
+    public convenience init?(data: Data, scale: CGFloat) {
         guard scale > 0, let file = ImageFile(data: data) else { return nil }
-        self.file = file
-        self.scale = scale
+        self.init(.file(file), scale: scale)
     }
 
     /// A name that ends in `@2x` or `@3x` before its extension gives the scale.
@@ -24,15 +45,49 @@ public final class UIImage: NSObject, Sendable {
         self.init(data: data, scale: scale)
     }
 
+    /// The bytes of a PNG file. Nil for every other image: nothing is encoded here.
+    public func pngData() -> Data? { data(as: .png) }
+
+    /// The bytes of a JPEG file, as they are. Nil for every other image: nothing is encoded here.
+    public func jpegData(compressionQuality: CGFloat) -> Data? { data(as: .jpeg) }
+
+    private func data(as format: ImageFile.Format) -> Data? {
+        guard case .file(let file) = source, file.format == format else { return nil }
+        return file.data
+    }
+
+    // MARK: Size
+
     /// In points.
     public var size: CGSize {
-        CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+        switch source {
+        case .empty: return .zero
+        case .file(let file): return CGSize(width: CGFloat(file.width) / scale, height: CGFloat(file.height) / scale)
+        case .symbol:
+            let side = symbolMetrics.side(displayScale: scale)
+            return CGSize(width: side, height: side)
+        }
     }
 
+    /// From the bottom to the line on which text beside the image stands. A symbol has one by itself.
+    public var baselineOffsetFromBottom: CGFloat? {
+        switch attributes.baseline {
+        case .offset(let offset): offset
+        case .some(.none): nil
+        case nil: isSymbolImage ? symbolMetrics.baseline(displayScale: scale) : nil
+        }
+    }
+
+    private var symbolMetrics: SymbolMetrics { SymbolMetrics(configurationValues, in: environment) }
+
+    // MARK: Equality
+
+    /// Whether both have the same picture in the same configuration.
     public override func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIImage else { return false }
-        return scale == other.scale && file == other.file
+        return scale == other.scale && source == other.source && configurationValues == other.configurationValues
+            && attributes == other.attributes
     }
 
-    public override var hash: Int { file.hashValue }
+    public override var hash: Int { source.hashValue }
 }

@@ -1,10 +1,14 @@
 /// Shows an image, placed by `contentMode`. Touches pass it by unless `isUserInteractionEnabled` is set.
 open class UIImageView: UIView {
-    open var image: UIImage? {
-        didSet {
-            if image?.size != oldValue?.size { invalidateIntrinsicContentSize() }
-        }
-    }
+    open var image: UIImage? { didSet { imageDidChange() } }
+    /// Takes the place of `image` while the view is highlighted.
+    open var highlightedImage: UIImage? { didSet { imageDidChange() } }
+    /// Whether `highlightedImage` is shown, if there is one.
+    open var isHighlighted = false { didSet { imageDidChange() } }
+    /// What symbols do not specify themselves.
+    open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { imageDidChange() } }
+
+    private var shownSize: CGSize?
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -18,12 +22,77 @@ open class UIImageView: UIView {
 
     /// As big as the image.
     public init(image: UIImage?) {
+        super.init(frame: .zero)
+        take(image)
+    }
+
+    /// As big as the image that is shown first.
+    public init(image: UIImage?, highlightedImage: UIImage?) {
+        super.init(frame: .zero)
+        self.highlightedImage = highlightedImage
+        take(image)
+    }
+
+    private func take(_ image: UIImage?) {
         self.image = image
-        super.init(frame: CGRect(origin: .zero, size: image?.size ?? .zero))
+        imageDidChange()
+        frame.size = shownImage?.size ?? .zero
         isUserInteractionEnabled = false
     }
 
-    open override var intrinsicContentSize: CGSize { image?.size ?? super.intrinsicContentSize }
+    // MARK: What is shown
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { image?.size ?? size }
+    /// The image of the moment, with its symbol configuration completed by the view's.
+    package var shownImage: UIImage? {
+        let image = isHighlighted ? highlightedImage ?? image : image
+        return image?.shown(preferring: preferredSymbolConfiguration, in: traitCollection)
+    }
+
+    /// The colour in which the image is drawn as a shape. Nil if it is drawn in its own colours.
+    package var shownTint: UIColor? {
+        guard let image = shownImage else { return nil }
+        return image.tint(in: self)?.resolvedColor(with: traitCollection)
+    }
+
+    private func imageDidChange() {
+        let size = shownImage?.size
+        guard size != shownSize else { return }
+        shownSize = size
+        invalidateIntrinsicContentSize()
+        superview?.contentDidChange(of: self)
+    }
+
+    /// Symbols in a text style follow the text size.
+    open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
+        super.traitCollectionDidChange(previousTraitCollection)
+        imageDidChange()
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize { shownImage?.size ?? super.intrinsicContentSize }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { shownImage?.size ?? size }
+
+    open override var alignmentRectInsets: UIEdgeInsets { shownImage?.alignmentRectInsets ?? .zero }
+
+    override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
+        shownImage?.baselineOffsetFromBottom.map { TextBaseline(fraction: 1, offset: -$0) }
+    }
+}
+
+extension UIImage {
+    /// The colour in which an image view draws the image as a shape.
+    ///
+    /// The colours of a symbol's configuration come first. A template takes the view's tint. Everything else has the
+    /// colour that has been put into it, and a symbol is black without one.
+    @MainActor
+    fileprivate func tint(in view: UIView) -> UIColor? {
+        if isSymbolImage, let color = configurationValues.ownColor { return color }
+        switch renderingMode {
+        case .alwaysTemplate: return view.tintColor
+        case .automatic: return isSymbolImage ? view.tintColor : attributes.tint
+        case .alwaysOriginal: return attributes.tint ?? (isSymbolImage ? .black : nil)
+        }
+    }
 }

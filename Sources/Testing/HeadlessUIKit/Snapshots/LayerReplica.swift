@@ -58,7 +58,8 @@ extension UIView {
             copy.semanticContentAttribute = label.semanticContentAttribute
             return copy
         case let imageView as UIImageView:
-            let copy = UIImageView(image: imageView.image)
+            let copy = UIImageView(image: imageView.shownImage)
+            copy.tintColor = imageView.tintColor.resolvedColor(with: imageView.traitCollection)
             copy.contentMode = imageView.contentMode
             return copy
         case let effectView as UIVisualEffectView:

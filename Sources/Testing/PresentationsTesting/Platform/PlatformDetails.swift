@@ -98,7 +98,8 @@ enum PlatformDetails {
         }
 
         static func file(of image: UIImage) -> String? {
-            "\(image.file.format.rawValue);base64,\(image.file.data.base64EncodedString())"
+            guard case .file(let file) = image.source else { return nil }
+            return "\(file.format.rawValue);base64,\(file.data.base64EncodedString())"
         }
 
         /// The visible windows on the stage, front to back.

@@ -27,9 +27,10 @@ import UIKit
 
     @Test func theFileIsKeptForThePicture() throws {
         let image = try #require(UIImage(data: png))
-        #expect(image.file.data == png)
-        #expect(image.file.format == .png)
-        #expect(try #require(UIImage(data: jpeg)).file.format == .jpeg)
+        #expect(image.source == .file(try #require(ImageFile(data: png))))
+        #expect(image.pngData() == png)
+        #expect(image.jpegData(compressionQuality: 1) == nil)
+        #expect(try #require(UIImage(data: jpeg)).jpegData(compressionQuality: 1) == jpeg)
     }
 
     @Test func anImageViewIsAsBigAsItsImageAndPassesTouches() throws {

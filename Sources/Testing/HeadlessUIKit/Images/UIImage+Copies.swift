@@ -1,0 +1,67 @@
+extension UIImage {
+    private func with(_ change: (inout ImageAttributes) -> Void) -> UIImage {
+        var changed = attributes
+        change(&changed)
+        return UIImage(source, scale: scale, configuration: configurationValues, attributes: changed)
+    }
+
+    // MARK: Colour
+
+    /// Defaults to `automatic`.
+    public var renderingMode: UIImage.RenderingMode { attributes.renderingMode }
+
+    public func withRenderingMode(_ renderingMode: UIImage.RenderingMode) -> UIImage {
+        with { $0.renderingMode = renderingMode }
+    }
+
+    /// The image in one colour. An image view still shows it in its own tint if the image is a template, as symbols are by
+    /// themselves.
+    public func withTintColor(_ color: UIColor) -> UIImage {
+        with { $0.tint = color }
+    }
+
+    /// The image in one colour. `alwaysOriginal` keeps the colour wherever the image is shown.
+    public func withTintColor(_ color: UIColor, renderingMode: UIImage.RenderingMode) -> UIImage {
+        with {
+            $0.tint = color
+            $0.renderingMode = renderingMode
+        }
+    }
+
+    // MARK: Resizing
+
+    /// Zero by default.
+    public var capInsets: UIEdgeInsets { attributes.capInsets.insets }
+    /// Defaults to `tile`.
+    public var resizingMode: UIImage.ResizingMode { attributes.resizingMode }
+
+    /// An image whose edges keep their size while the middle is tiled. The picture writer stretches it as a whole.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
+        resizableImage(withCapInsets: capInsets, resizingMode: .tile)
+    }
+
+    /// An image whose edges keep their size while the middle grows. The picture writer stretches it as a whole.
+    public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: UIImage.ResizingMode) -> UIImage {
+        with {
+            $0.capInsets = ImageAttributes.Edges(capInsets)
+            $0.resizingMode = resizingMode
+        }
+    }
+
+    // MARK: Alignment
+
+    /// The edges of the image that layouts leave out. Zero by default.
+    public var alignmentRectInsets: UIEdgeInsets { attributes.alignmentInsets.insets }
+
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage {
+        with { $0.alignmentInsets = ImageAttributes.Edges(alignmentInsets) }
+    }
+
+    public func withBaselineOffset(fromBottom baselineOffset: CGFloat) -> UIImage {
+        with { $0.baseline = .offset(baselineOffset) }
+    }
+
+    public func imageWithoutBaseline() -> UIImage {
+        with { $0.baseline = ImageAttributes.Baseline.none }
+    }
+}
