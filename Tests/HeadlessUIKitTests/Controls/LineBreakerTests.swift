@@ -4,8 +4,14 @@ import UIKit
 @Suite struct LineBreakerTests {
     private let font = UIFont.systemFont(ofSize: 10)
 
-    private func breaker(_ width: CGFloat, lines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail) -> LineBreaker {
-        LineBreaker(font: font, width: width, maximumLines: lines, mode: mode)
+    private func lines(
+        of text: String, in width: CGFloat, maximum: Int = 0, mode: NSLineBreakMode = .byTruncatingTail
+    ) -> [String] {
+        var paragraph = ParagraphValues()
+        paragraph.lineBreakMode = mode
+        let lines = LineBreaker(width: width, maximumLines: maximum)
+            .lines(of: StyledText(text, font: font, paragraph: paragraph))
+        return lines.map { String($0.characters.map(\.character)) }
     }
 
     @Test func widthIsTheSumOfItsAdvances() {
@@ -35,21 +41,21 @@ import UIKit
 
     @Test func breaksBetweenWordsAndDropsTheSpace() {
         // "nono" is 23.6 wide, a space 2.8.
-        #expect(breaker(24).lines(of: "nono nono nono") == ["nono", "nono", "nono"])
-        #expect(breaker(50.1).lines(of: "nono nono nono") == ["nono nono", "nono"])
-        #expect(breaker(49.9).lines(of: "nono nono nono") == ["nono", "nono", "nono"])
+        #expect(lines(of: "nono nono nono", in: 24) == ["nono", "nono", "nono"])
+        #expect(lines(of: "nono nono nono", in: 50.1) == ["nono nono", "nono"])
+        #expect(lines(of: "nono nono nono", in: 49.9) == ["nono", "nono", "nono"])
     }
 
     @Test func aWordThatIsTooLongBreaksAnywhere() {
-        #expect(breaker(12).lines(of: "nonono") == ["no", "no", "no"])
+        #expect(lines(of: "nonono", in: 12) == ["no", "no", "no"])
     }
 
     @Test func newlinesAreKept() {
-        #expect(breaker(100).lines(of: "no\n\nno") == ["no", "", "no"])
+        #expect(lines(of: "no\n\nno", in: 100) == ["no", "", "no"])
     }
 
     @Test func noTextHasNoLines() {
-        #expect(breaker(100).lines(of: "").isEmpty)
+        #expect(lines(of: "", in: 100).isEmpty)
     }
 
     @Test(arguments: [
@@ -59,19 +65,19 @@ import UIKit
     ])
     func whatDoesNotFitIsTruncatedTheWayThatTheModeSays(mode: NSLineBreakMode, line: String) {
         // The ellipsis is 7.8 wide.
-        #expect(breaker(26, lines: 1, mode: mode).lines(of: "nononono") == [line])
+        #expect(lines(of: "nononono", in: 26, maximum: 1, mode: mode) == [line])
     }
 
     @Test func onlyTheLastLineIsTruncated() {
-        #expect(breaker(26, lines: 2).lines(of: "nono nono nono") == ["nono", "non…"])
+        #expect(lines(of: "nono nono nono", in: 26, maximum: 2) == ["nono", "non…"])
     }
 
     @Test func textThatEndsInTimeHasNoEllipsis() {
-        #expect(breaker(26, lines: 2).lines(of: "nono nono") == ["nono", "nono"])
+        #expect(lines(of: "nono nono", in: 26, maximum: 2) == ["nono", "nono"])
     }
 
     @Test func chineseBreaksBetweenCharacters() {
-        #expect(breaker(25).lines(of: "一二三四") == ["一二", "三四"])
-        #expect(breaker(22).lines(of: "no一no") == ["no一", "no"])
+        #expect(lines(of: "一二三四", in: 25) == ["一二", "三四"])
+        #expect(lines(of: "no一no", in: 22) == ["no一", "no"])
     }
 }

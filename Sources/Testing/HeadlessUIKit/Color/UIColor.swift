@@ -1,6 +1,7 @@
 /// A colour, or a rule that gives one for an environment. Equal by value; two dynamic colours are equal when they are
 /// the same system colour or come from the same provider object.
 open class UIColor: NSObject, NSCopying, @unchecked Sendable {
+    private let header = CoreFoundationHeader()
     // Unchecked because a dynamic provider is spelled without @Sendable, as Apple spells it; nothing here ever changes.
     private let definition: Definition
 

@@ -1,73 +1,101 @@
 /// Breaks a text into the lines that a label shows. The picture writer draws the same lines, so that a picture never
 /// disagrees with the layout.
 package struct LineBreaker {
-    package var font: UIFont
     package var width: CGFloat
     /// 0 is as many as the text needs.
-    package var maximumLines = 0
-    package var mode = NSLineBreakMode.byTruncatingTail
+    package var maximumLines: Int
 
-    package init(font: UIFont, width: CGFloat, maximumLines: Int = 0, mode: NSLineBreakMode = .byTruncatingTail) {
-        self.font = font
+    package init(width: CGFloat, maximumLines: Int = 0) {
         self.width = width
         self.maximumLines = maximumLines
-        self.mode = mode
     }
 
-    package func lines(of text: String) -> [String] {
-        guard !text.isEmpty else { return [] }
-        let all = text.split(omittingEmptySubsequences: false) { $0.isNewline }.flatMap { wrap($0) }
-        guard maximumLines > 0, all.count > maximumLines else { return all.map { String($0) } }
-        let whole = all.prefix(maximumLines - 1).map { String($0) }
-        // The last line is made of everything that has not been shown yet.
-        let rest = text[all[maximumLines - 1].startIndex...]
-        return whole + [last(rest, wrapped: all[maximumLines - 1])]
+    package struct Line {
+        package var characters: [StyledCharacter]
+        /// Index of the style of its first character, or of the line break if there is none.
+        var style: Int
+        var paragraph: ParagraphValues
+        var beginsParagraph: Bool
     }
 
-    func measure(_ text: some StringProtocol) -> CGFloat {
-        TextMeasure.width(of: text, font: font)
+    typealias Text = ArraySlice<StyledCharacter>
+
+    package func lines(of text: StyledText) -> [Line] {
+        guard !text.characters.isEmpty else { return [] }
+        var lines: [Line] = []
+        var starts: [Int] = []
+        for paragraph in text.characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            // An empty paragraph has the style of the line break before or after it.
+            let first = text.characters[min(paragraph.startIndex, text.characters.count - 1)]
+            let breaker = ParagraphBreaker(text: text, values: text.paragraph(of: first), width: width)
+            for (index, line) in breaker.wrap(paragraph).enumerated() {
+                if maximumLines > 0, lines.count == maximumLines {
+                    // The last line is made of everything that has not been shown yet.
+                    let rest = text.characters[starts[maximumLines - 1]...]
+                    let last = lines[maximumLines - 1]
+                    let truncation = ParagraphBreaker(text: text, values: last.paragraph, width: width)
+                    lines[maximumLines - 1].characters = truncation.last(
+                        rest, wrapped: last.characters, isFirstLine: last.beginsParagraph)
+                    return lines
+                }
+                starts.append(line.startIndex)
+                lines.append(
+                    Line(
+                        characters: Array(line), style: line.first?.style ?? first.style, paragraph: breaker.values,
+                        beginsParagraph: index == 0))
+            }
+        }
+        return lines
     }
+}
+
+/// Breaks one paragraph, the way that its style says.
+private struct ParagraphBreaker {
+    let text: StyledText
+    let values: ParagraphValues
+    let width: CGFloat
+
+    private typealias Text = LineBreaker.Text
 
     /// Layout rounds sizes up to the pixel, and a sum of doubles may miss the exact width by a hair.
-    private func fits(_ text: some StringProtocol) -> Bool {
-        measure(text) <= width + 0.001
+    private func room(isFirstLine: Bool) -> CGFloat {
+        values.room(in: width, isFirstLine: isFirstLine) + 0.001
     }
 
     // MARK: - Wrapping
 
-    private func wrap(_ paragraph: Substring) -> [Substring] {
+    func wrap(_ paragraph: LineBreaker.Text) -> [LineBreaker.Text] {
         guard !paragraph.isEmpty else { return [paragraph] }
-        var lines: [Substring] = []
+        var lines: [Text] = []
         var rest = paragraph
         while !rest.isEmpty {
-            let line = firstLine(of: rest)
+            let line = firstLine(of: rest, room: room(isFirstLine: lines.isEmpty))
             lines.append(line.trimmingTrailingSpaces())
             rest = rest[line.endIndex...]
-            if mode != .byCharWrapping, !lines.isEmpty {
-                rest = rest.drop { $0 == " " }
+            if values.lineBreakMode != .byCharWrapping {
+                rest = rest.drop { $0.character == " " }
             }
         }
         return lines
     }
 
     /// As many characters as fit, back to the last place where a line may end. Never empty.
-    private func firstLine(of text: Substring) -> Substring {
+    private func firstLine(of rest: Text, room: CGFloat) -> Text {
         var used: CGFloat = 0
-        var end = text.startIndex
-        var lastBreak: Substring.Index?
+        var lastBreak: Int?
         var previous: Character?
-        for character in text {
-            if let previous, canBreak(between: previous, and: character) { lastBreak = end }
-            used += TextMeasure.width(of: character, font: font)
+        for index in rest.indices {
+            let character = rest[index].character
+            if let previous, canBreak(between: previous, and: character) { lastBreak = index }
+            used += text.width(of: rest[index])
             // A space may hang over the edge: it is not drawn.
-            if used > width + 0.001, character != " ", previous != nil {
-                if mode == .byCharWrapping { return text[..<end] }
-                return text[..<(lastBreak ?? end)]
+            if used > room, character != " ", previous != nil {
+                if values.lineBreakMode == .byCharWrapping { return rest[..<index] }
+                return rest[..<(lastBreak ?? index)]
             }
-            end = text.index(after: end)
             previous = character
         }
-        return text
+        return rest
     }
 
     private func canBreak(between left: Character, and right: Character) -> Bool {
@@ -79,68 +107,86 @@ package struct LineBreaker {
 
     // MARK: - Truncating
 
-    private func last(_ rest: Substring, wrapped: Substring) -> String {
-        switch mode {
+    func last(_ rest: LineBreaker.Text, wrapped: [StyledCharacter], isFirstLine: Bool) -> [StyledCharacter] {
+        let room = room(isFirstLine: isFirstLine)
+        switch values.lineBreakMode {
         case .byWordWrapping, .byCharWrapping:
-            return String(wrapped)
+            return wrapped
         case .byClipping:
-            return clipped(rest)
+            return clipped(rest, room: room)
         case .byTruncatingTail:
-            return truncated(rest.prefix { !$0.isNewline })
-        case .byTruncatingHead, .byTruncatingMiddle:
-            // What is left may be several paragraphs; they are shown as one.
-            return truncated(rest.split { $0.isNewline }.joined(separator: " ")[...])
-        }
-    }
-
-    private func clipped(_ text: Substring) -> String {
-        var line = text.prefix { !$0.isNewline }
-        while !fits(line), line.count > 1 { line = line.dropLast() }
-        return String(line)
-    }
-
-    private func truncated(_ text: Substring) -> String {
-        switch mode {
-        case .byTruncatingTail:
-            return shrink(text) {
-                String($0.trimmingTrailingSpaces()) + "…"
+            return shrink(rest.prefix { !$0.isNewline }, room: room) {
+                joined($0, [])
             } by: {
                 $0.dropLast()
             }
         case .byTruncatingHead:
-            return shrink(text) {
-                "…" + String($0.drop { $0 == " " })
+            return shrink(oneLine(rest), room: room) {
+                joined([], $0)
             } by: {
                 $0.dropFirst()
             }
         case .byTruncatingMiddle:
-            var head = text.prefix(text.count / 2)
-            var tail = text.suffix(text.count - text.count / 2)
-            func joined() -> String {
-                String(head.trimmingTrailingSpaces()) + "…" + String(tail.drop { $0 == " " })
-            }
-            while !fits(joined()), !(head.isEmpty && tail.isEmpty) {
-                if head.count > tail.count { head = head.dropLast() } else { tail = tail.dropFirst() }
-            }
-            return joined()
-        case .byWordWrapping, .byCharWrapping, .byClipping:
-            return String(text)
+            return truncatedInTheMiddle(oneLine(rest), room: room)
         }
     }
 
+    /// What is left may be several paragraphs; they are shown as one.
+    private func oneLine(_ rest: Text) -> Text {
+        var result: [StyledCharacter] = []
+        for paragraph in rest.split(whereSeparator: \.isNewline) {
+            if let last = result.last { result.append(text.character(" ", like: last)) }
+            result += paragraph
+        }
+        return result[...]
+    }
+
+    private func clipped(_ rest: Text, room: CGFloat) -> [StyledCharacter] {
+        var line = rest.prefix { !$0.isNewline }
+        while text.width(of: line) > room, line.count > 1 { line = line.dropLast() }
+        return Array(line)
+    }
+
+    private func truncatedInTheMiddle(_ line: Text, room: CGFloat) -> [StyledCharacter] {
+        var head = line.prefix(line.count / 2)
+        var tail = line.suffix(line.count - line.count / 2)
+        while text.width(of: joined(head, tail)) > room, !(head.isEmpty && tail.isEmpty) {
+            if head.count > tail.count { head = head.dropLast() } else { tail = tail.dropFirst() }
+        }
+        return joined(head, tail)
+    }
+
+    /// With the ellipsis in between, in the style of its neighbour.
+    private func joined(_ head: Text, _ tail: Text) -> [StyledCharacter] {
+        let head = head.trimmingTrailingSpaces()
+        let tail = tail.drop { $0.character == " " }
+        guard let neighbour = head.last ?? tail.first ?? text.characters.first else { return [] }
+        return head + [text.character("…", like: neighbour)] + tail
+    }
+
     private func shrink(
-        _ text: Substring, shown: (Substring) -> String, by step: (Substring) -> Substring
-    ) -> String {
-        var kept = text
-        while !fits(shown(kept)), !kept.isEmpty { kept = step(kept) }
+        _ line: Text, room: CGFloat, shown: (Text) -> [StyledCharacter], by step: (Text) -> Text
+    ) -> [StyledCharacter] {
+        var kept = line
+        while text.width(of: shown(kept)) > room, !kept.isEmpty { kept = step(kept) }
         return shown(kept)
     }
 }
 
-extension Substring {
-    fileprivate func trimmingTrailingSpaces() -> Substring {
+extension StyledText {
+    /// One that is not in the text.
+    fileprivate func character(_ character: Character, like neighbour: StyledCharacter) -> StyledCharacter {
+        let face = styles[neighbour.style].font.face
+        return StyledCharacter(
+            character, advance: TextMeasure.advance(of: character, face: face), style: neighbour.style,
+            location: neighbour.location)
+    }
+}
+
+extension ArraySlice<StyledCharacter> {
+    fileprivate func trimmingTrailingSpaces() -> ArraySlice {
         var result = self
-        while result.last == " " { result = result.dropLast() }
+        while result.last?.character == " " { result = result.dropLast() }
         return result
     }
 }

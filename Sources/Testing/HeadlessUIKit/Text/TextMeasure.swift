@@ -7,16 +7,12 @@ package enum TextMeasure {
         return width(thousandths, font)
     }
 
-    static func width(of character: Character, font: UIFont) -> CGFloat {
-        width(advance(of: character, face: font.face), font)
-    }
-
-    private static func width(_ thousandths: Int, _ font: UIFont) -> CGFloat {
+    static func width(_ thousandths: Int, _ font: UIFont) -> CGFloat {
         CGFloat(thousandths) / 1000 * font.pointSize * boldness(font.face)
     }
 
     /// In thousandths of the point size.
-    private static func advance(of character: Character, face: FontFace) -> Int {
+    static func advance(of character: Character, face: FontFace) -> Int {
         // Nearly every character is one of these. To ask what Unicode knows of it would take far longer.
         if let code = character.asciiValue {
             switch face.spacing {

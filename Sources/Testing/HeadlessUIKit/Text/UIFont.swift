@@ -1,6 +1,7 @@
 /// A face of the system's type at a size. The module has no glyphs: metrics are the ratios of San Francisco, widths come
 /// from `TextMeasure`.
 public final class UIFont: NSObject, NSCopying, Sendable {
+    private let header = CoreFoundationHeader()
     package let face: FontFace
     public let pointSize: CGFloat
     /// For a font that was made for the text size: labels make it anew when that changes.

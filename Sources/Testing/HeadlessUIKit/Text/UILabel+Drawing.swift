@@ -9,60 +9,57 @@ extension UILabel {
 
     /// The lines that a box of that width shows, with the ellipsis if there is one.
     package func lines(in width: CGFloat) -> [String] {
-        LineBreaker(font: drawnFont, width: width, maximumLines: numberOfLines, mode: lineBreakMode)
-            .lines(of: text ?? "")
+        TextLayout(drawnText.text, width: width, maximumLines: numberOfLines).lines.map(\.text)
     }
 
-    /// `font`, or a smaller one if the label adjusts it to its width.
+    /// `font`, or a smaller one if the label adjusts it to its width. Text with several fonts is drawn in that of its first
+    /// character: pictures have one font and one colour for a label.
     package var drawnFont: UIFont {
-        guard adjustsFontSizeToFitWidth, let text, bounds.width > 0, let font else { return font }
+        let factor = drawnText.factor
+        return factor == 1 ? font : font.withSize(font.pointSize * factor)
+    }
+
+    /// The text, shrunk if the label adjusts it to its width.
+    private var drawnText: (text: StyledText, factor: CGFloat) {
+        let text = styledText
+        guard adjustsFontSizeToFitWidth, !text.characters.isEmpty, bounds.width > 0 else { return (text, 1) }
         // Hundredths are finer than anybody sees, and keep the search short.
         let smallest = max(1, Int((minimumScaleFactor * 100).rounded()))
         for hundredths in stride(from: 100, to: smallest, by: -1) {
-            let candidate = font.withSize(font.pointSize * CGFloat(hundredths) / 100)
-            if fits(text, in: candidate) { return candidate }
+            let factor = CGFloat(hundredths) / 100
+            let candidate = text.scaled(by: factor)
+            if fits(candidate) { return (candidate, factor) }
         }
-        return font.withSize(font.pointSize * CGFloat(smallest) / 100)
+        let factor = CGFloat(smallest) / 100
+        return (text.scaled(by: factor), factor)
     }
 
-    private func fits(_ text: String, in font: UIFont) -> Bool {
-        guard numberOfLines != 1 else {
-            return TextMeasure.width(of: text, font: font) <= bounds.width + 0.001
-        }
-        let needed = LineBreaker(font: font, width: bounds.width, mode: lineBreakMode).lines(of: text).count
-        return needed <= min(numberOfLines > 0 ? numberOfLines : .max, capacity(of: font))
+    private func fits(_ text: StyledText) -> Bool {
+        guard numberOfLines != 1 else { return text.width(of: text.characters) <= bounds.width + 0.001 }
+        let needed = TextLayout(text, width: bounds.width)
+        return needed.lines.count <= min(numberOfLines > 0 ? numberOfLines : .max, capacity(for: needed))
     }
 
-    /// How many lines the height holds; one is always drawn.
-    private func capacity(of font: UIFont) -> Int {
-        let lines = (bounds.height / font.lineHeight + 0.001).rounded(.down)
-        return lines.isFinite ? max(1, Int(min(lines, 10_000))) : 1
+    /// How many of the lines the height holds; one is always drawn.
+    private func capacity(for layout: TextLayout) -> Int {
+        max(1, layout.lines.count { $0.frame.maxY <= bounds.height + 0.001 })
     }
 
     /// What the label shows: as many lines as its height holds, centred vertically.
     package var drawnLines: [DrawnLine] {
-        guard let text, !text.isEmpty, bounds.width > 0 else { return [] }
-        let font = drawnFont
-        let capacity = capacity(of: font)
-        let maximum = numberOfLines > 0 ? min(numberOfLines, capacity) : capacity
-        let lines = LineBreaker(font: font, width: bounds.width, maximumLines: maximum, mode: lineBreakMode)
-            .lines(of: text)
-        let top = bounds.minY + (bounds.height - CGFloat(lines.count) * font.lineHeight) / 2
-        return lines.enumerated().map { index, line in
-            let width = TextMeasure.width(of: line, font: font)
-            let baseline = top + CGFloat(index) * font.lineHeight + font.ascender
-            return DrawnLine(
-                text: line, origin: CGPoint(x: bounds.minX + leftSpace(beside: width), y: baseline), width: width)
-        }
-    }
-
-    private func leftSpace(beside width: CGFloat) -> CGFloat {
-        let free = bounds.width - width
-        switch textAlignment {
-        case .left: return 0
-        case .center: return free / 2
-        case .right: return free
-        case .natural, .justified: return effectiveUserInterfaceLayoutDirection == .rightToLeft ? free : 0
+        guard bounds.width > 0 else { return [] }
+        let text = drawnText.text
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let whole = TextLayout(text, width: bounds.width, maximumLines: numberOfLines, isRightToLeft: isRightToLeft)
+        let capacity = capacity(for: whole)
+        let layout =
+            capacity >= whole.lines.count
+            ? whole : TextLayout(text, width: bounds.width, maximumLines: capacity, isRightToLeft: isRightToLeft)
+        let top = bounds.minY + (bounds.height - layout.size.height) / 2
+        return layout.lines.map { line in
+            DrawnLine(
+                text: line.text, origin: CGPoint(x: bounds.minX + line.frame.minX, y: top + line.baseline),
+                width: line.frame.width)
         }
     }
 }

@@ -24,14 +24,26 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     // MARK: Content
 
-    open var text: String? { didSet { if text != oldValue { contentDidChange() } } }
+    static var defaultFontSize: CGFloat { UIFont.labelFontSize }
+
+    /// Setting it drops the attributes of the text.
+    open var text: String? {
+        didSet {
+            runs = nil
+            if text != oldValue { contentDidChange() }
+        }
+    }
+
+    /// The attributed text that was set. Nil if the text has no attributes of its own.
+    var runs: NSAttributedString? { didSet { if runs != oldValue { contentDidChange() } } }
 
     /// Nil brings back the default: the system's face at 17 points.
     open var font: UIFont! {
-        get { storedFont ?? .systemFont(ofSize: UIFont.labelFontSize) }
+        get { storedFont ?? .systemFont(ofSize: Self.defaultFontSize) }
         set {
             let old = font
             storedFont = newValue
+            runs = runs?.mapping(.font) { (_: UIFont?) in font }
             if font != old { contentDidChange() }
         }
     }
@@ -39,13 +51,28 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
     /// Nil brings back the default, `.label`.
     open var textColor: UIColor! {
         get { storedTextColor ?? .label }
-        set { storedTextColor = newValue }
+        set {
+            storedTextColor = newValue
+            runs = runs?.mapping(.foregroundColor) { (_: UIColor?) in textColor }
+        }
     }
 
-    open var textAlignment: NSTextAlignment = .natural
+    open var textAlignment: NSTextAlignment = .natural { didSet { changeParagraphs { $0.alignment = textAlignment } } }
     open var lineBreakMode: NSLineBreakMode = .byTruncatingTail {
-        didSet { if lineBreakMode != oldValue { contentDidChange() } }
+        didSet {
+            changeParagraphs { $0.lineBreakMode = lineBreakMode }
+            if lineBreakMode != oldValue { contentDidChange() }
+        }
     }
+
+    private func changeParagraphs(_ change: (NSMutableParagraphStyle) -> Void) {
+        runs = runs?.mapping(.paragraphStyle) { (old: NSParagraphStyle?) in
+            let style = NSMutableParagraphStyle(old?.values ?? ParagraphValues())
+            change(style)
+            return NSParagraphStyle(style.values)
+        }
+    }
+
     /// 0 is as many lines as the text needs.
     open var numberOfLines = 1 {
         didSet { if numberOfLines != oldValue { contentDidChange() } }
@@ -69,8 +96,10 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func adjustFont() {
         guard adjustsFontForContentSizeCategory, let font else { return }
-        let adjusted = font.adjusted(for: traitCollection)
-        if adjusted != font { self.font = adjusted }
+        let adjusted = runs?.mapping(.font) { (old: UIFont?) in (old ?? font).adjusted(for: traitCollection) }
+        let own = font.adjusted(for: traitCollection)
+        if own != font { self.font = own }
+        runs = adjusted
     }
 
     private func contentDidChange() {
@@ -124,10 +153,7 @@ open class UILabel: UIView, UIContentSizeCategoryAdjusting {
 
     private func textSize(_ room: TextRoom) -> CGSize {
         if let known = textSizes[room] { return known }
-        let breaker = LineBreaker(font: font, width: room.width, maximumLines: room.lines, mode: lineBreakMode)
-        let lines = breaker.lines(of: text ?? "")
-        let width = lines.map { TextMeasure.width(of: $0, font: font) }.max() ?? 0
-        let size = CGSize(width: width, height: CGFloat(lines.count) * font.lineHeight)
+        let size = TextLayout(styledText, width: room.width, maximumLines: room.lines).size
         textSizes[room] = size
         return size
     }

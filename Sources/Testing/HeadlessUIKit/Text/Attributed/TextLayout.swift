@@ -1,0 +1,73 @@
+/// Lines of a text, one below the other.
+struct TextLayout {
+    struct Line {
+        var characters: [StyledCharacter]
+        /// The line's box: as wide as its text, from the top left of the layout.
+        var frame: CGRect
+        /// From the top of the layout.
+        var baseline: CGFloat
+
+        var text: String { String(characters.map(\.character)) }
+    }
+
+    private(set) var lines: [Line] = []
+    /// As wide as the longest line with its indent.
+    private(set) var size = CGSize.zero
+
+    /// - Parameters:
+    ///   - width: Where lines are broken, and what they are aligned in. An unlimited width aligns all to the left.
+    ///   - maximumLines: 0 is as many as the text needs.
+    ///   - isRightToLeft: The direction of the view that shows the text.
+    init(_ text: StyledText, width: CGFloat, maximumLines: Int = 0, isRightToLeft: Bool = false) {
+        let broken = LineBreaker(width: width, maximumLines: maximumLines).lines(of: text)
+        for (index, line) in broken.enumerated() {
+            append(line, in: text, width: width, isRightToLeft: isRightToLeft)
+            if index < broken.count - 1 { size.height += Self.gap(between: line, and: broken[index + 1]) }
+        }
+    }
+
+    private mutating func append(_ line: LineBreaker.Line, in text: StyledText, width: CGFloat, isRightToLeft: Bool) {
+        let paragraph = line.paragraph
+        // The tallest font decides. A line without characters has the font of its line break.
+        var font = text.styles[line.style].font
+        for character in line.characters where text.styles[character.style].font.lineHeight > font.lineHeight {
+            font = text.styles[character.style].font
+        }
+        let height = paragraph.lineHeight(natural: font.lineHeight)
+        let lineWidth = text.width(of: line.characters)
+        let indent = paragraph.headIndent(isFirstLine: line.beginsParagraph)
+        var x = indent
+        if width < .greatestFiniteMagnitude {
+            let room = paragraph.room(in: width, isFirstLine: line.beginsParagraph)
+            let side = paragraph.side(isRightToLeft: isRightToLeft)
+            let left = side.isRightToLeft ? width - indent - room : indent
+            x = (left + (room - lineWidth) * side.share).withoutSignOfZero
+        }
+        lines.append(
+            Line(
+                characters: line.characters,
+                frame: CGRect(x: x, y: size.height, width: lineWidth, height: height),
+                // What is added to a line stands above its text.
+                baseline: size.height + height + font.descender))
+        size.width = max(size.width, indent + lineWidth)
+        size.height += height
+    }
+
+    private static func gap(between line: LineBreaker.Line, and next: LineBreaker.Line) -> CGFloat {
+        guard next.beginsParagraph else { return line.paragraph.lineSpacing }
+        return line.paragraph.lineSpacing + line.paragraph.paragraphSpacing + next.paragraph.paragraphSpacingBefore
+    }
+}
+
+extension ParagraphValues {
+    /// The direction of the paragraph, and the share of the free room that lies to the left of its lines.
+    fileprivate func side(isRightToLeft: Bool) -> (isRightToLeft: Bool, share: CGFloat) {
+        let isRightToLeft = baseWritingDirection == .natural ? isRightToLeft : baseWritingDirection == .rightToLeft
+        switch alignment {
+        case .left: return (isRightToLeft, 0)
+        case .center: return (isRightToLeft, 0.5)
+        case .right: return (isRightToLeft, 1)
+        case .natural, .justified: return (isRightToLeft, isRightToLeft ? 1 : 0)
+        }
+    }
+}
