@@ -95,11 +95,11 @@ extension AnimationRun {
         detach()
         for entry in values {
             if entry.key == .transform {
-                var next = entry.layer.model
+                var next = entry.layer.modelValues
                 next.set(.transform, to: entry.vector)
                 entry.layer.transformWillChange(to: next.transform)
             }
-            entry.layer.model.set(entry.key, to: entry.vector)
+            entry.layer.modelValues.set(entry.key, to: entry.vector)
             if entry.key == .boundsSize { entry.layer.setNeedsLayout() }
         }
     }

@@ -9,7 +9,7 @@ extension UIView {
         completion: ((Bool) -> Void)? = nil
     ) {
         let changes = animations ?? {}
-        let transition = options.transition.map { LayerTransition($0, from: view.layer) }
+        let transition = options.transition.map { LayerTransition(.option($0), from: view.layer) }
         let animation = ViewAnimation(
             timing: .curve(options.curve.bezier), duration: duration, delay: 0, options: options)
         animation.start(

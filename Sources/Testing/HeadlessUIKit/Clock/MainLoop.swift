@@ -19,6 +19,7 @@ package final class MainLoop {
     private let windows = UnsettledWindows()
     private let mainQueue = MainQueue.shared
     private var observations = TurnObservations()
+    private var isCommitting = false
 
     package struct TimerToken: Hashable, Sendable {
         fileprivate let token: TimerQueue.Token
@@ -103,12 +104,21 @@ package final class MainLoop {
         work.forEach { mainQueue.run($0) }
         scheduleDelayed()
         observations.tell()
-        windows.commit()
+        commit()
         let committed = afterCommit
         afterCommit = []
         committed.forEach { $0() }
         windows.commit()
         observations.tell()
+    }
+
+    /// Lays out, and commits the changes of layers. Layout that asks for it does it only once.
+    func commit() {
+        guard !isCommitting else { return }
+        isCommitting = true
+        windows.commit()
+        isCommitting = false
+        CATransaction.commitTurn()
     }
 
     private func turnWhilePending() {

@@ -134,6 +134,7 @@ private final class RefreshSpinner: UIView {
         path.move(to: CGPoint(x: middle + 5 * sin(angle), y: middle - 5 * cos(angle)))
         path.addLine(to: CGPoint(x: middle + 9 * sin(angle), y: middle - 9 * cos(angle)))
         let spoke = CAShapeLayer()
+        spoke.hasActions = false
         spoke.frame = CGRect(x: 0, y: 0, width: size, height: size)
         spoke.path = path.cgPath
         spoke.lineWidth = 2.5

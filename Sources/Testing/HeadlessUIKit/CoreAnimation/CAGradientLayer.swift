@@ -1,21 +1,30 @@
 /// A gradient over the layer's bounds.
 open class CAGradientLayer: CALayer {
     /// `CGColor`s.
-    open var colors: [Any]?
+    open var colors: [Any]? {
+        get { modelValues.gradient.colors }
+        set { change("colors") { modelValues.gradient.colors = newValue } }
+    }
     /// Where each colour is, 0…1; nil spreads them evenly.
-    open var locations: [NSNumber]?
-    /// In the unit square of the bounds.
-    open var startPoint = CGPoint(x: 0.5, y: 0)
-    open var endPoint = CGPoint(x: 0.5, y: 1)
+    open var locations: [NSNumber]? {
+        get { modelValues.gradient.locations }
+        set { change("locations") { modelValues.gradient.locations = newValue } }
+    }
+    /// In the unit square of the bounds. Defaults to the middle of the top edge.
+    open var startPoint: CGPoint {
+        get { modelValues.gradient.startPoint }
+        set { change("startPoint") { modelValues.gradient.startPoint = newValue } }
+    }
+    /// Defaults to the middle of the bottom edge.
+    open var endPoint: CGPoint {
+        get { modelValues.gradient.endPoint }
+        set { change("endPoint") { modelValues.gradient.endPoint = newValue } }
+    }
     open var type = CAGradientLayerType.axial
 
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)
         guard let layer = layer as? CAGradientLayer else { return }
-        colors = layer.colors
-        locations = layer.locations
-        startPoint = layer.startPoint
-        endPoint = layer.endPoint
         type = layer.type
     }
 

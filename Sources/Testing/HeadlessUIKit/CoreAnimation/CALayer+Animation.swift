@@ -7,6 +7,8 @@ struct LayerAnimation {
     let run: AnimationRun
     /// The place among the run's changes.
     let change: Int
+    /// Who waits for its end.
+    let awaiting: [CompletionGroup]
 
     func offset(at now: Instant) -> AnimatableVector {
         path.offset(remaining: run.remaining(at: now, ofChange: change))
@@ -18,7 +20,7 @@ extension CALayer {
     func animate(_ key: LayerKey, from old: LayerValues) {
         guard isAnimatable, let block = AnimationBlock.current, !AnimationBlock.isDisabled else { return }
         let from = old.vector(key)
-        let to = model.vector(key)
+        let to = modelValues.vector(key)
         guard from != to else { return }
         block.record(self, key, from: from, to: to)
     }
@@ -27,7 +29,8 @@ extension CALayer {
         _ key: LayerKey, from: AnimatableVector, to: AnimatableVector, along path: LayerPath, _ run: AnimationRun
     ) {
         let change = run.join(self, key, from: from, to: to)
-        animations.append(LayerAnimation(key: key, path: path, run: run, change: change))
+        animations.append(
+            LayerAnimation(key: key, path: path, run: run, change: change, awaiting: CATransaction.openGroups))
     }
 
     /// What the animations under way mean for touches.
@@ -37,8 +40,8 @@ extension CALayer {
 
     /// The values visible at `now`.
     func values(at now: Instant) -> LayerValues {
-        guard isAnimating else { return model }
-        var values = model
+        guard isAnimating else { return modelValues }
+        var values = modelValues
         for animation in animations {
             let offset = animation.offset(at: now)
             guard offset != .zero else { continue }
@@ -48,7 +51,7 @@ extension CALayer {
             animation.apply(to: &values, at: now)
         }
         if let transition {
-            let shape = transition.transform(remaining: values.transition)
+            let shape = transition.transform(remaining: values.transition, size: values.bounds.size)
             if values.solid == nil {
                 values.transform = shape.concatenating(values.transform)
             } else {
@@ -60,7 +63,7 @@ extension CALayer {
 
     /// The model's value of `key` with the part that `run` has in what is visible.
     func vector(_ key: LayerKey, movedBy run: AnimationRun, at now: Instant) -> AnimatableVector {
-        animations.filter { $0.run === run && $0.key == key }.reduce(model.vector(key)) {
+        animations.filter { $0.run === run && $0.key == key }.reduce(modelValues.vector(key)) {
             key.sum($0, $1.offset(at: now))
         }
     }
@@ -72,7 +75,7 @@ extension CALayer {
     private var isAnimating: Bool { !animations.isEmpty || !explicitAnimations.isEmpty }
 
     var visibleValues: LayerValues {
-        isAnimating ? values(at: MainActor.assumeIsolated { MainLoop.main.now }) : model
+        isAnimating ? values(at: MainActor.assumeIsolated { MainLoop.main.now }) : modelValues
     }
 
     /// Ends this layer's part in every run at once, leaving the model values (N7).
@@ -95,6 +98,14 @@ extension CALayer {
 
     func drop(_ run: AnimationRun) {
         animations.removeAll { $0.run === run }
-        if transition != nil, !animations.contains(where: { $0.key == .transition }) { transition = nil }
+        forgetTransition()
+    }
+
+    /// The old look goes when nothing shows it any more.
+    func forgetTransition() {
+        guard transition != nil, !animations.contains(where: { $0.key == .transition }),
+            !explicitAnimations.contains(where: { $0.animation is CATransition })
+        else { return }
+        transition = nil
     }
 }

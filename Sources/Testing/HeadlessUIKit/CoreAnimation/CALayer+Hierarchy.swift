@@ -11,6 +11,7 @@ extension CALayer {
         }
         storedSublayers.insert(layer, at: min(max(0, target), storedSublayers.endIndex))
         layer.superlayer = self
+        layer.arrival = CATransaction.commitCount
         // The layers above may have a time of their own.
         if isMove, Self.countWithOwnTime > 0 { layer.timeDidChange() }
         setNeedsLayout()
@@ -37,6 +38,31 @@ extension CALayer {
         storedSublayers.forEach { $0.superlayer = nil }
         storedSublayers = []
         layers.forEach { insert($0, at: storedSublayers.endIndex) }
+    }
+
+    /// Puts another layer in the place of a sublayer. A layer that is no sublayer is not replaced.
+    public func replaceSublayer(_ oldLayer: CALayer, with newLayer: CALayer) {
+        guard oldLayer !== newLayer, oldLayer.superlayer === self else { return }
+        insertSublayer(newLayer, above: oldLayer)
+        oldLayer.removeFromSuperlayer()
+    }
+
+    /// The frontmost layer at a point of the superlayer's coordinates.
+    func layer(at point: CGPoint) -> CALayer? {
+        guard !isHidden else { return nil }
+        let own = pointFromSuperlayer(point)
+        guard !masksToBounds || contains(own) else { return nil }
+        for sublayer in sublayersInDepth.reversed() {
+            if let hit = sublayer.hitTest(own) { return hit }
+        }
+        return contains(own) ? self : nil
+    }
+
+    /// The layer above all others, which may be this one.
+    var topmost: CALayer {
+        var top = self
+        while let parent = top.superlayer { top = parent }
+        return top
     }
 
     // MARK: Coordinates

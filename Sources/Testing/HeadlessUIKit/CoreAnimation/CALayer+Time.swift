@@ -6,6 +6,41 @@ public func CACurrentMediaTime() -> CFTimeInterval {
 }
 
 extension CALayer {
+    /// While the count is 0 no time needs to be converted.
+    static var countWithOwnTime: Int { layersWithOwnTime.load(ordering: .relaxed) }
+
+    static func countOwnTime(_ difference: Int) {
+        layersWithOwnTime.wrappingAdd(difference, ordering: .relaxed)
+    }
+
+    public var beginTime: CFTimeInterval {
+        get { time.begin.seconds }
+        set { time.begin = LayerMoment(seconds: newValue) }
+    }
+
+    public var timeOffset: CFTimeInterval {
+        get { time.offset.seconds }
+        set { time.offset = LayerMoment(seconds: newValue) }
+    }
+
+    /// How fast the time of this layer and everything below it passes: 0 stands still, −1 runs back.
+    public var speed: Float {
+        get { time.speed }
+        set { time.speed = newValue }
+    }
+
+    var time: LayerTime {
+        get { ownTime ?? LayerTime() }
+        set {
+            let old = time
+            guard newValue != old else { return }
+            ownTime = newValue.isOwn ? newValue : nil
+            // Standing still before and after, nothing ends.
+            let stands = old.course == nil && newValue.course == nil && old.speed == 0 && newValue.speed == 0
+            if !stands { timeDidChange() }
+        }
+    }
+
     public func convertTime(_ t: CFTimeInterval, from l: CALayer?) -> CFTimeInterval {
         if l === self { return t }
         let moment = LayerMoment(seconds: t)

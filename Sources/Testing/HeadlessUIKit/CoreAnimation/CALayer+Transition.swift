@@ -11,10 +11,10 @@ extension CALayer {
         return sublayers + [transition.veil(remaining: values.transition, over: values.bounds)].compactMap { $0 }
     }
 
-    private var sublayersInDepth: [CALayer] {
-        guard storedSublayers.contains(where: { $0.model.zPosition != 0 }) else { return storedSublayers }
+    var sublayersInDepth: [CALayer] {
+        guard storedSublayers.contains(where: { $0.modelValues.zPosition != 0 }) else { return storedSublayers }
         return storedSublayers.enumerated().sorted {
-            ($0.element.model.zPosition, $0.offset) < ($1.element.model.zPosition, $1.offset)
+            ($0.element.modelValues.zPosition, $0.offset) < ($1.element.modelValues.zPosition, $1.offset)
         }.map(\.element)
     }
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// The model values are what code reads and writes. While animations run, `presentation()` tells what is visible.
 open class CALayer: NSObject {
-    final var model = LayerValues()
+    final var modelValues = LayerValues()
     final var animations: [LayerAnimation] = []
     /// Added by hand, in the order of adding.
     final var explicitAnimations: [ExplicitAnimation] = []
@@ -13,6 +13,14 @@ open class CALayer: NSObject {
 
     /// Set for the layer of a view that is in a window: only there do view animations animate (N4).
     final var isAnimatable = false
+
+    /// Not set for what UIKit is made of: views' own layers, and those that no app changes.
+    final var hasActions = true
+    /// The number of commits when it came to its superlayer.
+    final var arrival = 0
+    final var rendering = LayerRendering()
+    /// The layer whose presentation this is.
+    final weak var presented: CALayer?
 
     final var layoutIsNeeded = true
     /// Whether the view's safe area may differ from the one it was last told.
@@ -42,7 +50,7 @@ open class CALayer: NSObject {
 
     /// Layers with values of their own take them over too.
     func copyValues(from layer: CALayer) {
-        model = layer.model
+        modelValues = layer.modelValues
         name = layer.name
         isHidden = layer.isHidden
         masksToBounds = layer.masksToBounds
@@ -50,7 +58,9 @@ open class CALayer: NSObject {
         storedSublayerTransform = layer.storedSublayerTransform
         maskedCorners = layer.maskedCorners
         cornerCurve = layer.cornerCurve
+        rendering = layer.rendering
         ownTime = layer.ownTime
+        hasActions = false
         layoutIsNeeded = false
         subtreeNeedsLayout = false
     }
@@ -76,10 +86,10 @@ open class CALayer: NSObject {
     // MARK: Geometry
 
     open var bounds: CGRect {
-        get { model.bounds }
+        get { modelValues.bounds }
         set {
-            let old = model
-            model.bounds = newValue
+            let old = modelValues
+            change("bounds") { modelValues.bounds = newValue }
             WorkCounter.note(.bounds, of: self)
             if old.bounds.origin != newValue.origin { animate(.boundsOrigin, from: old) }
             if old.bounds.size != newValue.size { animate(.boundsSize, from: old) }
@@ -88,7 +98,7 @@ open class CALayer: NSObject {
     }
 
     open var position: CGPoint {
-        get { model.position }
+        get { modelValues.position }
         set {
             WorkCounter.note(.position, of: self)
             write(\.position, newValue, key: .position)
@@ -96,14 +106,14 @@ open class CALayer: NSObject {
     }
 
     open var anchorPoint: CGPoint {
-        get { model.anchorPoint }
-        set { model.anchorPoint = newValue }
+        get { modelValues.anchorPoint }
+        set { change("anchorPoint") { modelValues.anchorPoint = newValue } }
     }
 
     open var frame: CGRect {
-        get { model.frame }
+        get { modelValues.frame }
         set {
-            var next = model
+            var next = modelValues
             next.frame = newValue
             bounds = next.bounds
             position = next.position
@@ -112,14 +122,14 @@ open class CALayer: NSObject {
 
     /// The distance of the anchor point from the layer's plane.
     open var anchorPointZ: CGFloat {
-        get { model.anchorPointZ }
-        set { model.anchorPointZ = newValue }
+        get { modelValues.anchorPointZ }
+        set { change("anchorPointZ") { modelValues.anchorPointZ = newValue } }
     }
 
     /// The distance from the superlayer's plane. Decides which sublayer is in front, but not which one gets touches.
     open var zPosition: CGFloat {
-        get { model.zPosition }
-        set { model.zPosition = newValue }
+        get { modelValues.zPosition }
+        set { change("zPosition") { modelValues.zPosition = newValue } }
     }
 
     /// Nil for the identity.
@@ -132,31 +142,28 @@ open class CALayer: NSObject {
     }
 
     open var transform: CATransform3D {
-        get { model.transform3D }
+        get { modelValues.transform3D }
         set {
             WorkCounter.note(.transform, of: self)
-            guard !CATransform3DEqualToTransform(model.transform3D, newValue) else { return }
+            guard !CATransform3DEqualToTransform(modelValues.transform3D, newValue) else { return }
             transformWillChange(to: CATransform3DGetAffineTransform(newValue))
-            let old = model
-            model.transform3D = newValue
+            let old = modelValues
+            change("transform") { modelValues.transform3D = newValue }
             animate(.transform, from: old)
         }
     }
 
-    open func affineTransform() -> CGAffineTransform { model.transform }
+    open func affineTransform() -> CGAffineTransform { modelValues.transform }
     open func setAffineTransform(_ m: CGAffineTransform) {
-        guard model.solid == nil else { return transform = CATransform3DMakeAffineTransform(m) }
+        guard modelValues.solid == nil else { return transform = CATransform3DMakeAffineTransform(m) }
         WorkCounter.note(.transform, of: self)
         transformWillChange(to: m)
         write(\.transform, m, key: .transform)
     }
 
-    /// The view whose layer this is holds its safe area as long as it is scaled or turned (Z3).
-    func transformWillChange(to m: CGAffineTransform) {
-        guard m.distorts != model.transform.distorts, let view = delegate as? UIView else { return }
-        MainActor.assumeIsolated { view.transformWillDistort(m.distorts) }
-    }
-
+    /// The frontmost layer that contains the point, which is in the superlayer's coordinates: this one or one below it.
+    open func hitTest(_ p: CGPoint) -> CALayer? { layer(at: p) }
+    /// Whether a point of the layer's own coordinates is in its bounds.
     open func contains(_ p: CGPoint) -> Bool { bounds.contains(p) }
     open func convert(_ p: CGPoint, from l: CALayer?) -> CGPoint { pointFromRoot(l?.pointInRoot(p) ?? p) }
     open func convert(_ p: CGPoint, to l: CALayer?) -> CGPoint { l?.pointFromRoot(pointInRoot(p)) ?? pointInRoot(p) }
@@ -173,46 +180,8 @@ open class CALayer: NSObject {
     open var maskedCorners = CACornerMask.all
     open var cornerCurve: CALayerCornerCurve = .circular
 
-    open var borderWidth: CGFloat {
-        get { model.borderWidth }
-        set { model.borderWidth = newValue }
-    }
-
-    open var borderColor: CGColor? {
-        get { model.borderColor }
-        set { model.borderColor = newValue }
-    }
-
-    open var shadowColor: CGColor? {
-        get { model.shadowColor }
-        set { model.shadowColor = newValue }
-    }
-
-    open var shadowOpacity: Float {
-        get { model.shadowOpacity }
-        set { model.shadowOpacity = newValue }
-    }
-
-    open var shadowOffset: CGSize {
-        get { model.shadowOffset }
-        set { model.shadowOffset = newValue }
-    }
-
-    open var shadowRadius: CGFloat {
-        get { model.shadowRadius }
-        set { model.shadowRadius = newValue }
-    }
-
-    open var shadowPath: CGPath? {
-        get { model.shadowPath }
-        set {
-            WorkCounter.note(.shadowPath, of: self)
-            model.shadowPath = newValue
-        }
-    }
-
     open var opacity: Float {
-        get { model.opacity }
+        get { modelValues.opacity }
         set {
             WorkCounter.note(.opacity, of: self)
             write(\.opacity, newValue, key: .opacity)
@@ -220,7 +189,7 @@ open class CALayer: NSObject {
     }
 
     open var cornerRadius: CGFloat {
-        get { model.cornerRadius }
+        get { modelValues.cornerRadius }
         set {
             WorkCounter.note(.cornerRadius, of: self)
             write(\.cornerRadius, newValue, key: .cornerRadius)
@@ -228,20 +197,20 @@ open class CALayer: NSObject {
     }
 
     open var backgroundColor: CGColor? {
-        get { model.backgroundColor }
+        get { modelValues.backgroundColor }
         set { write(\.backgroundColor, newValue, key: .backgroundColor) }
     }
 
     /// How far a visual effect is in, 0…1; animates like any other value.
     package var effectIntensity: CGFloat {
-        get { model.effectIntensity }
+        get { modelValues.effectIntensity }
         set { write(\.effectIntensity, newValue, key: .effectIntensity) }
     }
 
     private func write<Value: Equatable>(_ path: WritableKeyPath<LayerValues, Value>, _ value: Value, key: LayerKey) {
-        guard model[keyPath: path] != value else { return }
-        let old = model
-        model[keyPath: path] = value
+        guard modelValues[keyPath: path] != value else { return }
+        let old = modelValues
+        change(key.rawValue) { modelValues[keyPath: path] = value }
         animate(key, from: old)
     }
 
@@ -255,42 +224,7 @@ open class CALayer: NSObject {
     }
 
     // Layers are used on the main thread, but any thread may release them.
-    private static let layersWithOwnTime = Atomic(0)
-
-    /// While the count is 0 no time needs to be converted.
-    static var countWithOwnTime: Int { layersWithOwnTime.load(ordering: .relaxed) }
-
-    private static func countOwnTime(_ difference: Int) {
-        layersWithOwnTime.wrappingAdd(difference, ordering: .relaxed)
-    }
-
-    open var beginTime: CFTimeInterval {
-        get { time.begin.seconds }
-        set { time.begin = LayerMoment(seconds: newValue) }
-    }
-
-    open var timeOffset: CFTimeInterval {
-        get { time.offset.seconds }
-        set { time.offset = LayerMoment(seconds: newValue) }
-    }
-
-    /// How fast the time of this layer and everything below it passes: 0 stands still, −1 runs back.
-    open var speed: Float {
-        get { time.speed }
-        set { time.speed = newValue }
-    }
-
-    var time: LayerTime {
-        get { ownTime ?? LayerTime() }
-        set {
-            let old = time
-            guard newValue != old else { return }
-            ownTime = newValue.isOwn ? newValue : nil
-            // Standing still before and after, nothing ends.
-            let stands = old.course == nil && newValue.course == nil && old.speed == 0 && newValue.speed == 0
-            if !stands { timeDidChange() }
-        }
-    }
+    static let layersWithOwnTime = Atomic(0)
 
     // MARK: Layout
 
@@ -307,14 +241,38 @@ open class CALayer: NSObject {
         delegate?.layoutSublayers(of: self)
     }
 
+    // MARK: Actions
+
+    /// What happens when a property changes, by its name.
+    open var actions: [String: any CAAction]?
+
+    /// The action for a property: the delegate's, that of `actions`, that of the class, and else the animation from what is
+    /// visible to the new value. `NSNull` at any of these places is no action, which is `nil` here.
+    ///
+    /// A view's own layer has none: its changes animate with the view.
+    open func action(forKey event: String) -> (any CAAction)? {
+        guard hasActions else { return nil }
+        let action =
+            delegate?.action(for: self, forKey: event) ?? actions?[event] ?? Self.defaultAction(forKey: event)
+            ?? implicitAnimation(forKey: event)
+        return action is NSNull ? nil : action
+    }
+
+    /// Defaults to `nil`: the layer's own animation.
+    open class func defaultAction(forKey event: String) -> (any CAAction)? { nil }
+
     // MARK: Animations
 
     /// The values that are visible at this moment; the model's own when nothing animates (P16).
     open func presentation() -> Self? {
         let copy = Self.make(copyOf: self) as? Self
-        copy?.model = visibleValues
+        copy?.modelValues = visibleValues
+        copy?.presented = self
         return copy
     }
+
+    /// The layer that this one presents; itself when it is none that `presentation()` has made.
+    open func model() -> Self { presented as? Self ?? self }
 
     open func animationKeys() -> [String]? {
         let keys = animations.map(\.key.rawValue) + explicitAnimations.compactMap(\.key)
@@ -324,13 +282,4 @@ open class CALayer: NSObject {
     open func removeAllAnimations() {
         dropAnimations()
     }
-}
-
-/// What a layer asks of its owner. On Apple's platforms the requirements are optional.
-public protocol CALayerDelegate: NSObjectProtocol {
-    func layoutSublayers(of layer: CALayer)
-}
-
-extension CALayerDelegate {
-    public func layoutSublayers(of layer: CALayer) {}
 }

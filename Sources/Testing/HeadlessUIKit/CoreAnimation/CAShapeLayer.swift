@@ -1,33 +1,53 @@
 /// A path, filled and stroked. The path may reach out of the bounds.
+///
+/// A change animates by itself, as of any layer that is no view's, but one of `path` does not: add an animation for that.
 open class CAShapeLayer: CALayer {
-    open var path: CGPath?
-    open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1)
+    open var path: CGPath? {
+        get { modelValues.shape.path }
+        set { modelValues.shape.path = newValue }
+    }
+    /// Defaults to black.
+    open var fillColor: CGColor? {
+        get { modelValues.shape.fillColor }
+        set { change("fillColor") { modelValues.shape.fillColor = newValue } }
+    }
     open var fillRule = CAShapeLayerFillRule.nonZero
-    open var strokeColor: CGColor?
+    /// Defaults to `nil`: the path is not stroked.
+    open var strokeColor: CGColor? {
+        get { modelValues.shape.strokeColor }
+        set { change("strokeColor") { modelValues.shape.strokeColor = newValue } }
+    }
     /// The part of the path that is stroked, as fractions of its length.
-    open var strokeStart: CGFloat = 0
-    open var strokeEnd: CGFloat = 1
-    open var lineWidth: CGFloat = 1
-    open var miterLimit: CGFloat = 10
+    open var strokeStart: CGFloat {
+        get { modelValues.shape.strokeStart }
+        set { change("strokeStart") { modelValues.shape.strokeStart = newValue } }
+    }
+    open var strokeEnd: CGFloat {
+        get { modelValues.shape.strokeEnd }
+        set { change("strokeEnd") { modelValues.shape.strokeEnd = newValue } }
+    }
+    open var lineWidth: CGFloat {
+        get { modelValues.shape.lineWidth }
+        set { change("lineWidth") { modelValues.shape.lineWidth = newValue } }
+    }
+    open var miterLimit: CGFloat {
+        get { modelValues.shape.miterLimit }
+        set { change("miterLimit") { modelValues.shape.miterLimit = newValue } }
+    }
     open var lineCap = CAShapeLayerLineCap.butt
     open var lineJoin = CAShapeLayerLineJoin.miter
-    open var lineDashPhase: CGFloat = 0
+    open var lineDashPhase: CGFloat {
+        get { modelValues.shape.lineDashPhase }
+        set { change("lineDashPhase") { modelValues.shape.lineDashPhase = newValue } }
+    }
     open var lineDashPattern: [NSNumber]?
 
     override func copyValues(from layer: CALayer) {
         super.copyValues(from: layer)
         guard let layer = layer as? CAShapeLayer else { return }
-        path = layer.path
-        fillColor = layer.fillColor
         fillRule = layer.fillRule
-        strokeColor = layer.strokeColor
-        strokeStart = layer.strokeStart
-        strokeEnd = layer.strokeEnd
-        lineWidth = layer.lineWidth
-        miterLimit = layer.miterLimit
         lineCap = layer.lineCap
         lineJoin = layer.lineJoin
-        lineDashPhase = layer.lineDashPhase
         lineDashPattern = layer.lineDashPattern
     }
 }

@@ -36,8 +36,7 @@ extension LayerValues {
         case .transform: transformVector = vector
         case .opacity: opacity = Float(vector[0])
         case .cornerRadius: cornerRadius = vector[0]
-        case .backgroundColor:
-            backgroundColor = CGColor(srgbRed: vector[0], green: vector[1], blue: vector[2], alpha: vector[3])
+        case .backgroundColor: backgroundColor = CGColor(animatable: vector)
         case .effectIntensity: effectIntensity = vector[0]
         case .transition: transition = vector[0]
         }

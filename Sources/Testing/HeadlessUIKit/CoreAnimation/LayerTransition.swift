@@ -6,13 +6,19 @@ final class LayerTransition {
         case flipFromLeft = 1, flipFromRight, curlUp, curlDown, crossDissolve, flipFromTop, flipFromBottom
     }
 
-    nonisolated let kind: Kind
+    enum Style: Equatable {
+        /// Of `UIView`, or the fade of a `CATransition`.
+        case option(Kind)
+        case slide(TransitionSlide)
+    }
+
+    nonisolated let style: Style
     private let old: LayerReplica
     /// Above the new look, with the old one in it.
     private let veil = CALayer()
 
-    init(_ kind: Kind, from layer: CALayer) {
-        self.kind = kind
+    init(_ style: Style, from layer: CALayer) {
+        self.style = style
         old = LayerReplica(of: layer)
         // What cuts the old look off is the veil, not the corners of its copy.
         veil.name = "transition"
@@ -24,6 +30,11 @@ final class LayerTransition {
     /// gone.
     func veil(remaining: Double, over bounds: CGRect) -> CALayer? {
         guard remaining > 0 else { return nil }
+        let kind: Kind
+        switch style {
+        case .option(let option): kind = option
+        case .slide(let slide): return veil(sliding: slide, remaining: remaining, over: bounds)
+        }
         var frame = bounds
         switch kind {
         case .crossDissolve:
@@ -43,22 +54,37 @@ final class LayerTransition {
         return veil
     }
 
+    private func veil(sliding slide: TransitionSlide, remaining: Double, over bounds: CGRect) -> CALayer {
+        let part = slide.oldPart(remaining: remaining, size: bounds.size)
+        let old = slide.oldOffset(remaining: remaining, size: bounds.size)
+        // The layer itself has moved with the new look, and the veil is in it.
+        let new = slide.newOffset(remaining: remaining, size: bounds.size)
+        veil.masksToBounds = part.size != bounds.size
+        veil.position = CGPoint(x: bounds.minX + part.minX - new.dx, y: bounds.minY + part.minY - new.dy)
+        veil.bounds = CGRect(origin: CGPoint(x: part.minX - old.dx, y: part.minY - old.dy), size: part.size)
+        return veil
+    }
+
     /// A flip turns the layer half round; seen from the front it becomes narrow and wide again. In its first half only
     /// the old look is seen.
     nonisolated func showsNewLook(remaining: Double) -> Bool { !isFlip || remaining <= 0.5 }
 
-    nonisolated func transform(remaining: Double) -> CGAffineTransform {
+    nonisolated func transform(remaining: Double, size: CGSize) -> CGAffineTransform {
+        if case .slide(let slide) = style {
+            let offset = slide.newOffset(remaining: remaining, size: size)
+            return CGAffineTransform(translationX: offset.dx, y: offset.dy)
+        }
         guard isFlip, remaining > 0, remaining < 1 else { return .identity }
         // Never nothing: a transform without an inverse has no coordinates.
         let width = max(0.001, abs(cos(Double.pi * remaining)))
-        let isSideways = kind == .flipFromLeft || kind == .flipFromRight
+        let isSideways = style == .option(.flipFromLeft) || style == .option(.flipFromRight)
         return isSideways ? CGAffineTransform(scaleX: width, y: 1) : CGAffineTransform(scaleX: 1, y: width)
     }
 
     private nonisolated var isFlip: Bool {
-        switch kind {
-        case .flipFromLeft, .flipFromRight, .flipFromTop, .flipFromBottom: true
-        case .curlUp, .curlDown, .crossDissolve: false
+        switch style {
+        case .option(.flipFromLeft), .option(.flipFromRight), .option(.flipFromTop), .option(.flipFromBottom): true
+        case .option, .slide: false
         }
     }
 }

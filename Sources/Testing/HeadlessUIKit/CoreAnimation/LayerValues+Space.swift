@@ -44,7 +44,7 @@ extension CALayer {
     /// `sublayerTransform` about the anchor point; nil for the identity.
     var perspective: CATransform3D? {
         guard let transform = storedSublayerTransform else { return nil }
-        let anchor = model.anchorInBounds
+        let anchor = modelValues.anchorInBounds
         return CATransform3DConcat(
             CATransform3DMakeTranslation(-anchor.x, -anchor.y, 0),
             CATransform3DConcat(transform, CATransform3DMakeTranslation(anchor.x, anchor.y, 0)))
@@ -55,7 +55,7 @@ extension CALayer {
     /// - Parameter values: The layer's values; by default those of the model.
     func pointInSuperlayer(_ point: CGPoint, _ values: LayerValues? = nil) -> CGPoint {
         let perspective = superlayer?.perspective
-        let values = values ?? model
+        let values = values ?? modelValues
         if values.isFlat, perspective == nil { return values.pointInSuperlayer(point) }
         return PlaneProjection(values.space(in: perspective)).point(point)
     }
@@ -63,7 +63,7 @@ extension CALayer {
     /// Takes a point of the superlayer's coordinates into this layer's: back through the perspective onto the layer's plane.
     func pointFromSuperlayer(_ point: CGPoint, _ values: LayerValues? = nil) -> CGPoint {
         let perspective = superlayer?.perspective
-        let values = values ?? model
+        let values = values ?? modelValues
         if values.isFlat, perspective == nil { return values.pointFromSuperlayer(point) }
         return PlaneProjection(values.space(in: perspective)).source(of: point)
     }

@@ -27,6 +27,8 @@ struct LayerValues {
     var effectIntensity: CGFloat = 0
     /// How much of the old look a transition has left; a model is always at the new one.
     var transition: Double = 0
+    /// Values that only layers of some classes have; nil for the defaults.
+    var ofClass: ClassValues?
 
     private static let black = CGColor(srgbRed: 0, green: 0, blue: 0, alpha: 1)
 

@@ -10,17 +10,17 @@ final class LayerReplica {
     /// The layer itself is copied without its own place, transform and opacity, as the content of its bounds.
     init(of original: CALayer) {
         layer = copy(original)
-        layer.model.transform = .identity
-        layer.model.opacity = 1
+        layer.modelValues.transform = .identity
+        layer.modelValues.opacity = 1
         layer.isHidden = false
-        (layer.model.anchorPointZ, layer.model.zPosition) = (0, 0)
-        layer.model.anchorPoint = .zero
-        layer.model.position = .zero
+        (layer.modelValues.anchorPointZ, layer.modelValues.zPosition) = (0, 0)
+        layer.modelValues.anchorPoint = .zero
+        layer.modelValues.position = .zero
     }
 
     private func copy(_ original: CALayer) -> CALayer {
         let copy = emptyCopy(of: original)
-        copy.model = original.visibleValues
+        copy.modelValues = original.visibleValues
         copy.ownTime = nil
         let shown = original.shownSublayers.filter { !$0.isHidden }
         copy.storedSublayers = shown.map { sublayer in

@@ -12,7 +12,9 @@ final class SnapshotView: UIView {
         replicas = (0..<count).map { _ in LayerReplica(of: view.layer) }
         super.init(frame: CGRect(origin: .zero, size: rect.size))
         for replica in replicas {
+            replica.layer.hasActions = false
             let slice = CALayer()
+            slice.hasActions = false
             slice.masksToBounds = true
             slice.addSublayer(replica.layer)
             layer.addSublayer(slice)

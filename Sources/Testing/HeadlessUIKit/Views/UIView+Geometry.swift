@@ -27,7 +27,7 @@ extension UIView {
         let vertical = AxisResize(
             near: autoresizingMask.contains(.flexibleTopMargin), size: autoresizingMask.contains(.flexibleHeight),
             far: autoresizingMask.contains(.flexibleBottomMargin))
-        let shape = layer.model
+        let shape = layer.modelValues
         let origin = CGPoint(
             x: shape.position.x - shape.anchorPoint.x * shape.bounds.width,
             y: shape.position.y - shape.anchorPoint.y * shape.bounds.height)

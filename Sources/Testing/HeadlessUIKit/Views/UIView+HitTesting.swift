@@ -14,6 +14,6 @@ extension UIView {
 
     /// Where touches find this view: at its model, or where it is seen while a property animator moves it (P15).
     var touchValues: LayerValues {
-        layer.animatedTouches == .whereSeen ? layer.visibleValues : layer.model
+        layer.animatedTouches == .whereSeen ? layer.visibleValues : layer.modelValues
     }
 }

@@ -37,6 +37,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
         super.init()
         layer.delegate = self
+        layer.hasActions = false
         layer.frame = frame
     }
 
@@ -49,6 +50,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
         super.init()
         layer.delegate = self
+        layer.hasActions = false
     }
 
     open class var layerClass: AnyClass { CALayer.self }

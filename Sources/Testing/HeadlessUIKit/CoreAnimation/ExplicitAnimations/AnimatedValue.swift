@@ -2,16 +2,20 @@
 enum AnimatedValue: Equatable {
     case vector(AnimatableVector)
     case path([PathStep])
+    /// Several colours or numbers, as a gradient has them.
+    case list([AnimatableVector])
     /// No colour, no path.
     case none
 
     static var zero: AnimatedValue { .vector(.zero) }
 
-    /// Between two values. Paths of different make cannot mix, so the new one shows at once.
+    /// Between two values. Paths of different make and lists of different length cannot mix, so the new one shows at once.
     func mixed(with end: AnimatedValue, at share: Double) -> AnimatedValue {
         switch (self, end) {
         case (.vector(let from), .vector(let to)):
             return .vector(from + (to - from) * share)
+        case (.list(let from), .list(let to)) where from.count == to.count:
+            return .list(zip(from, to).map { $0 + ($1 - $0) * share })
         case (.path(let from), .path(let to)):
             return PathStep.mixed(from, to, at: share).map { .path($0) } ?? end
         default:
@@ -20,8 +24,21 @@ enum AnimatedValue: Equatable {
     }
 
     func adding(_ other: AnimatedValue, scaledBy factor: Double) -> AnimatedValue {
-        guard case .vector(let own) = self, case .vector(let added) = other else { return self }
-        return .vector(own + added * factor)
+        switch (self, other) {
+        case (.vector(let own), .vector(let added)):
+            .vector(own + added * factor)
+        case (.list(let own), .list(let added)) where own.count == added.count:
+            .list(zip(own, added).map { $0 + $1 * factor })
+        default:
+            self
+        }
+    }
+
+    /// How far it is to another value; 0 where there is no distance, as between paths.
+    func distance(to other: AnimatedValue) -> Double {
+        guard case .vector(let own) = self, case .vector(let end) = other else { return 0 }
+        let way = end - own
+        return (way * way).sum().squareRoot()
     }
 }
 

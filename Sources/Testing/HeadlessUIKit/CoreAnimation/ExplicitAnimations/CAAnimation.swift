@@ -1,10 +1,10 @@
 /// What all animations of layers have in common: their place in time.
 ///
 /// Adding an animation to a layer copies it; changes after that have no effect.
-open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
+open class CAAnimation: NSObject, NSCopying, CAMediaTiming, CAAction {
     /// In the layer's time. 0 is the moment of adding.
     open var beginTime: CFTimeInterval = 0
-    /// 0 takes Core Animation's quarter of a second.
+    /// 0 takes the transaction's, which by default is a quarter of a second.
     open var duration: CFTimeInterval = 0
     open var speed: Float = 1
     open var timeOffset: CFTimeInterval = 0
@@ -14,7 +14,7 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
     open var autoreverses = false
     open var fillMode = CAMediaTimingFillMode.removed
 
-    /// Nil is linear.
+    /// Nil is linear. A transaction that has one sets it on what is added.
     open var timingFunction: CAMediaTimingFunction?
     /// Held strongly, unlike most delegates.
     open var delegate: (any CAAnimationDelegate)?
@@ -51,18 +51,22 @@ open class CAAnimation: NSObject, NSCopying, CAMediaTiming {
 
     // MARK: Running
 
-    private static var defaultDuration: Double { 0.25 }
-
-    var activeDuration: Double { duration > 0 ? duration : Self.defaultDuration }
-
     var timing: Timing { .curve(timingFunction?.bezier ?? .linear) }
 
     var repetition: AnimationRun.Repetition {
-        let period = activeDuration * (autoreverses ? 2 : 1)
-        let count = repeatDuration > 0 ? repeatDuration / period : repeatCount > 0 ? Double(repeatCount) : 1
+        let period = duration * (autoreverses ? 2 : 1)
+        let count =
+            repeatDuration > 0 && period > 0 ? repeatDuration / period : repeatCount > 0 ? Double(repeatCount) : 1
         return AnimationRun.Repetition(count: count, autoreverses: autoreverses)
     }
 
     /// What it does to a layer, or nil when nothing.
-    func motion(over model: LayerValues) -> ExplicitMotion? { nil }
+    func motion(over model: LayerValues) -> (any LayerMotion)? { nil }
+
+    // MARK: As an action
+
+    /// Adds the animation to the layer, with the event as its key.
+    open func run(forKey event: String, object anObject: Any, arguments dict: [AnyHashable: Any]?) {
+        (anObject as? CALayer)?.add(self, forKey: event)
+    }
 }

@@ -16,24 +16,13 @@ open class CABasicAnimation: CAPropertyAnimation {
         byValue = other.byValue
     }
 
-    override func motion(over model: LayerValues) -> ExplicitMotion? {
-        guard let name = keyPath else { return nil }
-        guard let path = LayerKeyPath(name) else {
-            preconditionFailure("CABasicAnimation: \(name) is no property that animates here.")
-        }
-        func value(_ any: Any?) -> AnimatedValue? {
-            any.map { given in
-                guard let value = path.value(given) else {
-                    preconditionFailure("CABasicAnimation: \(given) is no value of \(name).")
-                }
-                return value
-            }
-        }
-        let current = isAdditive ? AnimatedValue.zero : path.read(model)
-        let by = value(byValue)
-        let given = (from: value(fromValue), to: value(toValue))
+    override func motion(over model: LayerValues) -> (any LayerMotion)? {
+        guard let property else { return nil }
+        let current = isAdditive ? AnimatedValue.zero : property.path.read(model)
+        let by = byValue.map { value($0, of: property) }
+        let given = (from: fromValue.map { value($0, of: property) }, to: toValue.map { value($0, of: property) })
         let from = given.from ?? given.to.flatMap { to in by.map { to.adding($0, scaledBy: -1) } } ?? current
         let to = given.to ?? by.map { from.adding($0, scaledBy: 1) } ?? current
-        return ExplicitMotion(path: path, from: from, to: to, isAdditive: isAdditive)
+        return ValueMotion(property: property, from: from, to: to)
     }
 }

@@ -3,15 +3,16 @@ extension CALayer {
     ///
     /// A layer that is on no screen shows nothing: the animation is over at once, unfinished.
     public func add(_ anim: CAAnimation, forKey key: String?) {
-        if let key { removeAnimation(forKey: key) }
         let copy = anim.makeCopy()
-        guard let motion = copy.motion(over: model) else {
+        let key = copy is CATransition ? CATransition.key : key
+        if let key { removeAnimation(forKey: key) }
+        CATransaction.prepare(copy)
+        guard let motion = copy.motion(over: modelValues) else {
             preconditionFailure("\(type(of: anim)) cannot be added to a layer here without a key path.")
         }
         let speed = Double(copy.speed)
         let now = MainActor.assumeIsolated { MainLoop.main.now }
-        let run = AnimationRun(
-            timing: copy.timing, duration: copy.activeDuration, repetition: copy.repetition, start: now)
+        let run = AnimationRun(timing: copy.timing, duration: copy.duration, repetition: copy.repetition, start: now)
         run.touches = .atModel
         run.clock = self
         run.isBoundToClock = true
@@ -19,8 +20,19 @@ extension CALayer {
         let local = localTime(LayerMoment(now), pastHolds: true)
         let begin = copy.beginTime == 0 ? local : LayerMoment(seconds: copy.beginTime)
         run.move(to: (local - begin) * speed + copy.timeOffset, rate: speed, at: now)
-        explicitAnimations.append(ExplicitAnimation(copy, key: key, motion: motion, run: run))
+        if let copy = copy as? CATransition { keepLook(for: copy) }
+        explicitAnimations.append(
+            ExplicitAnimation(copy, key: key, motion: motion, run: run, awaiting: CATransaction.openGroups))
         start(copy, run)
+    }
+
+    /// Keeps what is seen now until the transition is over.
+    private func keepLook(for animation: CATransition) {
+        let parts = OnMain(value: (layer: self, style: animation.style))
+        transition =
+            MainActor.assumeIsolated {
+                OnMain(value: LayerTransition(parts.value.style, from: parts.value.layer))
+            }.value
     }
 
     private func start(_ animation: CAAnimation, _ run: AnimationRun) {
@@ -62,10 +74,12 @@ extension CALayer {
         let entry = explicitAnimations[index]
         let animation = entry.animation
         if !finished || animation.isRemovedOnCompletion { explicitAnimations.remove(at: index) }
+        forgetTransition()
         run.cancelEnd()
         run.onEnd = nil
         guard !entry.isOver else { return }
         entry.isOver = true
+        entry.awaiting = []
         animation.delegate?.animationDidStop(animation, finished: finished)
     }
 
@@ -73,9 +87,5 @@ extension CALayer {
         explicitAnimations.map(\.run).forEach { endExplicit($0, finished: false) }
     }
 
-    private var isOnScreen: Bool {
-        var top = self
-        while let parent = top.superlayer { top = parent }
-        return top.delegate is UIWindow
-    }
+    private var isOnScreen: Bool { topmost.delegate is UIWindow }
 }

@@ -3,6 +3,8 @@ open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     /// Whether the values are added to the model instead of taking its place.
     open var isAdditive = false
+    /// Whether each repetition begins where the one before ended. Defaults to `false`: at the beginning.
+    open var isCumulative = false
 
     public convenience init(keyPath path: String?) {
         self.init()
@@ -16,5 +18,23 @@ open class CAPropertyAnimation: CAAnimation {
         guard let other = other as? CAPropertyAnimation else { return }
         keyPath = other.keyPath
         isAdditive = other.isAdditive
+        isCumulative = other.isCumulative
+    }
+
+    /// What the key path names; nil without one.
+    var property: AnimatedProperty? {
+        guard let keyPath else { return nil }
+        guard let path = LayerKeyPath(keyPath) else {
+            preconditionFailure("\(type(of: self)): \(keyPath) is no property that animates here.")
+        }
+        return AnimatedProperty(path: path, isAdditive: isAdditive, isCumulative: isCumulative)
+    }
+
+    /// What code gave as a value of the property.
+    func value(_ given: Any, of property: AnimatedProperty) -> AnimatedValue {
+        guard let value = property.path.value(given) else {
+            preconditionFailure("\(type(of: self)): \(given) is no value of \(keyPath ?? "the property").")
+        }
+        return value
     }
 }

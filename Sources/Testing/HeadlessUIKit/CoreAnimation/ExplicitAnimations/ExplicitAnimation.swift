@@ -1,16 +1,3 @@
-/// What an explicit animation does to one property.
-struct ExplicitMotion {
-    let path: LayerKeyPath
-    let from: AnimatedValue
-    let to: AnimatedValue
-    let isAdditive: Bool
-
-    func apply(to values: inout LayerValues, at progress: Double) {
-        let value = path.mixed(from, to, at: progress)
-        path.write(isAdditive ? path.read(values).adding(value, scaledBy: 1) : value, to: &values)
-    }
-}
-
 /// An animation that was added to a layer by hand.
 final class ExplicitAnimation {
     /// Nil when no key was given.
@@ -19,20 +6,42 @@ final class ExplicitAnimation {
     let run: AnimationRun
     /// Its end was told. It may be shown still.
     var isOver = false
-    private let motion: ExplicitMotion
+    /// Who waits for its end.
+    var awaiting: [CompletionGroup]
+    private let motion: any LayerMotion
 
-    init(_ animation: CAAnimation, key: String?, motion: ExplicitMotion, run: AnimationRun) {
+    init(
+        _ animation: CAAnimation, key: String?, motion: any LayerMotion, run: AnimationRun, awaiting: [CompletionGroup]
+    ) {
         self.animation = animation
         self.key = key
         self.motion = motion
         self.run = run
+        self.awaiting = awaiting
     }
 
     func apply(to values: inout LayerValues, at now: Instant) {
         let elapsed = run.elapsed(at: now)
         let fill = animation.fillMode
-        if elapsed < 0, fill != .backwards, fill != .both { return }
-        if elapsed >= run.span, fill != .forwards, fill != .both { return }
-        motion.apply(to: &values, at: run.progress(at: now))
+        if elapsed < 0, !fill.reachesBack { return }
+        if elapsed >= run.span, !fill.reachesOn { return }
+        motion.apply(to: &values, at: MotionMoment(progress: run.progress(at: now), pass: run.pass(elapsed: elapsed)))
+    }
+}
+
+extension CAMediaTimingFillMode {
+    /// Whether the first value is seen before the beginning.
+    var reachesBack: Bool { self == .backwards || self == .both }
+    /// Whether the last value is seen after the end.
+    var reachesOn: Bool { self == .forwards || self == .both }
+}
+
+extension AnimationRun {
+    /// How many passes are over; the last one is not over at the end.
+    func pass(elapsed: TimeInterval) -> Int {
+        let period = duration * (repetition.autoreverses ? 2 : 1)
+        guard repetition.count > 1, period > 0, elapsed > 0 else { return 0 }
+        // Nobody counts further.
+        return Int(min(elapsed / period, repetition.count.rounded(.up) - 1, 1e9))
     }
 }

@@ -1,0 +1,11 @@
+/// How a layer turns that follows a path: its x axis along the path, or against it.
+public struct CAAnimationRotationMode: Hashable, RawRepresentable, Sendable {
+    public let rawValue: String
+
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    public static let rotateAuto = CAAnimationRotationMode(rawValue: "rotateAuto")
+    public static let rotateAutoReverse = CAAnimationRotationMode(rawValue: "rotateAutoReverse")
+}

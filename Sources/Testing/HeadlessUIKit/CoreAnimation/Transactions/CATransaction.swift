@@ -1,0 +1,117 @@
+/// Groups changes of layers, and says how they animate.
+///
+/// Without `begin()` changes belong to the transaction of the run loop's turn, which is committed with the layout. What is set
+/// there counts until then.
+open class CATransaction: NSObject {
+    // Layers, which belong to no actor, are used on the main thread only.
+    nonisolated(unsafe) private static var turn = TransactionLevel()
+    nonisolated(unsafe) private static var nested: [TransactionLevel] = []
+    nonisolated(unsafe) private static var flushesAtEnd = false
+    /// How often changes have been committed.
+    nonisolated(unsafe) private(set) static var commitCount = 0
+
+    private static let mutex = NSRecursiveLock()
+
+    // MARK: Groups
+
+    /// Begins a transaction in the one that is open.
+    open class func begin() {
+        nested.append(TransactionLevel())
+    }
+
+    /// Ends the innermost transaction. If it has added no animation, its completion block is called now. Without one that was
+    /// begun it commits the turn's.
+    open class func commit() {
+        guard var level = nested.popLast() else { return flush() }
+        level.endGroup()
+        guard nested.isEmpty, flushesAtEnd else { return }
+        flushesAtEnd = false
+        flush()
+    }
+
+    /// Lays out and commits the turn's transaction now. Inside of `begin()` it waits for the outermost `commit()`.
+    open class func flush() {
+        guard nested.isEmpty else { return flushesAtEnd = true }
+        MainActor.assumeIsolated { MainLoop.main.commit() }
+    }
+
+    /// The turn's changes have been laid out.
+    static func commitTurn() {
+        var level = turn
+        turn = TransactionLevel()
+        commitCount += 1
+        level.endGroup()
+    }
+
+    /// Keeps other threads out until `unlock()`. The same thread may lock again.
+    open class func lock() { mutex.lock() }
+    open class func unlock() { mutex.unlock() }
+
+    // MARK: Values
+
+    /// The duration of animations that have none of their own. Defaults to 0.25 s.
+    open class func animationDuration() -> CFTimeInterval {
+        // By Core Animation's documentation.
+        value(forKey: TransactionLevel.Key.duration) as? CFTimeInterval ?? 0.25
+    }
+    open class func setAnimationDuration(_ dur: CFTimeInterval) {
+        setValue(dur, forKey: TransactionLevel.Key.duration)
+    }
+
+    /// The timing function that every animation takes that is added meanwhile. Defaults to `nil`: each has its own.
+    open class func animationTimingFunction() -> CAMediaTimingFunction? {
+        value(forKey: TransactionLevel.Key.timingFunction) as? CAMediaTimingFunction
+    }
+    open class func setAnimationTimingFunction(_ function: CAMediaTimingFunction?) {
+        setValue(function, forKey: TransactionLevel.Key.timingFunction)
+    }
+
+    /// Whether changes run no actions. Animations that are added by hand run still. Defaults to `false`.
+    open class func disableActions() -> Bool {
+        value(forKey: TransactionLevel.Key.disableActions) as? Bool ?? false
+    }
+    open class func setDisableActions(_ flag: Bool) {
+        setValue(flag, forKey: TransactionLevel.Key.disableActions)
+    }
+
+    open class func completionBlock() -> (() -> Void)? {
+        value(forKey: TransactionLevel.Key.completionBlock) as? () -> Void
+    }
+
+    /// Called when all animations that are added from now on in this transaction, and in those inside it, have ended or have been
+    /// removed; at the commit when there are none. A block that was set before has got its animations.
+    open class func setCompletionBlock(_ block: (() -> Void)?) {
+        change { $0.setCompletion(block) }
+    }
+
+    /// A value by name: one of those above by the name of its getter, or anything else.
+    open class func setValue(_ anObject: Any?, forKey key: String) {
+        guard key != TransactionLevel.Key.completionBlock else { return setCompletionBlock(anObject as? () -> Void) }
+        change { $0.set(anObject, for: key) }
+    }
+
+    /// The value of the innermost transaction that has one.
+    open class func value(forKey key: String) -> Any? {
+        for level in nested.reversed() {
+            if let value = level.values[key] { return value }
+        }
+        return turn.values[key]
+    }
+
+    private static func change(_ body: (inout TransactionLevel) -> Void) {
+        guard var level = nested.popLast() else { return body(&turn) }
+        body(&level)
+        nested.append(level)
+    }
+
+    // MARK: Animations
+
+    /// The completion blocks that wait for an animation that is added now.
+    static var openGroups: [CompletionGroup] { ([turn] + nested).compactMap(\.group) }
+
+    /// Gives an animation that is being added what the transaction decides.
+    static func prepare(_ animation: CAAnimation) {
+        if animation.duration == 0 { animation.duration = animationDuration() }
+        if let function = animationTimingFunction() { animation.timingFunction = function }
+    }
+}

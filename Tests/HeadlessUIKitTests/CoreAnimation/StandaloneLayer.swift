@@ -1,0 +1,19 @@
+import UIKit
+
+/// A layer that belongs to no view, on a phone's screen, where it has been shown.
+@MainActor
+struct StandaloneLayer {
+    let phone = Phone()
+    let journal = Journal()
+    let layer: CALayer
+
+    init(_ layer: CALayer = CALayer()) {
+        self.layer = layer
+        layer.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+        phone.root.view.layer.addSublayer(layer)
+        MainLoop.main.settle()
+    }
+
+    /// What is visible now.
+    var visible: CALayer? { layer.presentation() }
+}
