@@ -3,6 +3,7 @@ final class BarButton: UIButton {
     let item: UIBarButtonItem
     private let picture = UIImageView()
     private var shownColor: UIColor?
+    private var shownMenu: UIMenu?
 
     init(_ item: UIBarButtonItem) {
         self.item = item
@@ -33,6 +34,11 @@ final class BarButton: UIButton {
             shownColor = color
             setTitleColor(color, for: .normal)
         }
+        if shownMenu !== item.menu {
+            shownMenu = item.menu
+            menu = item.menu
+        }
+        showsMenuAsPrimaryAction = item.menu != nil && !item.acts
         isHidden = item.isHidden
         accessibilityIdentifier = item.accessibilityIdentifier
     }

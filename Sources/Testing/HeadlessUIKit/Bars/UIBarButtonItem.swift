@@ -19,20 +19,25 @@ open class UIBarButtonItem: UIBarItem {
         super.init()
     }
 
-    /// Takes title and image from the action where they are not given. There are no menus here, which Apple's
-    /// initialiser takes, too.
-    package convenience init(title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil) {
+    /// Takes title and image from the action where they are not given.
+    public convenience init(
+        title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(kind: nil)
         self.primaryAction = primaryAction
         let actionTitle = primaryAction.flatMap { $0.title.isEmpty ? nil : $0.title }
         self.title = title ?? actionTitle
         self.image = image ?? primaryAction?.image
+        self.menu = menu
     }
 
-    /// There are no symbols here: an item that shows one on a device shows its name.
-    package convenience init(systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil) {
+    /// An item that shows a symbol on a device shows its name.
+    public convenience init(
+        systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
+    ) {
         self.init(kind: systemItem)
         self.primaryAction = primaryAction
+        self.menu = menu
         title = systemItem.shownTitle
         style = systemItem == .done || systemItem == .save ? .done : .plain
     }
@@ -63,10 +68,25 @@ open class UIBarButtonItem: UIBarItem {
     open var width: CGFloat = 0 { didSet { contentDidChange() } }
     open var customView: UIView? { didSet { contentDidChange() } }
     open var tintColor: UIColor? { didSet { contentDidChange() } }
-    open var primaryAction: UIAction?
+    open var primaryAction: UIAction? { didSet { contentDidChange() } }
+
+    private var storedMenu: UIMenu?
+
+    /// A copy of what is set. A touch shows it, or a long press if there is a primary action. Defaults to nil.
+    open var menu: UIMenu? {
+        get { storedMenu }
+        set {
+            storedMenu = newValue?.copied()
+            contentDidChange()
+        }
+    }
+
     open weak var target: AnyObject?
     open var action: Selector?
     open var isHidden = false { didSet { contentDidChange() } }
+
+    /// Whether a tap does something besides showing a menu.
+    var acts: Bool { primaryAction != nil || target != nil && action != nil }
 
     func press() {
         if let primaryAction {

@@ -54,11 +54,14 @@ open class UICollectionView: UIScrollView {
         didSet { if dataSource !== oldValue { reloadData() } }
     }
 
+    var menus: ListMenus?
+
     @_nonoverride open weak var delegate: (any UICollectionViewDelegate)? {
         get { super.delegate as? any UICollectionViewDelegate }
         set {
             let old = super.delegate
             super.delegate = newValue
+            makeMenus()
             if newValue !== old { layout.invalidateLayout() }
         }
     }

@@ -57,6 +57,25 @@ open class UIButton: UIControl {
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
     }
 
+    // MARK: Menu
+
+    private var storedMenu: UIMenu?
+
+    /// A copy of what is set (MN1). A long press shows it, or a touch with `showsMenuAsPrimaryAction`. Defaults to nil.
+    open var menu: UIMenu? {
+        get { storedMenu }
+        set {
+            storedMenu = newValue?.copied()
+            isContextMenuInteractionEnabled = newValue != nil
+        }
+    }
+
+    open override func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? {
+        menu.map { menu in UIContextMenuConfiguration(actionProvider: { _ in menu }) }
+    }
+
     // MARK: Title
 
     open var titleLabel: UILabel? { label }

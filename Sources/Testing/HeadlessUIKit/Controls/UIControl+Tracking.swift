@@ -13,10 +13,12 @@ extension UIControl {
         isHighlighted = true
         sendActions(for: .touchDown, with: event)
         if touch.tapCount > 1 { sendActions(for: .touchDownRepeat, with: event) }
+        if showsMenuAsPrimaryAction { openMenu(at: touch) }
     }
 
     func follow(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard !followsMenu(touch) else { return }
         let wasInside = isTouchInside
         isTouchInside = isNear(touch)
         guard continueTracking(touch, with: event) else { return letGo() }
@@ -28,6 +30,7 @@ extension UIControl {
 
     func finish(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        guard !liftsOverMenu(touch) else { return letGo() }
         let isInside = isNear(touch)
         // Subclasses ask in there whether the finger was lifted inside.
         isTouchInside = isInside
@@ -39,6 +42,7 @@ extension UIControl {
 
     func cancel(_ touches: Set<UITouch>, with event: UIEvent?) {
         guard let touch = trackedTouch, touches.contains(touch) else { return }
+        contextMenuInteraction?.letGo()
         letGo()
         cancelTracking(with: event)
         sendActions(for: .touchCancel, with: event)

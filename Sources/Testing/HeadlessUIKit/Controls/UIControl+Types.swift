@@ -30,6 +30,8 @@ extension UIControl {
         public static var touchCancel: Event { Event(rawValue: 1 << 8) }
         public static var valueChanged: Event { Event(rawValue: 1 << 12) }
         public static var primaryActionTriggered: Event { Event(rawValue: 1 << 13) }
+        /// A control is about to show its menu.
+        public static var menuActionTriggered: Event { Event(rawValue: 1 << 14) }
         public static var editingDidBegin: Event { Event(rawValue: 1 << 16) }
         public static var editingChanged: Event { Event(rawValue: 1 << 17) }
         public static var editingDidEnd: Event { Event(rawValue: 1 << 18) }

@@ -1,5 +1,5 @@
 /// A view that people operate.
-open class UIControl: UIView {
+open class UIControl: UIView, UIContextMenuInteractionDelegate {
     private var handlers: [Handler] = []
     /// The finger that is followed.
     var trackedTouch: UITouch?
@@ -141,6 +141,35 @@ open class UIControl: UIView {
             }
         }
     }
+
+    // MARK: Menu
+
+    /// The interaction that shows the control's menu, while `isContextMenuInteractionEnabled` is true.
+    open internal(set) var contextMenuInteraction: UIContextMenuInteraction?
+    /// Whether a long press asks the control for a menu. Defaults to false; a button with a menu sets it.
+    open var isContextMenuInteractionEnabled = false {
+        didSet { if isContextMenuInteractionEnabled != oldValue { updateMenuInteraction() } }
+    }
+    /// Whether a touch shows the menu at once; the control sends nothing then but `touchDown` and
+    /// `menuActionTriggered` (MN1). Defaults to false.
+    open var showsMenuAsPrimaryAction = false
+
+    /// Where the menu's corner lies, in the control's coordinates. By default at the control's own.
+    open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration? { nil }
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
+
+    open func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
+        animator: (any UIContextMenuInteractionAnimating)?
+    ) {}
 
     // MARK: Accessibility
 

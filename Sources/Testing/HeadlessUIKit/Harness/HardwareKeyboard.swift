@@ -36,12 +36,7 @@ package final class HardwareKeyboard {
                 $0.input == key.commandInput && $0.modifierFlags == modifiers
                     && $0.wantsPriorityOverSystemBehavior == isBeforeSystem && !$0.attributes.contains(.disabled)
             }
-            guard let command,
-                let target = start.target(forAction: command.action, withSender: command) as? UIResponder,
-                let body = ResponderMethods.body(of: command.action, for: target)
-            else { continue }
-            body(target, command)
-            return true
+            if command?.send(from: start) == true { return true }
         }
         return false
     }

@@ -44,6 +44,14 @@ public typealias UIActionHandler = (UIAction) -> Void
         set { storedImage = newValue }
     }
 
+    func copied() -> UIAction {
+        let copy = UIAction(
+            title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
+            attributes: attributes, state: state, running: handler)
+        copy.subtitle = subtitle
+        return copy
+    }
+
     func perform(sender: Any?) {
         self.sender = sender
         handler(self)

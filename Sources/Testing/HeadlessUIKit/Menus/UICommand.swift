@@ -10,6 +10,16 @@
         super.init(title: title, image: image)
     }
 
+    /// Runs the action at the first in the chain that has it, and tells whether there was one.
+    @discardableResult
+    func send(from responder: UIResponder) -> Bool {
+        guard let target = responder.target(forAction: action, withSender: self) as? UIResponder,
+            let body = ResponderMethods.body(of: action, for: target)
+        else { return false }
+        body(target, self)
+        return true
+    }
+
     open override var title: String {
         get { storedTitle }
         set { storedTitle = newValue }

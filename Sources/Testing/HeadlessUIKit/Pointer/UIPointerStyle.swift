@@ -46,18 +46,3 @@ public enum UIPointerShape {
 
     public static let defaultCornerRadius: CGFloat = 8
 }
-
-/// A view that takes part in an effect, where it is.
-@MainActor
-open class UITargetedPreview: NSObject {
-    public let view: UIView
-
-    init(of view: UIView) {
-        precondition(view.window != nil, "A preview without a target needs a view in a window.")
-        self.view = view
-    }
-
-    public convenience init(view: UIView) {
-        self.init(of: view)
-    }
-}

@@ -81,11 +81,14 @@ open class UITableView: UIScrollView {
     /// Defaults to `true`.
     open var isPrefetchingEnabled = true { didSet { setNeedsLayout() } }
 
+    var menus: ListMenus?
+
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set {
             let old = super.delegate
             super.delegate = newValue
+            makeMenus()
             if newValue !== old { heightsMayDiffer() }
         }
     }

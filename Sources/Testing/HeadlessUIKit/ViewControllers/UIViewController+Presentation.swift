@@ -77,6 +77,7 @@ extension UIViewController {
             Console.warn("Attempt to present \(presented) on \(self) whose view is not in the window hierarchy.")
             return
         }
+        viewIfLoaded?.window?.menu?.close(animated: true)
 
         // One that is leaving does not count: the request waits until it has left, or is dropped.
         let mayWait = Assumptions.current.presentingDuringDismissal == .queued

@@ -10,6 +10,8 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder?
     /// The window in front of this one, while the first responder has an accessory view.
     final var inputWindow: InputWindow?
+    /// What lies above everything while it is open (MN2).
+    final var menu: MenuPresentation?
 
     /// Fills what its scene has of the screen, hidden until it is made visible.
     public init(windowScene: UIWindowScene) {

@@ -1,0 +1,22 @@
+/// A menu that comes or goes.
+@MainActor
+public protocol UIContextMenuInteractionAnimating: NSObjectProtocol {
+    /// The controller of the preview, if there is one.
+    var previewViewController: UIViewController? { get }
+    /// Runs in the menu's own animation.
+    func addAnimations(_ animations: @escaping () -> Void)
+    /// Runs when the menu has come, or is gone.
+    func addCompletion(_ completion: @escaping () -> Void)
+}
+
+/// A preview that was tapped.
+@MainActor
+public protocol UIContextMenuInteractionCommitAnimating: UIContextMenuInteractionAnimating {
+    var preferredCommitStyle: UIContextMenuInteractionCommitStyle { get set }
+}
+
+public enum UIContextMenuInteractionCommitStyle: Int, Sendable {
+    case dismiss = 0
+    /// The preview grows into what the completion shows. Here it fades, as with `dismiss`.
+    case pop = 1
+}
