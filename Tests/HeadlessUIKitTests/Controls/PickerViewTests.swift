@@ -33,7 +33,7 @@ import UIKit
 
     private func text(_ row: Int) -> String? { (picker.view(forRow: row, forComponent: 0) as? UILabel)?.text }
 
-    @Test("It is 320×216, its rows 32 high, and the wheels share the width less 18 and 5 between them (V13)")
+    @Test("It is 320×216, its rows 32 high, and the wheels share the width less 18 and 5 between them (V13, CO10)")
     func geometry() {
         #expect(picker.frame == CGRect(x: 0, y: 0, width: 320, height: 216))
         #expect(picker.intrinsicContentSize == CGSize(width: 320, height: 216))
@@ -44,7 +44,7 @@ import UIKit
         #expect(picker.rowSize(forComponent: 0) == CGSize(width: 148, height: 32))
     }
 
-    @Test("The selected row is in the middle, and its neighbours are on a wheel (V13)")
+    @Test("The selected row is in the middle, and its neighbours are on a wheel (V13, CO10)")
     func wheel() throws {
         let first = try #require(picker.view(forRow: 0, forComponent: 0))
         let next = try #require(picker.view(forRow: 1, forComponent: 0))
@@ -57,7 +57,7 @@ import UIKit
         #expect(picker.view(forRow: 9, forComponent: 0) == nil)
     }
 
-    @Test("A finger turns a wheel, which stops at a row and then tells which (V13)")
+    @Test("A finger turns a wheel, which stops at a row and then tells which (V13, CO10)")
     func turning() {
         table.fingers.down(at: middle)
         table.fingers.drag(to: middle.moved(0, -10 - 3 * 32 + 5), duration: 0.5)
@@ -102,14 +102,14 @@ import UIKit
         #expect(y == 108)
     }
 
-    @Test("A row that is tapped turns into the middle, and is told (V13)")
+    @Test("A row that is tapped turns into the middle, and is told (V13, CO10)")
     func tap() {
         table.fingers.tap(at: middle.moved(0, 60))
         MainLoop.main.settle()
         #expect(source.selected == [[0, 2]])
     }
 
-    @Test("Code selects at once, and nobody is told (V13)", arguments: [false, true])
+    @Test("Code selects at once, and nobody is told (V13, CO10)", arguments: [false, true])
     func fromCode(animated: Bool) {
         picker.selectRow(4, inComponent: 1, animated: animated)
         #expect(picker.selectedRow(inComponent: 1) == 4)

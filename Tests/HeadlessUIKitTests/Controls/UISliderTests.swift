@@ -3,8 +3,8 @@ import UIKit
 
 @MainActor @Suite struct UISliderTests {
     private let table = GestureTable()
-    /// (50, 400, 204, 31) on the screen: the thumb's middle goes from 66 to 238.
-    private let slider = UISlider(frame: CGRect(x: 50, y: 400, width: 204, height: 31))
+    /// (50, 400, 241, 34) on the screen: the thumb's middle goes from 70.5 to 270.5.
+    private let slider = UISlider(frame: CGRect(x: 50, y: 400, width: 241, height: 34))
 
     init() {
         table.back.addSubview(slider)
@@ -15,18 +15,18 @@ import UIKit
             for: .valueChanged)
     }
 
-    private func point(_ value: CGFloat) -> CGPoint { CGPoint(x: 66 + 172 * value, y: 415) }
+    private func point(_ value: CGFloat) -> CGPoint { CGPoint(x: 70.5 + 200 * value, y: 417) }
 
-    @Test("a slider begins at 0 between 0 and 1 and tells of every step")
+    @Test("A slider begins at 0 between 0 and 1, tells of every step and is 34 high (CO2)")
     func defaults() {
         #expect(slider.value == 0)
         #expect(slider.minimumValue == 0)
         #expect(slider.maximumValue == 1)
         #expect(slider.isContinuous)
-        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 31))
+        #expect(slider.intrinsicContentSize == CGSize(width: UIView.noIntrinsicMetric, height: 34))
     }
 
-    @Test("the value stays between the limits, whichever is set")
+    @Test("the value stays between the limits, whichever is set, and code tells nobody (CO7)")
     func limits() {
         slider.value = 2
         #expect(slider.value == 1)
@@ -137,9 +137,9 @@ import UIKit
         slider.setValue(1, animated: true)
         let thumb = try #require(slider.subviews.last)
         let seen = try #require(thumb.layer.presentation())
-        #expect(seen.position.x == 16)
+        #expect(seen.position.x == 20.5)
         MainLoop.main.settle()
-        #expect(thumb.center.x == 188)
-        #expect(thumb.layer.presentation()?.position.x == 188)
+        #expect(thumb.center.x == 220.5)
+        #expect(thumb.layer.presentation()?.position.x == 220.5)
     }
 }

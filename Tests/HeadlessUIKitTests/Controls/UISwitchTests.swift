@@ -3,10 +3,10 @@ import UIKit
 
 @MainActor @Suite struct UISwitchTests {
     private let table = GestureTable()
-    /// (50, 400, 51, 31) on the screen.
+    /// (50, 400, 63, 28) on the screen.
     private let control = UISwitch(frame: CGRect(x: 50, y: 400, width: 0, height: 0))
-    private let left = CGPoint(x: 60, y: 415)
-    private let right = CGPoint(x: 92, y: 415)
+    private let left = CGPoint(x: 60, y: 414)
+    private let right = CGPoint(x: 92, y: 414)
 
     init() {
         table.back.addSubview(control)
@@ -16,13 +16,16 @@ import UIKit
             UIAction { [weak control] _ in journal.note(control?.isOn ?? false ? "on" : "off") }, for: .valueChanged)
     }
 
-    @Test("a frame only places it")
+    @Test("A frame only places it: 63×28, two more than the intrinsic width (CO1)")
     func size() {
-        #expect(control.frame == CGRect(x: 50, y: 400, width: 51, height: 31))
+        #expect(control.frame == CGRect(x: 50, y: 400, width: 63, height: 28))
+        control.frame = CGRect(x: 10, y: 20, width: 300, height: 200)
+        #expect(control.frame == CGRect(x: 10, y: 20, width: 63, height: 28))
+        #expect(control.intrinsicContentSize == CGSize(width: 61, height: 28))
         #expect(!control.isOn)
     }
 
-    @Test("a tap flips it and tells; code flips it and does not")
+    @Test("A tap flips it and tells once; code flips it and does not (CO1, CO7)")
     func tap() {
         table.fingers.tap(at: left)
         #expect(control.isOn)

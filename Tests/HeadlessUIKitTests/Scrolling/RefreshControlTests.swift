@@ -33,7 +33,7 @@ import UIKit
         table.fingers.drag(to: CGPoint(x: 196, y: 50 + distance), duration: 0.5)
     }
 
-    @Test("It is 60 points high, as wide as the content, the first subview, and hidden at rest (V9)")
+    @Test("It is 60 points high, as wide as the content, the first subview, and hidden at rest (V9, RF1)")
     func place() {
         #expect(refresh.frame == CGRect(x: 0, y: 0, width: 393, height: 60))
         #expect(refresh.isHidden)
@@ -42,7 +42,7 @@ import UIKit
         #expect(scroll.adjustedContentInset == .zero)
     }
 
-    @Test("It follows the content down, and is seen (V9)")
+    @Test("It follows the content down, and is seen (V9, RF1)")
     func follows() {
         pull(by: 70)
         #expect(scroll.contentOffset.y < -20)
@@ -54,7 +54,7 @@ import UIKit
         #expect(refresh.isHidden)
     }
 
-    @Test("A short pull begins nothing, and the content comes back (V10)")
+    @Test("A short pull begins nothing, and the content comes back (V10, RF2)")
     func shortPull() {
         pull(by: 70)
         table.fingers.up()
@@ -64,7 +64,8 @@ import UIKit
     }
 
     @Test(
-        "A long pull tells once while the finger is down; let go, the content rests 60 lower until the end (V10, V12)")
+        "A long pull tells once while the finger is down; let go, the content rests 60 lower until the end (V10, RF2, V12, RF4)"
+    )
     func longPull() {
         pull()
         #expect(scroll.contentOffset.y < -200)
@@ -90,7 +91,7 @@ import UIKit
         #expect(refresh.isHidden)
     }
 
-    @Test("The next pull begins another refresh, and one pull only one (V10)")
+    @Test("The next pull begins another refresh, and one pull only one (V10, RF2)")
     func again() {
         refresh.addAction(UIAction { [refresh] _ in refresh.endRefreshing() }, for: .valueChanged)
         pull()
@@ -106,7 +107,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("The end of a refresh leaves content to the finger that has it (V10)")
+    @Test("The end of a refresh leaves content to the finger that has it (V10, RF2)")
     func endsUnderAFinger() {
         pull()
         table.fingers.up()
@@ -123,7 +124,7 @@ import UIKit
         #expect(scroll.contentOffset == .zero)
     }
 
-    @Test("A refresh that code begins does not scroll, and tells nobody; there is room above (V11, V12)")
+    @Test("A refresh that code begins does not scroll, and tells nobody; there is room above (V11, RF3, V12, RF4)")
     func fromCode() {
         refresh.beginRefreshing()
         #expect(refresh.isRefreshing)
@@ -139,7 +140,7 @@ import UIKit
         #expect(scroll.contentOffset.y == -60)
     }
 
-    @Test("Outside of a window it ignores that (V11)")
+    @Test("Outside of a window it ignores that (V11, RF3)")
     func withoutWindow() {
         let lone = UIRefreshControl()
         lone.beginRefreshing()

@@ -1,12 +1,12 @@
 /// The control above the top of a list that is pulled down: it asks for new content and spins until that is there.
 @MainActor
 open class UIRefreshControl: UIControl {
-    /// V9.
+    /// V9, RF1.
     static let height: CGFloat = 60
-    /// The distance of a pull that refreshes, in points. Nobody has measured it: reports speak of 100 to 140 (V10).
+    /// The distance of a pull that refreshes, in points. Nobody has measured it: reports speak of 100 to 140 (V10, RF2).
     private static let threshold: CGFloat = 120
 
-    private let spinner = RefreshSpinner()
+    private let spinner = SpinnerSpokes()
     private let label = UILabel()
     private weak var scrollView: UIScrollView?
     /// Whether the present pull has begun a refresh.
@@ -30,16 +30,17 @@ open class UIRefreshControl: UIControl {
         label.textColor = .secondaryLabel
         label.textAlignment = .center
         spinner.color = .secondaryLabel
+        spinner.bounds.size = CGSize(width: 20, height: 20)
         addSubview(spinner)
         addSubview(label)
     }
 
     open private(set) var isRefreshing = false
 
-    /// Drawn below the spinner, in the system's font.
+    /// Drawn below the spinner, where it has no attributes in the system's footnote font and grey.
     open var attributedTitle: NSAttributedString? {
         didSet {
-            label.text = attributedTitle?.string
+            label.attributedText = attributedTitle
             setNeedsLayout()
         }
     }
@@ -53,7 +54,7 @@ open class UIRefreshControl: UIControl {
         }
     }
 
-    /// Shows that a refresh goes on which the app has begun. It does not scroll, and tells nobody (V11).
+    /// Shows that a refresh goes on which the app has begun. It does not scroll, and tells nobody (V11, RF3).
     open func beginRefreshing() {
         guard !isRefreshing else { return }
         guard window != nil else {
@@ -65,7 +66,7 @@ open class UIRefreshControl: UIControl {
         follow()
     }
 
-    /// The content slides back, unless a finger has it (V10).
+    /// The content slides back, unless a finger has it (V10, RF2).
     open func endRefreshing() {
         guard isRefreshing else { return }
         isRefreshing = false
@@ -81,7 +82,7 @@ open class UIRefreshControl: UIControl {
         follow()
     }
 
-    /// It comes down with the content, as far as that is below its top. While it refreshes it stays above the content (V9).
+    /// It comes down with the content, as far as that is below its top. While it refreshes it stays above the content (V9, RF1).
     func follow() {
         guard let scrollView else { return }
         let pulled = scrollView.pulledDistance
@@ -108,45 +109,5 @@ open class UIRefreshControl: UIControl {
         let hasTitle = attributedTitle != nil
         spinner.center = CGPoint(x: bounds.midX, y: hasTitle ? 22 : bounds.midY)
         label.frame = hasTitle ? CGRect(x: 0, y: 38, width: bounds.width, height: 18) : .zero
-    }
-}
-
-/// Eight spokes, the darkest on top.
-private final class RefreshSpinner: UIView {
-    private static let count = 8
-    private static let size: CGFloat = 20
-
-    var color: UIColor = .label { didSet { setNeedsLayout() } }
-
-    init() {
-        super.init(frame: CGRect(x: 0, y: 0, width: Self.size, height: Self.size))
-        isUserInteractionEnabled = false
-        for index in 0..<Self.count { layer.addSublayer(Self.spoke(index)) }
-    }
-
-    @available(*, unavailable)
-    required init?(coder: NSCoder) { nil }
-
-    private static func spoke(_ index: Int) -> CAShapeLayer {
-        let angle = CGFloat(index) / CGFloat(count) * 2 * .pi
-        let middle = size / 2
-        let path = UIBezierPath()
-        path.move(to: CGPoint(x: middle + 5 * sin(angle), y: middle - 5 * cos(angle)))
-        path.addLine(to: CGPoint(x: middle + 9 * sin(angle), y: middle - 9 * cos(angle)))
-        let spoke = CAShapeLayer()
-        spoke.hasActions = false
-        spoke.frame = CGRect(x: 0, y: 0, width: size, height: size)
-        spoke.path = path.cgPath
-        spoke.lineWidth = 2.5
-        spoke.lineCap = .round
-        spoke.fillColor = nil
-        spoke.opacity = 1 - Float(index) * 0.1
-        return spoke
-    }
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let color = color.resolvedColor(with: traitCollection).cgColor
-        for case let spoke as CAShapeLayer in layer.sublayers ?? [] { spoke.strokeColor = color }
     }
 }

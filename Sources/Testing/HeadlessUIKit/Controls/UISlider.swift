@@ -1,40 +1,47 @@
-/// A thumb on a track, to be moved by a finger.
+/// A thumb on a track that a finger moves, with an image at either end.
 ///
-/// Spelled as Apple spells it, without images at its ends.
+/// Images of the thumb and of the track, and ticks, are left out.
 @MainActor
-package class UISlider: UIControl {
+open class UISlider: UIControl {
     private let track = UIView()
     private let filled = UIView()
     private let thumb = UIView()
+    private let minimumImageView = UIImageView()
+    private let maximumImageView = UIImageView()
     private var current: Float = 0
     /// From the finger to the middle of the thumb, so that the thumb does not jump under the finger.
     private var grip: CGFloat = 0
 
-    // The look of iOS 15 to 18; Apple publishes none of these numbers.
-    private static let height: CGFloat = 31
-    private static let thickness: CGFloat = 4
-    private static let diameter: CGFloat = 28
+    // CO2: the look of iOS 26.
+    private static let height: CGFloat = 34
+    private static let thickness: CGFloat = 6
+    private static let thumbSize = CGSize(width: 37, height: 24)
+    /// Between the track and a bound, or a value image; by eye.
+    private static let margin: CGFloat = 2
+    private static let imageGap: CGFloat = 8
     /// How far from the middle of the thumb a finger still finds it.
     private static let reach: CGFloat = 22
     /// What an animation from one end to the other takes; a shorter way takes less.
     private static let fullDuration: TimeInterval = 0.5
 
-    package override init(frame: CGRect) {
+    public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
     }
 
-    package required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
     }
 
     private func prepare() {
-        for (part, radius) in [(track, Self.thickness), (filled, Self.thickness), (thumb, Self.diameter)] {
+        for (part, radius) in [(track, Self.thickness), (filled, Self.thickness), (thumb, Self.thumbSize.height)] {
             part.isUserInteractionEnabled = false
             part.layer.cornerRadius = radius / 2
             addSubview(part)
         }
+        insertSubview(minimumImageView, at: 0)
+        insertSubview(maximumImageView, at: 0)
         thumb.layer.shadowColor = UIColor.black.cgColor
         thumb.layer.shadowOpacity = 0.2
         thumb.layer.shadowRadius = 3
@@ -42,37 +49,39 @@ package class UISlider: UIControl {
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
         updateColors()
+        updateAccessibilityValue()
     }
 
     // MARK: Value
 
-    /// Kept between the minimum and the maximum.
-    package var value: Float {
+    /// Kept between the minimum and the maximum. Changing it sends no event (CO7).
+    open var value: Float {
         get { current }
         set { setValue(newValue, animated: false) }
     }
 
-    package var minimumValue: Float = 0 {
+    open var minimumValue: Float = 0 {
         didSet {
             if maximumValue < minimumValue { maximumValue = minimumValue }
             limitsDidChange()
         }
     }
 
-    package var maximumValue: Float = 1 {
+    open var maximumValue: Float = 1 {
         didSet {
             if minimumValue > maximumValue { minimumValue = maximumValue }
             limitsDidChange()
         }
     }
 
-    /// Whether every step of the thumb is told, not only the last one.
-    package var isContinuous = true
+    /// True by default: every step of the thumb sends `.valueChanged`, not only the end.
+    open var isContinuous = true
 
-    /// Tells nobody.
-    package func setValue(_ value: Float, animated: Bool) {
+    /// Changes the value at once, and sends no event (CO7). The animation needs a window.
+    open func setValue(_ value: Float, animated: Bool) {
         let old = current
         current = min(max(value, minimumValue), maximumValue)
+        updateAccessibilityValue()
         guard current != old else { return }
         setNeedsLayout()
         guard animated, window != nil else { return }
@@ -82,10 +91,9 @@ package class UISlider: UIControl {
 
     private func limitsDidChange() {
         value = current
+        updateAccessibilityValue()
         setNeedsLayout()
     }
-
-    private var share: CGFloat { share(of: current) }
 
     /// Where a value is between the limits, 0…1.
     private func share(of value: Float) -> CGFloat {
@@ -94,11 +102,30 @@ package class UISlider: UIControl {
 
     // MARK: Look
 
-    package var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
-    package var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
-    package var thumbTintColor: UIColor? { didSet { updateColors() } }
+    /// The track's colour up to the thumb; nil is the tint colour.
+    open var minimumTrackTintColor: UIColor? { didSet { updateColors() } }
+    /// The track's colour beyond the thumb; nil is a system fill.
+    open var maximumTrackTintColor: UIColor? { didSet { updateColors() } }
+    /// The thumb's colour; nil is white.
+    open var thumbTintColor: UIColor? { didSet { updateColors() } }
 
-    package override func tintColorDidChange() {
+    /// The image at the end of the smallest value. The track leaves it room.
+    open var minimumValueImage: UIImage? {
+        didSet {
+            minimumImageView.image = minimumValueImage
+            setNeedsLayout()
+        }
+    }
+
+    /// The image at the end of the largest value. The track leaves it room.
+    open var maximumValueImage: UIImage? {
+        didSet {
+            maximumImageView.image = maximumValueImage
+            setNeedsLayout()
+        }
+    }
+
+    open override func tintColorDidChange() {
         super.tintColorDidChange()
         updateColors()
     }
@@ -111,39 +138,62 @@ package class UISlider: UIControl {
 
     override func stateDidChange() {
         super.stateDidChange()
-        alpha = isEnabled ? 1 : 0.5
+        dimParts()
     }
 
-    package func trackRect(forBounds bounds: CGRect) -> CGRect {
-        CGRect(
-            x: bounds.minX + 2, y: bounds.midY - Self.thickness / 2, width: max(0, bounds.width - 4),
-            height: Self.thickness)
+    /// Between the value images, or from one end of the bounds to the other.
+    open func trackRect(forBounds bounds: CGRect) -> CGRect {
+        let (left, right) =
+            isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
+        let line = bounds.inset(
+            by: UIEdgeInsets(top: 0, left: Self.room(for: left), bottom: 0, right: Self.room(for: right)))
+        return CGRect(
+            x: line.minX, y: bounds.midY - Self.thickness / 2, width: max(0, line.width), height: Self.thickness)
+    }
+
+    private static func room(for image: UIImage?) -> CGFloat { image.map { $0.size.width + imageGap } ?? margin }
+
+    open func minimumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        rect(of: minimumValueImage, onRight: isRightToLeft, in: bounds)
+    }
+
+    open func maximumValueImageRect(forBounds bounds: CGRect) -> CGRect {
+        rect(of: maximumValueImage, onRight: !isRightToLeft, in: bounds)
+    }
+
+    private func rect(of image: UIImage?, onRight: Bool, in bounds: CGRect) -> CGRect {
+        let size = image?.size ?? .zero
+        return CGRect(
+            x: onRight ? bounds.maxX - size.width : bounds.minX, y: bounds.midY - size.height / 2,
+            width: size.width, height: size.height)
     }
 
     /// From right to left, the smallest value is on the right.
-    package func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+    open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let share = isRightToLeft ? 1 - share(of: value) : share(of: value)
         return CGRect(
-            x: rect.minX + (rect.width - Self.diameter) * share, y: rect.midY - Self.diameter / 2,
-            width: Self.diameter, height: Self.diameter)
+            x: rect.minX + (rect.width - Self.thumbSize.width) * share, y: rect.midY - Self.thumbSize.height / 2,
+            width: Self.thumbSize.width, height: Self.thumbSize.height)
     }
 
-    package override func layoutSubviews() {
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    open override func layoutSubviews() {
         super.layoutSubviews()
         let line = trackRect(forBounds: bounds)
         let knob = thumbRect(forBounds: bounds, trackRect: line, value: current)
         track.frame = line
         thumb.frame = knob
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        minimumImageView.frame = minimumValueImageRect(forBounds: bounds)
+        maximumImageView.frame = maximumValueImageRect(forBounds: bounds)
         filled.frame =
             isRightToLeft
             ? CGRect(x: knob.midX, y: line.minY, width: max(0, line.maxX - knob.midX), height: line.height)
             : CGRect(x: line.minX, y: line.minY, width: max(0, knob.midX - line.minX), height: line.height)
     }
 
-    package override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
-    package override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
     // MARK: The finger
 
@@ -153,11 +203,10 @@ package class UISlider: UIControl {
 
     private func isOnThumb(_ point: CGPoint) -> Bool {
         let thumb = presentThumb
-        let reach = max(0, Self.reach - thumb.width / 2)
-        return thumb.insetBy(dx: -reach, dy: -reach).contains(point)
+        return thumb.insetBy(dx: thumb.width / 2 - Self.reach, dy: thumb.height / 2 - Self.reach).contains(point)
     }
 
-    package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         // Where it landed: a scroll view may have kept it for a while.
         let point = convert(touch.landing, from: window)
         guard isOnThumb(point) else { return false }
@@ -165,7 +214,7 @@ package class UISlider: UIControl {
         return true
     }
 
-    package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let old = current
         value = value(at: touch.location(in: self).x + grip)
         layoutIfNeeded()
@@ -173,22 +222,38 @@ package class UISlider: UIControl {
         return true
     }
 
-    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         sendActions(for: .valueChanged, with: event)
     }
 
     /// The value for which the middle of the thumb would be there.
     private func value(at x: CGFloat) -> Float {
         let line = trackRect(forBounds: bounds)
-        let way = line.width - Self.diameter
+        let way = line.width - Self.thumbSize.width
         guard way > 0 else { return current }
-        let share = min(1, max(0, (x - line.minX - Self.diameter / 2) / way))
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let share = min(1, max(0, (x - line.minX - Self.thumbSize.width / 2) / way))
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - share : share)
     }
 
+    // MARK: Accessibility
+
+    /// A tenth of the range.
+    open override func accessibilityIncrement() { step(by: 0.1) }
+    open override func accessibilityDecrement() { step(by: -0.1) }
+
+    private func step(by part: Float) {
+        let old = current
+        guard isEnabled else { return }
+        setValue(current + (maximumValue - minimumValue) * part, animated: true)
+        if current != old { sendActions(for: .valueChanged) }
+    }
+
+    private func updateAccessibilityValue() {
+        accessibilityValue = "\(Int((share(of: current) * 100).rounded()))%"
+    }
+
     /// The thumb is moved rather than that a view around the slider is swiped along it. Across it, swipes go through.
-    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self, gestureRecognizer.isHorizontalStroke else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }

@@ -1,49 +1,57 @@
-/// On or off. Its size is its own; a frame only places it.
+/// A switch that is on or off. Its size is its own: a frame only places it (CO1).
+///
+/// Images, titles and styles are left out: on a phone they show nothing.
 @MainActor
-package class UISwitch: UIControl {
+open class UISwitch: UIControl {
+    private let track = UIView()
     private let knob = UIView()
     private var isShown = false
     private var hasMoved = false
 
-    // The look of iOS 15 to 18.
-    private static let size = CGSize(width: 51, height: 31)
+    /// CO1: the frame, which is two points wider than the intrinsic size.
+    private static let size = CGSize(width: 63, height: 28)
+    private static let knobWidth: CGFloat = 37  // by eye: as wide as a slider's thumb
     private static let margin: CGFloat = 2
     /// How far a finger has to go for a stroke; less is a tap.
     private static let slop: CGFloat = 10
 
-    package override init(frame: CGRect) {
-        super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
         prepare()
     }
 
-    package required init?(coder: NSCoder) {
+    public required init?(coder: NSCoder) {
         super.init(coder: coder)
         bounds.size = Self.size
         prepare()
     }
 
     private func prepare() {
+        track.isUserInteractionEnabled = false
+        track.layer.cornerRadius = Self.size.height / 2
         knob.isUserInteractionEnabled = false
         knob.layer.cornerRadius = Self.size.height / 2 - Self.margin
         knob.layer.shadowColor = UIColor.black.cgColor
         knob.layer.shadowOpacity = 0.18
         knob.layer.shadowRadius = 3
         knob.layer.shadowOffset = CGSize(width: 0, height: 2)
-        layer.cornerRadius = Self.size.height / 2
+        addSubview(track)
         addSubview(knob)
         isAccessibilityElement = true
+        accessibilityTraits = .button
         update()
     }
 
     // MARK: Value
 
-    package var isOn: Bool {
+    /// Off by default. Changing it sends no event (CO7).
+    open var isOn: Bool {
         get { isShown }
         set { setOn(newValue, animated: false) }
     }
 
-    /// Tells nobody.
-    package func setOn(_ on: Bool, animated: Bool) {
+    /// Changes the value at once, and sends no event (CO7). The animation needs a window.
+    open func setOn(_ on: Bool, animated: Bool) {
         guard on != isShown else { return }
         isShown = on
         setNeedsLayout()
@@ -56,42 +64,48 @@ package class UISwitch: UIControl {
 
     // MARK: Look
 
-    package var onTintColor: UIColor? { didSet { update() } }
-    package var thumbTintColor: UIColor? { didSet { update() } }
+    /// The track's colour while it is on; nil is the system's green.
+    open var onTintColor: UIColor? { didSet { update() } }
+    /// The knob's colour; nil is white.
+    open var thumbTintColor: UIColor? { didSet { update() } }
 
     private func update() {
-        backgroundColor = isShown ? onTintColor ?? .systemGreen : .secondarySystemFill
+        track.backgroundColor = isShown ? onTintColor ?? .systemGreen : .secondarySystemFill
         knob.backgroundColor = thumbTintColor ?? .white
         accessibilityValue = isShown ? "1" : "0"
     }
 
     override func stateDidChange() {
         super.stateDidChange()
-        alpha = isEnabled ? 1 : 0.5
+        dimParts()
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    package override func layoutSubviews() {
+    open override func layoutSubviews() {
         super.layoutSubviews()
-        let side = bounds.height - 2 * Self.margin
+        track.frame = bounds
         let isRight = isShown != isRightToLeft
         knob.frame = CGRect(
-            x: isRight ? bounds.width - Self.margin - side : Self.margin, y: Self.margin, width: side, height: side)
+            x: isRight ? bounds.width - Self.margin - Self.knobWidth : Self.margin, y: Self.margin,
+            width: Self.knobWidth, height: bounds.height - 2 * Self.margin)
     }
 
-    package override var intrinsicContentSize: CGSize { Self.size }
-    package override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
+    override func ownSize(for size: CGSize) -> CGSize { Self.size }
+    /// What the frame has more than the intrinsic size.
+    open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 
     // MARK: The finger
 
-    package override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         hasMoved = false
         return true
     }
 
     /// A stroke takes the knob along; the side that it is lifted on counts.
-    package override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
+    open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let point = touch.location(in: self)
         let start = convert(touch.landing, from: window)
         if abs(point.x - start.x) > Self.slop { hasMoved = true }
@@ -99,7 +113,7 @@ package class UISwitch: UIControl {
         return true
     }
 
-    package override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
+    open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
         if !hasMoved, isTouchInside { flip(to: !isShown, with: event) }
     }
 
@@ -109,14 +123,14 @@ package class UISwitch: UIControl {
         sendActions(for: .valueChanged, with: event)
     }
 
-    package override func accessibilityActivate() -> Bool {
+    open override func accessibilityActivate() -> Bool {
         guard isEnabled else { return false }
         flip(to: !isShown, with: nil)
         return true
     }
 
     /// The switch is flipped rather than that a view around it is tapped, or swiped along it.
-    package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
+    open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard isEnabled, gestureRecognizer.view !== self else {
             return super.gestureRecognizerShouldBegin(gestureRecognizer)
         }

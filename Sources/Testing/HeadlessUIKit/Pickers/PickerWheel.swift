@@ -21,6 +21,8 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         alwaysBounceVertical = true
         tap.onAction = { [weak self] in self?.didTap() }
         addGestureRecognizer(tap)
+        isAccessibilityElement = true
+        accessibilityTraits = .adjustable
     }
 
     @available(*, unavailable)
@@ -62,7 +64,7 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         setContentOffset(offset(of: selectedRow), animated: animated)
     }
 
-    // MARK: The wheel (V13)
+    // MARK: The wheel (V13, CO10)
 
     /// How many rows the whole wheel would have.
     private var circumference: CGFloat { (2 * (bounds.height + 75) / rowHeight).rounded(.up) }
@@ -103,10 +105,28 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         let label = UILabel()
         label.font = .systemFont(ofSize: 21)
         label.textAlignment = .center
-        label.text =
-            delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component)?.string
-            ?? delegate.pickerView(picker, titleForRow: row, forComponent: component)
+        if let title = delegate.pickerView(picker, attributedTitleForRow: row, forComponent: component) {
+            label.attributedText = title
+        } else {
+            label.text = delegate.pickerView(picker, titleForRow: row, forComponent: component)
+        }
         return label
+    }
+
+    // MARK: Accessibility
+
+    /// The title of the selected row.
+    override var accessibilityValue: String? {
+        get { (shownRows[selectedRow] as? UILabel)?.text ?? shownRows[selectedRow]?.accessibilityLabel }
+        set {}
+    }
+
+    override func accessibilityIncrement() { turn(by: 1) }
+    override func accessibilityDecrement() { turn(by: -1) }
+
+    private func turn(by rows: Int) {
+        guard rowCount > 0 else { return }
+        setContentOffset(offset(of: row(at: position + CGFloat(rows))), animated: true)
     }
 
     // MARK: Turning

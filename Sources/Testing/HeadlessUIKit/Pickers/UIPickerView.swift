@@ -1,4 +1,4 @@
-/// Wheels side by side, each with a row in the middle that is selected (V13).
+/// Wheels side by side, each with a row in the middle that is selected (V13, CO10).
 @MainActor
 open class UIPickerView: UIView {
     private let band = UIView()

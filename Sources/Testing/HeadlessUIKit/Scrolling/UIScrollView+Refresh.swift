@@ -14,12 +14,12 @@ extension UIScrollView {
         new.attach(to: self)
     }
 
-    /// The content stays where it is: without a finger the control is above it, out of sight (V11).
+    /// The content stays where it is: without a finger the control is above it, out of sight (V11, RF3).
     func refreshingDidBegin() {
         if !isDragging { makeRoomForRefresh() }
     }
 
-    /// While a finger pulls, there is no more room yet, or the content would jump under it (V12).
+    /// While a finger pulls, there is no more room yet, or the content would jump under it (V12, RF4).
     func makeRoomForRefresh() {
         refreshInset = refreshControl?.isRefreshing == true ? UIRefreshControl.height : 0
     }
@@ -31,7 +31,7 @@ extension UIScrollView {
         slideBackToTop()
     }
 
-    /// Back from where the refresh control was seen, unless a finger has the content (V10).
+    /// Back from where the refresh control was seen, unless a finger has the content (V10, RF2).
     private func slideBackToTop() {
         guard drag == nil, !isTracking else { return }
         let target = scrollLimits.clamped(contentOffset)

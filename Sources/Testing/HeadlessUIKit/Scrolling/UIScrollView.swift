@@ -12,7 +12,7 @@ open class UIScrollView: UIView {
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
     private(set) var reportedInset = UIEdgeInsets.zero
-    /// What a refresh that is going on adds at the top (V12). Content does not move with it.
+    /// What a refresh that is going on adds at the top (V12, RF4). Content does not move with it.
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { updateAdjustedInset(keepsTop: false) } } }
 
     public override init(frame: CGRect) {

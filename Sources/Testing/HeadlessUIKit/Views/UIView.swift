@@ -38,7 +38,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         super.init()
         layer.delegate = self
         layer.hasActions = false
-        layer.frame = frame
+        layer.frame = CGRect(origin: frame.origin, size: ownSize(for: frame.size))
     }
 
     public convenience override init() {
@@ -79,7 +79,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         get { layer.frame }
         set {
             let oldBounds = bounds
-            layer.frame = newValue
+            layer.frame = CGRect(origin: newValue.origin, size: ownSize(for: newValue.size))
             geometryDidChange(oldBounds: oldBounds)
         }
     }
@@ -88,10 +88,13 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         get { layer.bounds }
         set {
             let oldBounds = bounds
-            layer.bounds = newValue
+            layer.bounds = CGRect(origin: newValue.origin, size: ownSize(for: newValue.size))
             geometryDidChange(oldBounds: oldBounds)
         }
     }
+
+    /// The size in place of one that is set, for the few views whose size is their own.
+    func ownSize(for size: CGSize) -> CGSize { size }
 
     open var center: CGPoint {
         get { layer.position }
