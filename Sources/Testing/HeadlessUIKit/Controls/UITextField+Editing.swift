@@ -13,19 +13,25 @@ extension UITextField {
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
         NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
-        if clearsOnBeginEditing, hasText, delegate?.textFieldShouldClear(self) ?? true {
-            text = ""
-            textDidChange()
-        }
+        delegate?.textFieldDidChangeSelection(self)
+        if clearsOnBeginEditing { clear() }
     }
 
     func editingDidEnd() {
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
+    /// What the clear button does. The delegate is asked; an empty field stays as it is.
+    func clear() {
+        guard hasText, delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        textDidChange()
+    }
+
     func textDidChange() {
+        delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
         NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
@@ -47,6 +53,7 @@ extension UITextField {
 
     /// Editing ends with the return key only where somebody listens to `editingDidEndOnExit`.
     func returnKeyPressed() {
+        if enablesReturnKeyAutomatically, !hasText { return }
         guard delegate?.textFieldShouldReturn(self) ?? true else { return }
         let endsEditing = allControlEvents.contains(.editingDidEndOnExit)
         sendActions(for: .primaryActionTriggered)

@@ -1,6 +1,8 @@
-/// A field with one line of text, without a border. What is typed is added at the end: there is no selection.
-open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
+/// A field with one line of text. What is typed is added at the end: there is no selection.
+open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget, TextInputSettingsOwner {
     private let label = UILabel()
+    let sides = TextFieldSides()
+    var textInputSettings = TextInputSettings()
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -25,21 +27,86 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     open var text: String? = "" {
         didSet {
             if text == nil { text = "" }
+            runs = nil
             updateText()
         }
     }
 
-    open var placeholder: String? { didSet { updateText() } }
+    /// The attributed text that was set; nil if the text has no attributes of its own.
+    private var runs: NSAttributedString?
+
+    /// Never nil when read. Setting it sets `text`, too; what is typed continues the last character's attributes.
+    open var attributedText: NSAttributedString? {
+        get { runs ?? NSAttributedString(string: text ?? "", attributes: defaultTextAttributes) }
+        set {
+            text = newValue?.string
+            runs = newValue?.adding(defaultTextAttributes)
+            updateText()
+        }
+    }
+
+    /// Attributes of text that has none of its own. `font`, `textColor` and `textAlignment` are among them.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] {
+        get {
+            let style = NSMutableParagraphStyle()
+            style.alignment = textAlignment
+            style.lineBreakMode = .byTruncatingTail
+            let own: [NSAttributedString.Key: Any?] = [
+                .font: font, .foregroundColor: textColor, .paragraphStyle: style.copy(),
+            ]
+            return own.compactMapValues { $0 }.merging(otherAttributes) { $1 }
+        }
+        set {
+            otherAttributes = newValue.filter { ![.font, .foregroundColor].contains($0.key) }
+            if let font = newValue[.font] as? UIFont { self.font = font }
+            if let color = newValue[.foregroundColor] as? UIColor { textColor = color }
+            if let style = newValue[.paragraphStyle] as? NSParagraphStyle { textAlignment = style.alignment }
+        }
+    }
+
+    private var otherAttributes: [NSAttributedString.Key: Any] = [:] { didSet { updateText() } }
+
+    open var placeholder: String? {
+        didSet {
+            ownAttributedPlaceholder = nil
+            updateText()
+        }
+    }
+
+    private var ownAttributedPlaceholder: NSAttributedString?
+
+    /// Characters without a colour are in `.placeholderText`. Setting it sets `placeholder`, too.
+    open var attributedPlaceholder: NSAttributedString? {
+        get { ownAttributedPlaceholder ?? placeholder.map { NSAttributedString(string: $0) } }
+        set {
+            placeholder = newValue?.string
+            ownAttributedPlaceholder = newValue
+            updateText()
+        }
+    }
+
+    /// Draws the text smaller, down to `minimumFontSize`, before cutting it off. Defaults to `false`.
+    open var adjustsFontSizeToFitWidth = false { didSet { updateText() } }
+    /// In points. Defaults to 0.
+    open var minimumFontSize: CGFloat = 0 { didSet { updateText() } }
+
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { updateText() } }
     open var textColor: UIColor? = .label { didSet { updateText() } }
     open var textAlignment: NSTextAlignment = .natural { didSet { updateText() } }
     /// Shows a dot for every character.
-    open var isSecureTextEntry = false { didSet { updateText() } }
+    open var isSecureTextEntry: Bool {
+        get { textInputSettings.isSecureTextEntry }
+        set {
+            textInputSettings.isSecureTextEntry = newValue
+            updateText()
+        }
+    }
     /// Follows changes of the text size, for fonts that were made for it.
     open var adjustsFontForContentSizeCategory = false { didSet { adjustFont() } }
 
     open override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         super.traitCollectionDidChange(previousTraitCollection)
+        updateBorderColor()
         adjustFont()
     }
 
@@ -70,11 +137,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
     override func focusDidCome() {
         isEditing = true
+        setNeedsLayout()
         editingDidBegin()
     }
 
     override func focusDidGo() {
         isEditing = false
+        setNeedsLayout()
         editingDidEnd()
     }
 
@@ -89,7 +158,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
     package var hasText: Bool { !isEmpty }
 
     package func insertText(_ text: String) {
-        self.text = (self.text ?? "") + text
+        if let runs, runs.length > 0 {
+            let attributes = runs.attributes(at: runs.length - 1, effectiveRange: nil)
+            let whole = NSMutableAttributedString(attributedString: runs)
+            whole.append(NSAttributedString(string: text, attributes: attributes))
+            attributedText = whole
+        } else {
+            self.text = (self.text ?? "") + text
+        }
         textDidChange()
     }
 
@@ -105,6 +181,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
         label.font = font
         label.textColor = isEmpty ? .placeholderText : textColor
         label.textAlignment = textAlignment
+        label.adjustsFontSizeToFitWidth = adjustsFontSizeToFitWidth && !isEmpty
+        label.minimumScaleFactor = label.font.pointSize > 0 ? minimumFontSize / label.font.pointSize : 0
+        if isEmpty {
+            if let ownAttributedPlaceholder { label.attributedText = ownAttributedPlaceholder }
+        } else if !isSecureTextEntry, runs != nil || !otherAttributes.isEmpty {
+            label.attributedText = attributedText
+        }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
@@ -116,19 +199,45 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, UIKeyInput {
 
     // MARK: Layout
 
-    open func textRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    /// Where the text is drawn while nobody edits it: inside the border, beside the views that are shown.
+    open func textRect(forBounds bounds: CGRect) -> CGRect { sideLayout.textRect(in: bounds) }
+    /// Where the text is while it is edited. Defaults to where it is otherwise.
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { sideLayout.textRect(in: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect {
+        isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+    }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { sideLayout.clearButtonRect(in: bounds) }
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { sideLayout.leftViewRect(in: bounds) }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { sideLayout.rightViewRect(in: bounds) }
 
-    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    /// Defaults to `.none`.
+    open var borderStyle = BorderStyle.none { didSet { borderDidChange() } }
+    /// Beside the text at its leading edge, as large as its frame.
+    open var leftView: UIView? { didSet { sidesDidChange(from: oldValue) } }
+    /// Beside the text at its trailing edge. While it is shown there is no clear button.
+    open var rightView: UIView? { didSet { sidesDidChange(from: oldValue) } }
+    /// Defaults to `.never`.
+    open var leftViewMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
+    /// Defaults to `.never`.
+    open var rightViewMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
+    /// A button that empties the field. It shows only beside text. Defaults to `.never`.
+    open var clearButtonMode = ViewMode.never { didSet { sidesDidChange(from: nil) } }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textRect(forBounds: bounds)
+        layoutSides()
+        let textFrame = isEditing ? editingRect(forBounds: bounds) : textRect(forBounds: bounds)
+        label.frame = isEmpty ? placeholderRect(forBounds: bounds) : textFrame
     }
 
     /// As high as a line, whether there is text or not.
     open override var intrinsicContentSize: CGSize {
         let content = label.intrinsicContentSize
-        return CGSize(width: content.width, height: max(content.height, label.font.lineHeight.rounded(.up)))
+        let layout = sideLayout
+        let width = content.width + 200 - layout.textRect(in: CGRect(x: 0, y: 0, width: 200, height: 0)).width
+        let line = max(content.height, label.font.lineHeight.rounded(.up))
+        return CGSize(width: width, height: line + layout.addedHeight)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }

@@ -8,16 +8,17 @@ extension Keyboard {
     }
 
     package func pressDelete() {
-        if let field = input as? UITextField { field.deleteKeyPressed() } else { keyInput?.deleteBackward() }
+        if let target { target.deleteKeyPressed() } else { keyInput?.deleteBackward() }
     }
 
     private func pressReturn() {
-        if let field = input as? UITextField { field.returnKeyPressed() } else { keyInput?.insertText("\n") }
+        if let target { target.returnKeyPressed() } else { keyInput?.insertText("\n") }
     }
 
     private func press(_ key: String) {
-        if let field = input as? UITextField { field.keyTyped(key) } else { keyInput?.insertText(key) }
+        if let target { target.keyTyped(key) } else { keyInput?.insertText(key) }
     }
 
+    private var target: (any TypingTarget)? { input as? any TypingTarget }
     private var keyInput: (any UIKeyInput)? { input as? any UIKeyInput }
 }

@@ -16,6 +16,8 @@ package struct LineBreaker {
         var style: Int
         var paragraph: ParagraphValues
         var beginsParagraph: Bool
+        /// Where it begins in the text, in UTF-16 units.
+        var location: Int
     }
 
     typealias Text = ArraySlice<StyledCharacter>
@@ -25,6 +27,7 @@ package struct LineBreaker {
         var lines: [Line] = []
         var starts: [Int] = []
         for paragraph in text.characters.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline) {
+            let end = text.characters.last.map { $0.location + $0.length } ?? 0
             // An empty paragraph has the style of the line break before or after it.
             let first = text.characters[min(paragraph.startIndex, text.characters.count - 1)]
             let breaker = ParagraphBreaker(text: text, values: text.paragraph(of: first), width: width)
@@ -42,7 +45,9 @@ package struct LineBreaker {
                 lines.append(
                     Line(
                         characters: Array(line), style: line.first?.style ?? first.style, paragraph: breaker.values,
-                        beginsParagraph: index == 0))
+                        beginsParagraph: index == 0,
+                        location: line.first?.location
+                            ?? (paragraph.startIndex < text.characters.count ? first.location : end)))
             }
         }
         return lines

@@ -13,7 +13,8 @@ enum PlatformDetails {
         case is UIButton: .button
         case is UITextField: .field
         case is UIControl: .control
-        case is UIScrollView: otherKind(of: view) ?? .scroll
+        case is UITextView: .field
+        case is UIScrollView: .scroll
         default: nil
         }
     }
@@ -26,10 +27,6 @@ enum PlatformDetails {
 
 #if canImport(ObjectiveC)
     extension PlatformDetails {
-        private static func otherKind(of view: UIView) -> Node.Kind? {
-            view is UITextView ? .field : nil
-        }
-
         /// UIKit does not publish the style; its description has had it since iOS 13.
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
             guard let effect = view.effect as? UIBlurEffect else { return nil }
@@ -76,8 +73,6 @@ enum PlatformDetails {
     }
 #else
     extension PlatformDetails {
-        private static func otherKind(of view: UIView) -> Node.Kind? { nil }
-
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
             guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
             return ("\(effect.style)", shown.effectIntensity)

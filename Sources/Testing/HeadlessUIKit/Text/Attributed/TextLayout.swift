@@ -6,6 +6,8 @@ struct TextLayout {
         var frame: CGRect
         /// From the top of the layout.
         var baseline: CGFloat
+        /// Where it begins in the text, in UTF-16 units.
+        var location: Int
 
         var text: String { String(characters.map(\.character)) }
     }
@@ -48,7 +50,7 @@ struct TextLayout {
                 characters: line.characters,
                 frame: CGRect(x: x, y: size.height, width: lineWidth, height: height),
                 // What is added to a line stands above its text.
-                baseline: size.height + height + font.descender))
+                baseline: size.height + height + font.descender, location: line.location))
         size.width = max(size.width, indent + lineWidth)
         size.height += height
     }

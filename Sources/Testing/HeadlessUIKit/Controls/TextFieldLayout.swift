@@ -1,0 +1,62 @@
+/// Where the parts of a text field lie.
+struct TextFieldLayout {
+    var borderStyle: UITextField.BorderStyle
+    /// Of the view at the leading edge; zero without one that is shown.
+    var leftSize = CGSize.zero
+    /// Of the view at the trailing edge.
+    var rightSize = CGSize.zero
+    var showsClearButton = false
+    var isRightToLeft = false
+
+    /// The button is 19 points wide and 5 from the edge, by eye.
+    static let clearButtonSize = CGSize(width: 19, height: 19)
+    private static let clearButtonInset: CGFloat = 5
+
+    /// Between the border and the text, by eye.
+    private var textInset: CGSize {
+        switch borderStyle {
+        case .none: .zero
+        case .line: CGSize(width: 2, height: 2)
+        case .bezel, .roundedRect: CGSize(width: 7, height: 2)
+        }
+    }
+
+    /// What the border adds to the height of the line: a rounded field of 17 points is 34 high.
+    var addedHeight: CGFloat {
+        switch borderStyle {
+        case .none: 0
+        case .line: 4
+        case .bezel, .roundedRect: 13
+        }
+    }
+
+    func textRect(in bounds: CGRect) -> CGRect {
+        let left = leftSize.width > 0 ? leftSize.width : textInset.width
+        let clear = Self.clearButtonSize.width + Self.clearButtonInset
+        let right = rightSize.width > 0 ? rightSize.width : showsClearButton ? clear : textInset.width
+        let insets = UIEdgeInsets(
+            top: textInset.height, left: isRightToLeft ? right : left, bottom: textInset.height,
+            right: isRightToLeft ? left : right)
+        let rect = bounds.inset(by: insets)
+        return CGRect(x: rect.minX, y: rect.minY, width: max(0, rect.width), height: max(0, rect.height))
+    }
+
+    func leftViewRect(in bounds: CGRect) -> CGRect {
+        side(leftSize, isLeft: !isRightToLeft, inset: 0, in: bounds)
+    }
+
+    func rightViewRect(in bounds: CGRect) -> CGRect {
+        side(rightSize, isLeft: isRightToLeft, inset: 0, in: bounds)
+    }
+
+    func clearButtonRect(in bounds: CGRect) -> CGRect {
+        side(Self.clearButtonSize, isLeft: isRightToLeft, inset: Self.clearButtonInset, in: bounds)
+    }
+
+    /// At one edge, in the middle of the height.
+    private func side(_ size: CGSize, isLeft: Bool, inset: CGFloat, in bounds: CGRect) -> CGRect {
+        CGRect(
+            x: isLeft ? bounds.minX + inset : bounds.maxX - inset - size.width,
+            y: bounds.minY + (bounds.height - size.height) / 2, width: size.width, height: size.height)
+    }
+}

@@ -1,0 +1,15 @@
+/// The caption of the return key. It does not change what the key does.
+public enum UIReturnKeyType: Int, Sendable {
+    case `default`
+    case go
+    case google
+    case join
+    case next
+    case route
+    case search
+    case send
+    case yahoo
+    case done
+    case emergencyCall
+    case `continue`
+}

@@ -1,0 +1,83 @@
+extension UITextView {
+    public nonisolated static let textDidBeginEditingNotification = NSNotification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = NSNotification.Name(
+        "UITextViewTextDidEndEditingNotification")
+    public nonisolated static let textDidChangeNotification = NSNotification.Name("UITextViewTextDidChangeNotification")
+
+    func editingDidBegin() {
+        isEditing = true
+        delegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
+        scrollRangeToVisible(selection)
+    }
+
+    func editingDidEnd() {
+        isEditing = false
+        delegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
+    }
+
+    /// The caret goes to where the finger was.
+    func tapped(_ tap: UITapGestureRecognizer) {
+        guard isEditable, isSelectable, tap.state == .ended, becomeFirstResponder() else { return }
+        select(NSRange(location: location(at: tap.location(in: self)), length: 0))
+    }
+
+    func select(_ range: NSRange) {
+        let start = min(max(0, range.location), content.length)
+        let cut = NSRange(location: start, length: min(max(0, range.length), content.length - start))
+        guard cut != selection else { return }
+        selection = cut
+        delegate?.textViewDidChangeSelection(self)
+    }
+
+    // MARK: Keys
+
+    package var hasText: Bool { content.length > 0 }
+
+    func keyTyped(_ string: String) {
+        if mayChange(selection, to: string) { insertText(string) }
+    }
+
+    func returnKeyPressed() {
+        if !enablesReturnKeyAutomatically || hasText { keyTyped("\n") }
+    }
+
+    func deleteKeyPressed() {
+        let range = rangeToDelete
+        if range.length > 0, mayChange(range, to: "") { replace(range, with: "") }
+    }
+
+    package func insertText(_ text: String) { replace(selection, with: text) }
+
+    package func deleteBackward() {
+        let range = rangeToDelete
+        if range.length > 0 { replace(range, with: "") }
+    }
+
+    private func mayChange(_ range: NSRange, to string: String) -> Bool {
+        delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
+    }
+
+    /// What is selected, or the character before the caret.
+    private var rangeToDelete: NSRange {
+        guard selection.length == 0 else { return selection }
+        guard selection.location > 0 else { return selection }
+        return (content.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    }
+
+    private func replace(_ range: NSRange, with string: String) {
+        let whole = NSMutableAttributedString(attributedString: content)
+        whole.replaceCharacters(
+            in: range, with: NSAttributedString(string: string, attributes: typingAttributes))
+        content = NSAttributedString(attributedString: whole)
+        selection = NSRange(location: range.location + string.utf16.count, length: 0)
+        layoutDidChange()
+        delegate?.textViewDidChangeSelection(self)
+        delegate?.textViewDidChange(self)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
+        // The caret stays visible (TX5).
+        scrollRangeToVisible(selection)
+    }
+}
