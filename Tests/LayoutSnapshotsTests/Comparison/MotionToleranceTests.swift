@@ -36,7 +36,8 @@ import Testing
         return words.hasPrefix("no ")
             || [
                 "kind", "clips", "child gone", "another child", "which corners", "corner curve", "blur style",
-                "gradient kind", "gradient stop gone", "image placement", "image file", "shadow path", "fill rule",
+                "gradient kind", "gradient stop gone", "image placement", "image file", "image symbol", "shadow path",
+                "fill rule",
                 "line cap", "line join", "whole stroke", "text", "lines", "font weight", "alignment",
                 "accessibility label", "modal",
             ].contains(words)

@@ -95,7 +95,7 @@ import Testing
         let ids = svg.split(separator: "\"").indices.dropLast().compactMap { index in
             svg.split(separator: "\"")[index].hasSuffix(" id=") ? svg.split(separator: "\"")[index + 1] : nil
         }
-        #expect(ids.count == 7)
+        #expect(ids.count == 10)
         #expect(Set(ids).count == ids.count)
         #expect(!svg.contains("feDropShadow"))
     }

@@ -55,7 +55,9 @@ extension Node {
         node.background = Color(250, 240, 230, 128)
         node.material = Material(style: "systemThinMaterialDark", intensity: 0.5)
         node.gradient = .sunset
-        node.image = Image(width: 20, height: 10, placement: .aspectFit, file: "image/png;base64,AAAA")
+        node.image = Image(
+            width: 20, height: 10, placement: .aspectFit, file: "image/png;base64,AAAA", symbol: "star",
+            tint: Color(9, 8, 7, 6))
         node.shape = .arrow
         node.border = Border(width: 0.5, color: Color(1, 2, 3, 4))
         node.shadow = LayerShadow(

@@ -62,6 +62,7 @@ enum Mutations {
         Mutation("image height") { $0.image?.height.units += 1 },
         Mutation("image placement") { $0.image?.placement = .aspectFill },
         Mutation("image file") { $0.image?.file = "image/png;base64,BBBB" },
+        Mutation("image symbol") { $0.image?.symbol = "heart" },
         Mutation("no image") { $0.image = nil },
         Mutation("border width") { $0.border?.width.units += 1 },
         Mutation("no border") { $0.border = nil },
@@ -77,6 +78,7 @@ enum Mutations {
     private static let colours: [Mutation<Node>] =
         channels("background") { $0.background?[keyPath: $1] ^= 1 }
         + channels("gradient") { $0.gradient?.stops[1].color[keyPath: $1] ^= 1 }
+        + channels("image tint") { $0.image?.tint?[keyPath: $1] ^= 1 }
         + channels("border") { $0.border?.color[keyPath: $1] ^= 1 }
         + channels("shadow") { $0.shadow?.color[keyPath: $1] ^= 1 }
         + channels("fill") { $0.shape?.fill?[keyPath: $1] ^= 1 }

@@ -30,6 +30,7 @@ struct Nudge: CustomStringConvertible, Sendable {
     private static let look: [Nudge] =
         channels("background") { $0.background?.nudge($1, by: $2) }
         + channels("border colour") { $0.border?.color.nudge($1, by: $2) }
+        + channels("image tint") { $0.image?.tint?.nudge($1, by: $2) }
         + channels("shadow colour") { $0.shadow?.color.nudge($1, by: $2) }
         + channels("gradient colour") { $0.gradient?.stops[1].color.nudge($1, by: $2) }
         + channels("other gradient colour") { $0.gradient?.stops[0].color.nudge($1, by: $2) } + [

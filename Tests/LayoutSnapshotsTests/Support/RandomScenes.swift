@@ -82,10 +82,12 @@ extension SeededGenerator {
         }
         node.gradient = perhaps { $0.gradient() }
         node.image = perhaps { random in
-            Image(
+            let file: String? = random.pick(nil, "image/png;base64,AAAA", "image/jpeg;base64,")
+            return Image(
                 width: random.length(), height: random.length(),
                 placement: random.pick(of: Image.Placement.self, unless: .fill),
-                file: random.pick(nil, "image/png;base64,AAAA", "image/jpeg;base64,"))
+                file: file, symbol: file == nil ? random.pick(nil, "star", "square.and.arrow.up") : nil,
+                tint: random.perhaps { $0.color() })
         }
         node.shape = perhaps { $0.shape() }
         node.border = perhaps { Border(width: $0.length(), color: $0.color()) }

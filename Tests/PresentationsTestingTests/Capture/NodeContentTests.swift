@@ -192,6 +192,34 @@ import UIKit
         #expect(try SceneReader.read(svg) == stage.scene())
     }
 
+    @Test("a symbol gives its name and its tint and is drawn as an outline")
+    func symbol() throws {
+        let view = UIImageView(image: UIImage(systemName: "star.fill"))
+        view.frame = CGRect(x: 0, y: 0, width: 40, height: 24)
+        view.contentMode = .scaleAspectFit
+        view.tintColor = UIColor(red: 1, green: 0, blue: 0, alpha: 1)
+        let node = try capture(view)
+        #expect(
+            node.image
+                == Image(width: 20, height: 20, placement: .aspectFit, symbol: "star.fill", tint: Color(255, 0, 0)))
+        let svg = stage.svg
+        #expect(svg.contains(##"data-symbol="star.fill" data-tint="#ff0000""##))
+        #expect(svg.contains("<title>star.fill</title>"))
+        #expect(try SceneReader.read(svg) == stage.scene())
+    }
+
+    @Test("a template is drawn in the tint, a file by itself in its own colours")
+    func template() throws {
+        let pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg=="
+        let data = try #require(Data(base64Encoded: pixel))
+        let image = try #require(UIImage(data: data))
+        let view = UIImageView(image: image.withRenderingMode(.alwaysTemplate))
+        view.tintColor = UIColor(red: 0, green: 0, blue: 1, alpha: 1)
+        #expect(try capture(view).image?.tint == Color(0, 0, 255))
+        view.image = image
+        #expect(try stage.scene().nodes.first?.image?.tint == nil)
+    }
+
     private func capture(_ view: UIView) throws -> Node {
         root.addSubview(view)
         stage.settle()

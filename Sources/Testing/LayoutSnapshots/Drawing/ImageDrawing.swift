@@ -1,13 +1,32 @@
 /// A picture inside a node, or the space that it takes where there is no file to show.
-enum ImageDrawing {
-    static func element(_ image: Image, in frame: Frame) -> SVGElement {
-        let place = place(of: image, in: frame)
-        guard let file = image.file else {
-            var element = Outline(place).element
-            element.set("fill", SVGElement.grey)
-            element.set("fill-opacity", "0.2")
-            return element
-        }
+struct ImageDrawing {
+    private let image: Image
+    private let frame: Frame
+    private let node: String
+
+    /// - Parameter node: The name of the node, for what the drawing refers to.
+    init(_ image: Image, in frame: Frame, of node: String) {
+        self.image = image
+        self.frame = frame
+        self.node = node
+    }
+
+    var elements: [SVGElement] {
+        guard let file = image.file else { return [image.symbol.map(symbol) ?? placeholder] }
+        guard let tint = image.tint else { return [picture(file)] }
+        var shape = picture(file)
+        shape.set("filter", ReferenceID.url(.tint, node))
+        return [filter(filling: tint), shape]
+    }
+
+    private var placeholder: SVGElement {
+        var element = Outline(place).element
+        element.set("fill", SVGElement.grey)
+        element.set("fill-opacity", "0.2")
+        return element
+    }
+
+    private func picture(_ file: String) -> SVGElement {
         var element = SVGElement("image", ["data-part": "image"])
         element.set(place)
         switch image.placement {
@@ -19,9 +38,43 @@ enum ImageDrawing {
         return element
     }
 
-    private static func place(of image: Image, in frame: Frame) -> Frame {
-        guard image.placement == .center else { return frame }
-        return Frame(
-            frame.midX - image.width.half, frame.midY - image.height.half, image.width, image.height)
+    /// One colour wherever the picture is not clear.
+    private func filter(filling color: Color) -> SVGElement {
+        var flood = SVGElement("feFlood")
+        flood.set("flood-color", color.hex)
+        if color.alpha != 255 { flood.set("flood-opacity", color.opacity) }
+        let shape = SVGElement("feComposite", ["operator": "in", "in2": "SourceAlpha"])
+        return .filter(named: ReferenceID.make(.tint, node), area: place, steps: [flood, shape])
+    }
+
+    /// A rounded outline: there are no glyphs. Programs that show SVG give its name when the pointer is over it.
+    private func symbol(_ name: String) -> SVGElement {
+        let line = max(place.smallerSide.scaled(by: 1, over: 12), Points(units: 1))
+        var element = Outline(place.insetBy(line.half, line.half), radius: place.smallerSide.scaled(by: 1, over: 4))
+            .element
+        element.set("fill", "none")
+        element.paint("stroke", image.tint ?? .black)
+        element.set("stroke-width", line)
+        element.children = [SVGElement("title", text: name)]
+        return element
+    }
+
+    private var place: Frame {
+        let size: (width: Points, height: Points)
+        switch (image.placement, image.symbol) {
+        case (.center, _): size = (image.width, image.height)
+        case (.aspectFit, .some): size = scaled(by: min)
+        case (.aspectFill, .some): size = scaled(by: max)
+        default: return frame
+        }
+        return Frame(frame.midX - size.width.half, frame.midY - size.height.half, size.width, size.height)
+    }
+
+    /// The picture's size in its proportions, by the smaller or by the larger of the two factors to the frame.
+    private func scaled(by choice: (Double, Double) -> Double) -> (width: Points, height: Points) {
+        guard image.width > 0, image.height > 0 else { return (0, 0) }
+        let factor = choice(frame.width.value / image.width.value, frame.height.value / image.height.value)
+        func length(_ length: Points) -> Points { Points(rounding: length.value * factor) ?? 0 }
+        return (length(image.width), length(image.height))
     }
 }

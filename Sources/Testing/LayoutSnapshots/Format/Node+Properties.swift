@@ -143,9 +143,16 @@ extension Node {
     private static let imageProperty: Property<Node> = {
         let size = Property<Node>("image", \.image, "data-image")
         return Property(
-            write: size.write,
+            write: { node, element in
+                size.write(node, &element)
+                guard let image = node.image else { return }
+                for property in imageDetails { property.write(image, &element) }
+            },
             read: { reader, node in
                 try size.read(reader, &node)
+                guard var image = node.image else { return }
+                for property in imageDetails { try property.read(reader, &image) }
+                node.image = image
                 let address = reader.drawing(of: "image", figure: "image").first?.element["href"]
                 node.image?.file = address.map { String($0.dropFirst("data:".count)) }
             },
@@ -155,9 +162,16 @@ extension Node {
                     let sizes = ("\(old.utf8.count) bytes", "\(new.utf8.count) other bytes")
                     changes.append(PropertyChange(name: "image file", old: sizes.0, new: sizes.1))
                 }
-                return changes
+                return changes + imageDetails.flatMap { $0.changes(old?.image, new?.image, units) }
             })
     }()
+
+    /// What not every platform tells about an image.
+    private static let imageDetails: [Property<Image>] = [
+        Property("symbol", \.symbol, "data-symbol", quoted: true)
+            .comparedIf { $0.symbol != nil && $1.symbol != nil },
+        Property("image tint", \.tint, "data-tint").comparedIf { $0.tint != nil && $1.tint != nil },
+    ]
 
     // MARK: What it draws
 

@@ -45,7 +45,7 @@ struct NodeWriter {
             content.append(body)
         }
         if let image = node.image {
-            content.append(ImageDrawing.element(image, in: node.frame.atOrigin))
+            content += ImageDrawing(image, in: node.frame.atOrigin, of: node.id).elements
         }
         if let shape = node.shape {
             var path = SVGElement("path", ["data-part": "shape"])

@@ -2,7 +2,7 @@
 /// node elsewhere leaves them as they are.
 enum ReferenceID {
     enum Purpose: String {
-        case clip, shadow, fill, blur
+        case clip, shadow, fill, tint, blur
         /// What is seen in perspective, and a part of it.
         case plane, piece
     }

@@ -19,11 +19,22 @@ package struct Image: Hashable, Sendable {
     /// The file, as the part of a `data:` address after the colon. Nil where the platform has no file; nil agrees
     /// with every file.
     package var file: String?
+    /// The name of a system's symbol. Nil for every other picture and where the platform does not tell; nil agrees with
+    /// every name.
+    package var symbol: String?
+    /// The colour in which the picture is drawn as a shape. Nil for its own colours and where the platform does not tell;
+    /// nil agrees with every colour.
+    package var tint: Color?
 
-    package init(width: Points, height: Points, placement: Placement = Placement.fill, file: String? = nil) {
+    package init(
+        width: Points, height: Points, placement: Placement = Placement.fill, file: String? = nil,
+        symbol: String? = nil, tint: Color? = nil
+    ) {
         self.width = width
         self.height = height
         self.placement = placement
         self.file = file
+        self.symbol = symbol
+        self.tint = tint
     }
 }

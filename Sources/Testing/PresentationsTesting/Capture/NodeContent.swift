@@ -89,7 +89,7 @@ struct NodeContent {
     }
 
     private func image(of view: UIImageView) throws -> Image? {
-        guard let image = view.image else { return nil }
+        guard let image = PlatformDetails.image(of: view), image.size != .zero else { return nil }
         let placement: Image.Placement =
             switch view.contentMode {
             case .scaleAspectFit: .aspectFit
@@ -100,7 +100,8 @@ struct NodeContent {
         return Image(
             width: try quantizer.points(image.size.width, "image width"),
             height: try quantizer.points(image.size.height, "image height"), placement: placement,
-            file: PlatformDetails.file(of: image))
+            file: PlatformDetails.file(of: image), symbol: PlatformDetails.symbol(of: image),
+            tint: PlatformDetails.tint(of: view).flatMap(Color.init(visible:)))
     }
 
     private func label(of view: UILabel) throws -> Label? {

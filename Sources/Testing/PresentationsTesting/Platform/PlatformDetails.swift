@@ -57,8 +57,17 @@ enum PlatformDetails {
             return nearest?.1 ?? 400
         }
 
+        static func image(of view: UIImageView) -> UIImage? {
+            view.isHighlighted ? view.highlightedImage ?? view.image : view.image
+        }
+
         /// An image is not what its file was; only its size is compared.
         static func file(of image: UIImage) -> String? { nil }
+
+        /// A symbol keeps its name to itself.
+        static func symbol(of image: UIImage) -> String? { nil }
+
+        static func tint(of view: UIImageView) -> UIColor? { nil }
 
         /// The Simulator's other windows are not on the stage.
         static func windows(around window: UIWindow) -> [UIWindow] { [window] }
@@ -91,6 +100,12 @@ enum PlatformDetails {
         static func weight(of font: UIFont) -> Int {
             font.face.weight.css
         }
+
+        static func image(of view: UIImageView) -> UIImage? { view.shownImage }
+
+        static func symbol(of image: UIImage) -> String? { image.symbolName }
+
+        static func tint(of view: UIImageView) -> UIColor? { view.shownTint }
 
         static func file(of image: UIImage) -> String? {
             guard case .file(let file) = image.source else { return nil }
