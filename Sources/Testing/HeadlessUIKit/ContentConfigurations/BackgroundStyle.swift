@@ -9,6 +9,8 @@ enum BackgroundStyle: Hashable, Sendable {
     case plainHeaderFooter
     case groupedHeaderFooter
     case sidebarHeader
+    /// Clear until the button's configuration gives it a colour.
+    case button
 
     /// The style that this one is in a list: some leave it to the list (LC11).
     func resolved(in list: UIListEnvironment) -> BackgroundStyle {

@@ -7,6 +7,8 @@ struct OwnProperties<Configuration>: Equatable {
         copies[property] = { old, new in new[keyPath: property] = old[keyPath: property] }
     }
 
+    func contains(_ property: PartialKeyPath<Configuration>) -> Bool { copies[property] != nil }
+
     func carry(from old: Configuration, to new: inout Configuration) {
         for copy in copies.values { copy(old, &new) }
     }

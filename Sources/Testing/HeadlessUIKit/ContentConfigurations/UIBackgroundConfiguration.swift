@@ -75,6 +75,22 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
         return updated
     }
 
+    /// The configuration with a colour and corners in place of those that have not been set.
+    ///
+    /// - Parameter isOwnRadius: Whether a corner radius that has been set counts.
+    func completed(color: UIColor, cornerRadius: CGFloat, isOwnRadius: Bool) -> UIBackgroundConfiguration {
+        var completed = self
+        if !own.contains(\.backgroundColor) { completed.fill.color = color }
+        if !isOwnRadius || !own.contains(\.cornerRadius) { completed.cornerRadius = cornerRadius }
+        return completed
+    }
+
+    /// Whether a view with a colour and round corners shows all of it.
+    var isPlainFill: Bool {
+        customView == nil && image == nil && visualEffect == nil && strokeWidth == 0 && backgroundInsets == .zero
+            && edgesAddingLayoutMarginsToBackgroundInsets.isEmpty && shadowProperties == UIShadowProperties()
+    }
+
     public func hash(into hasher: inout Hasher) {
         hasher.combine(style)
         hasher.combine(backgroundColor)
@@ -83,7 +99,7 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
 }
 
 extension UIBackgroundConfiguration {
-    private init(_ style: BackgroundStyle) {
+    init(_ style: BackgroundStyle) {
         self.init(style, state: UIViewConfigurationState(traitCollection: .current))
     }
 

@@ -1,20 +1,42 @@
 extension UIButton.Configuration {
+    /// A configuration in the colours of a moment.
     struct Look {
         var foreground: UIColor
-        var background: UIColor?
+        var image: UIColor
+        var background: UIBackgroundConfiguration
         var alpha: CGFloat
     }
 
-    func look(for state: UIControl.State, tint: UIColor) -> Look {
+    /// The configuration as the button shows it in its state: colours, corners and background are resolved.
+    @MainActor
+    public func updated(for button: UIButton) -> UIButton.Configuration {
+        let look = look(for: button.shownState, tint: button.shownTint, size: button.bounds.size)
+        var updated = self
+        updated.baseForegroundColor = look.foreground
+        updated.background = look.background
+        return updated
+    }
+
+    func look(for state: UIControl.State, tint: UIColor, size: CGSize) -> Look {
+        let kind = kind(in: state)
         let isDisabled = state.contains(.disabled)
         let enabled = baseForegroundColor ?? (kind == .filled ? .white : tint)
+        let foreground: UIColor = isDisabled ? .tertiaryLabel : enabled
         return Look(
-            foreground: isDisabled ? .tertiaryLabel : enabled,
-            background: background(isDisabled: isDisabled, tint: tint),
+            foreground: foreground, image: imageColorTransformer?(foreground) ?? foreground,
+            background: background.completed(
+                color: fill(of: kind, isDisabled: isDisabled, tint: tint) ?? .clear,
+                cornerRadius: cornerRadius(for: size), isOwnRadius: cornerStyle == .fixed || cornerStyle == .dynamic),
             alpha: state.contains(.highlighted) ? 0.75 : 1)
     }
 
-    private func background(isDisabled: Bool, tint: UIColor) -> UIColor? {
+    /// A selected button has the look of the next stronger style. By eye.
+    private func kind(in state: UIControl.State) -> Kind {
+        guard state.contains(.selected), automaticallyUpdateForSelection else { return kind }
+        return kind == .plain || kind == .gray ? .tinted : .filled
+    }
+
+    private func fill(of kind: Kind, isDisabled: Bool, tint: UIColor) -> UIColor? {
         guard kind != .plain else { return baseBackgroundColor }
         guard !isDisabled else { return .tertiarySystemFill }
         switch kind {
@@ -24,12 +46,30 @@ extension UIButton.Configuration {
         }
     }
 
-    func font(for traits: UITraitCollection) -> UIFont {
-        .preferredFont(forTextStyle: buttonSize == .small ? .subheadline : .body, compatibleWith: traits)
+    // MARK: Fonts
+
+    func font(for traits: UITraitCollection, role: UIButton.Role) -> UIFont {
+        let font = UIFont.preferredFont(
+            forTextStyle: buttonSize.isSmall ? .subheadline : .body, compatibleWith: traits)
+        guard role == .primary else { return font }
+        return .systemFont(ofSize: font.pointSize, weight: .semibold)
     }
 
+    /// By eye.
+    func subtitleFont(for traits: UITraitCollection) -> UIFont {
+        .preferredFont(forTextStyle: buttonSize.isSmall ? .caption1 : .footnote, compatibleWith: traits)
+    }
+
+    /// What symbols have that specify nothing: the size of the title.
+    var symbolConfiguration: UIImage.SymbolConfiguration {
+        let style = UIImage.SymbolConfiguration(textStyle: buttonSize.isSmall ? .subheadline : .body)
+        return style.applying(preferredSymbolConfigurationForImage)
+    }
+
+    // MARK: Corners
+
     /// Apple publishes no radii: these are by eye, and keep the order of the names.
-    func cornerRadius(for size: CGSize) -> CGFloat {
+    private func cornerRadius(for size: CGSize) -> CGFloat {
         switch cornerStyle {
         case .dynamic, .fixed: 5.95
         case .small: 5

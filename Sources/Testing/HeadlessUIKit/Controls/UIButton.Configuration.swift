@@ -1,17 +1,58 @@
 extension UIButton {
-    /// The look of a button since iOS 15.
+    /// The content and the look of a button since iOS 15.
     public struct Configuration: Equatable {
+        // MARK: Content
+
         public var title: String?
+        /// Under the title, in a smaller font.
+        public var subtitle: String?
+        /// Drawn in the colour of the title unless its rendering mode says otherwise.
+        public var image: UIImage?
+        /// What symbols do not specify themselves. Nil is the size of the title.
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration?
+
+        /// Defaults to `byTruncatingMiddle`. A mode that wraps shows as many lines as fit.
         public var titleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
-        public var baseForegroundColor: UIColor?
-        public var baseBackgroundColor: UIColor?
-        public var cornerStyle = CornerStyle.dynamic
+        /// Defaults to `byTruncatingMiddle`. A mode that wraps shows as many lines as fit.
+        public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
+
+        // MARK: Arrangement
+
+        /// The side of the texts on which the image is: one edge. Defaults to `leading`; of several the first of leading,
+        /// trailing, bottom and top counts.
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// The points between the image and the texts. Defaults to 0.
+        public var imagePadding: CGFloat = 0
+        /// The room that the image has at least, along the axis of its placement. Defaults to 0; a larger image ignores it.
+        public var imageReservation: CGFloat = 0
+        /// The points between the title and the subtitle. Defaults to 1.
+        public var titlePadding: CGFloat = 1
+        /// Of the title and the subtitle to each other.
+        public var titleAlignment = TitleAlignment.automatic
         public var buttonSize = Size.medium {
-            didSet { if contentInsets == oldValue.insets { contentInsets = buttonSize.insets } }
+            didSet { if contentInsets == oldValue.insets { setDefaultContentInsets() } }
         }
         /// Follows `buttonSize` until it is set.
         public var contentInsets = Size.medium.insets
 
+        // MARK: Look
+
+        /// Of the texts and the image. Nil is the colour of the style: the tint, or white if the button is filled with it.
+        public var baseForegroundColor: UIColor?
+        /// Nil is the colour of the style, which is made from the tint.
+        public var baseBackgroundColor: UIColor?
+        /// What is set in it comes before the colour and the corners of the style.
+        public var background = UIBackgroundConfiguration(.button)
+        public var cornerStyle = CornerStyle.dynamic
+        /// Makes the colour of the image from that of the title.
+        public var imageColorTransformer: UIConfigurationColorTransformer? {
+            get { imageColor.transformer }
+            set { imageColor.transformer = newValue }
+        }
+        /// Whether a selected button looks otherwise. Defaults to true.
+        public var automaticallyUpdateForSelection = true
+
+        private var imageColor = TransformedColor()
         let kind: Kind
 
         enum Kind {
@@ -25,34 +66,70 @@ extension UIButton {
             self.kind = kind
         }
 
+        /// Resets the insets to those of `buttonSize`.
+        public mutating func setDefaultContentInsets() {
+            contentInsets = buttonSize.insets
+        }
+
+        // MARK: Styles
+
+        /// Without a background.
         public static func plain() -> Configuration { Configuration(kind: .plain) }
+        /// On gray.
         public static func gray() -> Configuration { Configuration(kind: .gray) }
+        /// On a light shade of the tint.
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
+        /// On the tint.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
-
-        public enum Size: Sendable {
-            case medium
-            case small
-            case large
-        }
-
-        public enum CornerStyle: Sendable {
-            case dynamic
-            case fixed
-            case small
-            case medium
-            case large
-            case capsule
-        }
+        /// The style of the platform for buttons without a background. On a phone that of `plain()`.
+        public static func borderless() -> Configuration { plain() }
+        /// The style of the platform for ordinary buttons. On a phone that of `gray()`.
+        public static func bordered() -> Configuration { gray() }
+        /// The style of the platform for tinted buttons. On a phone that of `tinted()`.
+        public static func borderedTinted() -> Configuration { tinted() }
+        /// The style of the platform for the most important button. On a phone that of `filled()`.
+        public static func borderedProminent() -> Configuration { filled() }
     }
 }
 
-extension UIButton.Configuration.Size {
-    var insets: NSDirectionalEdgeInsets {
-        switch self {
-        case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
-        case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
-        case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+extension UIButton.Configuration {
+    public enum Size: Sendable {
+        case medium
+        case small
+        case mini
+        case large
+
+        /// By eye.
+        var insets: NSDirectionalEdgeInsets {
+            switch self {
+            case .mini: NSDirectionalEdgeInsets(top: 3, leading: 8, bottom: 3, trailing: 8)
+            case .small: NSDirectionalEdgeInsets(top: 5, leading: 10, bottom: 5, trailing: 10)
+            case .medium: NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+            case .large: NSDirectionalEdgeInsets(top: 15, leading: 20, bottom: 15, trailing: 20)
+            }
         }
+
+        var isSmall: Bool { self == .mini || self == .small }
+    }
+
+    /// The radius of the corners.
+    public enum CornerStyle: Sendable {
+        /// That of `background`. A device makes it larger with the text size; here it keeps its size.
+        case dynamic
+        /// That of `background`.
+        case fixed
+        case small
+        case medium
+        case large
+        /// Half the shorter side.
+        case capsule
+    }
+
+    public enum TitleAlignment: Sendable {
+        /// Centred below and above an image, leading otherwise.
+        case automatic
+        case leading
+        case center
+        case trailing
     }
 }

@@ -1,11 +1,13 @@
-/// A title that people press. Without a configuration it looks as buttons did before iOS 15.
+/// A title, an image, or both, that people press. Without a configuration it looks as buttons did before iOS 15.
 open class UIButton: UIControl {
     public private(set) var buttonType: UIButton.ButtonType = .custom
 
-    private var titles: [UIControl.State: String] = [:]
-    private var titleColors: [UIControl.State: UIColor] = [:]
-    private let label = UILabel()
-    private let background = UIView()
+    private(set) lazy var parts = ButtonParts(in: self)
+    private var titles = ButtonStateValues<String>()
+    private var titleColors = ButtonStateValues<UIColor>()
+    private var images = ButtonStateValues<UIImage>()
+    private var backgroundImages = ButtonStateValues<UIImage>()
+    private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
     private var configurationIsOutdated = true
 
     public override init(frame: CGRect) {
@@ -21,16 +23,17 @@ open class UIButton: UIControl {
     public convenience init(type buttonType: UIButton.ButtonType) {
         self.init(frame: .zero)
         self.buttonType = buttonType
-        if buttonType == .system { label.font = .systemFont(ofSize: 15) }
+        if buttonType == .system { parts.label.font = .systemFont(ofSize: 15) }
+        if let symbol = buttonType.symbol { setImage(UIImage(systemName: symbol), for: .normal) }
     }
 
-    /// Takes the title from the action.
+    /// Takes the title and the image from the action.
     public convenience init(type buttonType: UIButton.ButtonType = .system, primaryAction: UIAction?) {
         self.init(type: buttonType)
         take(primaryAction)
     }
 
-    /// Takes the title from the action unless the configuration has one.
+    /// Takes the title and the image from the action unless the configuration has them.
     public convenience init(configuration: UIButton.Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
@@ -40,13 +43,7 @@ open class UIButton: UIControl {
     }
 
     private func prepare() {
-        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
-        label.isAccessibilityElement = false
-        label.lineBreakMode = .byTruncatingMiddle
-        background.isUserInteractionEnabled = false
-        background.isHidden = true
-        addSubview(background)
-        addSubview(label)
+        _ = parts
         isAccessibilityElement = true
         accessibilityTraits = .button
     }
@@ -55,6 +52,7 @@ open class UIButton: UIControl {
         guard let action else { return }
         addAction(action, for: .primaryActionTriggered)
         if !action.title.isEmpty { setTitle(action.title, for: .normal) }
+        if let image = action.image { setImage(image, for: .normal) }
     }
 
     // MARK: Menu
@@ -78,14 +76,16 @@ open class UIButton: UIControl {
 
     // MARK: Title
 
-    open var titleLabel: UILabel? { label }
+    open var titleLabel: UILabel? { parts.label }
+    /// Of a configuration.
+    open var subtitleLabel: UILabel? { parts.madeSubtitle(in: self) }
 
     open func setTitle(_ title: String?, for state: UIControl.State) {
         titles[state] = title
         contentDidChange()
     }
 
-    open func title(for state: UIControl.State) -> String? { titles[state] ?? titles[.normal] }
+    open func title(for state: UIControl.State) -> String? { titles[state] }
 
     open func setTitleColor(_ color: UIColor?, for state: UIControl.State) {
         titleColors[state] = color
@@ -94,9 +94,9 @@ open class UIButton: UIControl {
 
     /// By default the tint for `.system`, white for `.custom`.
     open func titleColor(for state: UIControl.State) -> UIColor? {
-        if let color = titleColors[state] ?? titleColors[.normal] { return color }
+        if let color = titleColors[state] { return color }
         guard buttonType == .system else { return .white }
-        return state.contains(.disabled) ? .tertiaryLabel : tintColor
+        return state.contains(.disabled) ? .tertiaryLabel : shownTint
     }
 
     open var currentTitle: String? { configuration?.title ?? title(for: state) }
@@ -105,6 +105,44 @@ open class UIButton: UIControl {
     open override var accessibilityLabel: String? {
         get { super.accessibilityLabel ?? currentTitle }
         set { super.accessibilityLabel = newValue }
+    }
+
+    // MARK: Images
+
+    /// Shows the image of the state. It has the size of its image unless there is less room.
+    open var imageView: UIImageView? { parts.madePicture(in: self) }
+
+    open func setImage(_ image: UIImage?, for state: UIControl.State) {
+        images[state] = image
+        contentDidChange()
+    }
+
+    open func image(for state: UIControl.State) -> UIImage? { images[state] }
+
+    /// Behind the title and the image, as large as the button. Not shown together with a configuration.
+    open func setBackgroundImage(_ image: UIImage?, for state: UIControl.State) {
+        backgroundImages[state] = image
+        contentDidChange()
+    }
+
+    open func backgroundImage(for state: UIControl.State) -> UIImage? { backgroundImages[state] }
+
+    /// What symbols among the images do not specify themselves.
+    open func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: UIControl.State
+    ) {
+        symbolConfigurations[state] = configuration
+        contentDidChange()
+    }
+
+    open func preferredSymbolConfigurationForImage(in state: UIControl.State) -> UIImage.SymbolConfiguration? {
+        symbolConfigurations[state]
+    }
+
+    open var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    open var currentBackgroundImage: UIImage? { backgroundImage(for: state) }
+    open var currentPreferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+        configuration?.preferredSymbolConfigurationForImage ?? preferredSymbolConfigurationForImage(in: state)
     }
 
     // MARK: Configuration
@@ -118,6 +156,9 @@ open class UIButton: UIControl {
     /// Called before the button is laid out after its state changed, to adapt the configuration to the state.
     open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
 
+    /// Whether the look of a configuration follows the state. Defaults to true.
+    open var automaticallyUpdatesConfiguration = true { didSet { setNeedsUpdateConfiguration() } }
+
     open func setNeedsUpdateConfiguration() {
         configurationIsOutdated = true
         setNeedsLayout()
@@ -127,8 +168,32 @@ open class UIButton: UIControl {
         configurationUpdateHandler?(self)
     }
 
+    /// Defaults to `normal`.
+    open var role = UIButton.Role.normal { didSet { if role != oldValue { contentDidChange() } } }
+
+    // MARK: Insets without a configuration
+
+    /// Around the content. Zero, the default, is the button type's own distance.
+    open var contentEdgeInsets = UIEdgeInsets.zero { didSet { contentDidChange() } }
+    /// Moves the title after everything has its size. Zero by default.
+    open var titleEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Moves the image after everything has its size. Zero by default.
+    open var imageEdgeInsets = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+
+    // MARK: State
+
+    /// Whether pressing the button selects it, and deselects it the next time. Defaults to false.
+    open var changesSelectionAsPrimaryAction = false
+
     override func stateDidChange() {
+        if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
         setNeedsUpdateConfiguration()
+    }
+
+    /// The actions of a toggle find it in its new state.
+    override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
+        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+        super.sendActions(for: controlEvents, with: event)
     }
 
     open override func tintColorDidChange() {
@@ -137,13 +202,15 @@ open class UIButton: UIControl {
     }
 
     private func contentDidChange() {
-        updateContent()
+        showContent()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     override func contentDidChange(of subview: UIView) {
-        if subview === label { invalidateIntrinsicContentSize() }
+        guard [parts.label, parts.subtitle, parts.picture].contains(subview) else { return }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
     }
 
     /// The font of a configuration follows the text size.
@@ -164,55 +231,34 @@ open class UIButton: UIControl {
 
     // MARK: Layout
 
-    private func updateContent() {
-        label.text = currentTitle
-        guard let configuration else {
-            label.textColor = currentTitleColor
-            label.alpha = state.contains(.highlighted) && buttonType == .system ? 0.2 : 1
-            background.isHidden = true
-            return
-        }
-        let look = configuration.look(for: state, tint: tintColor)
-        label.font = configuration.font(for: traitCollection)
-        label.lineBreakMode = configuration.titleLineBreakMode
-        label.textColor = look.foreground
-        label.alpha = look.alpha
-        background.isHidden = look.background == nil
-        background.backgroundColor = look.background
-        background.alpha = look.alpha
-        background.layer.cornerCurve = .continuous
-        background.layer.cornerRadius = configuration.cornerRadius(for: bounds.size)
-    }
-
-    private var contentInsets: UIEdgeInsets {
-        guard let insets = configuration?.contentInsets else {
-            return UIEdgeInsets(top: 6, left: 0, bottom: 6, right: 0)
-        }
-        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        return UIEdgeInsets(
-            top: insets.top, left: isRightToLeft ? insets.trailing : insets.leading,
-            bottom: insets.bottom, right: isRightToLeft ? insets.leading : insets.trailing)
-    }
-
     open override var intrinsicContentSize: CGSize {
-        let title = label.intrinsicContentSize
-        let width = title.width + contentInsets.left + contentInsets.right
+        let (content, insets) = (naturalLayout.size, contentInsets)
+        let width = content.width + insets.left + insets.right
         return CGSize(
-            width: configuration == nil ? max(30, width) : width,
-            height: title.height + contentInsets.top + contentInsets.bottom)
+            width: configuration == nil && !isImageOnly ? max(30, width) : width,
+            height: content.height + insets.top + insets.bottom)
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     override func baseline(_ end: TextBaseline.End) -> TextBaseline? {
-        let title = label.intrinsicContentSize.height
-        let line = end == .first ? label.font.ascender : title + label.font.descender
-        let insets = contentInsets
-        switch contentVerticalAlignment {
-        case .top, .fill: return TextBaseline(fraction: 0, offset: insets.top + line)
-        case .bottom: return TextBaseline(fraction: 1, offset: line - title - insets.bottom)
-        case .center: return TextBaseline(fraction: 0.5, offset: line - title / 2 + (insets.top - insets.bottom) / 2)
-        }
+        contentBaseline(end)
+    }
+
+    /// The background image's. The bounds unless a subclass says otherwise. Not asked with a configuration.
+    open func backgroundRect(forBounds bounds: CGRect) -> CGRect { bounds }
+
+    /// Where the title and the image are. Not asked with a configuration.
+    open func contentRect(forBounds bounds: CGRect) -> CGRect { bounds.inset(by: contentInsets) }
+
+    /// The title's part of the content. Not asked with a configuration.
+    open func titleRect(forContentRect contentRect: CGRect) -> CGRect {
+        fittedLayout(in: contentRect.size).frames(in: contentRect.inset(by: titleEdgeInsets)).title
+    }
+
+    /// The image's part of the content. Not asked with a configuration.
+    open func imageRect(forContentRect contentRect: CGRect) -> CGRect {
+        fittedLayout(in: contentRect.size).frames(in: contentRect.inset(by: imageEdgeInsets)).image
     }
 
     open override func layoutSubviews() {
@@ -221,33 +267,7 @@ open class UIButton: UIControl {
             configurationIsOutdated = false
             updateConfiguration()
         }
-        updateContent()
-        background.frame = bounds
-        label.frame = titleFrame
-    }
-
-    private var titleFrame: CGRect {
-        let area = bounds.inset(by: contentInsets)
-        guard area.size.width > 0, area.size.height > 0 else { return .zero }
-        let title = label.sizeThatFits(area.size)
-        let size = CGSize(width: min(title.width, area.width), height: min(title.height, area.height))
-        let x: CGFloat
-        switch effectiveContentHorizontalAlignment {
-        case .left, .leading, .fill: x = area.minX
-        case .right, .trailing: x = area.maxX - size.width
-        case .center: x = area.midX - size.width / 2
-        }
-        let y: CGFloat
-        switch contentVerticalAlignment {
-        case .top, .fill: y = area.minY
-        case .bottom: y = area.maxY - size.height
-        case .center: y = area.midY - size.height / 2
-        }
-        return CGRect(origin: CGPoint(x: x, y: y), size: size)
-    }
-
-    public enum ButtonType: Int, Sendable {
-        case custom = 0
-        case system = 1
+        showContent()
+        layOutParts()
     }
 }

@@ -1,0 +1,67 @@
+extension UIButton {
+    /// The state that the look of a configuration follows.
+    var shownState: UIControl.State { automaticallyUpdatesConfiguration ? state : .normal }
+
+    /// Red for a button that deletes something.
+    var shownTint: UIColor { role == .destructive ? .systemRed : tintColor }
+
+    /// Gives the views their texts, images and colours.
+    func showContent() {
+        parts.label.text = currentTitle
+        if let configuration { show(configuration) } else { showWithoutConfiguration() }
+    }
+
+    private func show(_ configuration: UIButton.Configuration) {
+        let look = configuration.look(for: shownState, tint: shownTint, size: bounds.size)
+        parts.label.font = configuration.font(for: traitCollection, role: role)
+        parts.label.setBreaking(configuration.titleLineBreakMode)
+        parts.label.textColor = look.foreground
+        parts.label.alpha = look.alpha
+        parts.showSubtitle(configuration.subtitle, in: self)
+        if let subtitle = parts.subtitle {
+            subtitle.font = configuration.subtitleFont(for: traitCollection)
+            subtitle.setBreaking(configuration.subtitleLineBreakMode)
+            subtitle.textColor = look.foreground
+            subtitle.alpha = look.alpha
+        }
+        showImage(configuration.symbolConfiguration, color: look.image, alpha: look.alpha)
+        parts.showBackgroundImage(nil, in: self)
+        parts.showBackground(look.background, alpha: look.alpha, in: self)
+    }
+
+    private func showWithoutConfiguration() {
+        let isPressed = state.contains(.highlighted) && buttonType != .custom
+        let alpha: CGFloat = isPressed ? 0.2 : 1
+        parts.label.textColor = currentTitleColor
+        parts.label.alpha = isPressed && buttonType == .system ? 0.2 : 1
+        parts.showSubtitle(nil, in: self)
+        let isDisabled = state.contains(.disabled)
+        // By eye: a disabled button has a fainter image.
+        showImage(
+            currentPreferredSymbolConfiguration,
+            color: isDisabled && buttonType != .custom ? .tertiaryLabel : shownTint,
+            alpha: isDisabled && buttonType == .custom ? 0.5 : alpha)
+        parts.showBackgroundImage(currentBackgroundImage, in: self)
+        parts.showBackground(nil, alpha: 1, in: self)
+    }
+
+    /// All buttons but custom ones draw images in one colour, unless the image says otherwise.
+    private func showImage(_ configuration: UIImage.SymbolConfiguration?, color: UIColor, alpha: CGFloat) {
+        var image = currentImage
+        if let original = image, original.renderingMode == .automatic, buttonType != .custom {
+            image = original.withRenderingMode(.alwaysTemplate)
+        }
+        parts.showImage(image, configuration, in: self)
+        parts.picture?.alpha = alpha
+        if parts.picture?.tintColor != color { parts.picture?.tintColor = color }
+    }
+}
+
+extension UILabel {
+    /// One line if the mode shortens it, as many as fit if the mode wraps it.
+    fileprivate func setBreaking(_ mode: NSLineBreakMode) {
+        if lineBreakMode != mode { lineBreakMode = mode }
+        let lines = mode == .byWordWrapping || mode == .byCharWrapping ? 0 : 1
+        if numberOfLines != lines { numberOfLines = lines }
+    }
+}
