@@ -4,6 +4,10 @@ extension UIListContentConfiguration {
         /// As a reserved width or height: as wide or high as the system's symbols in lists.
         public static let standardDimension = CGFloat.greatestFiniteMagnitude
 
+        /// What a symbol does not specify itself. `nil`, the default, is the size of body text.
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration? {
+            didSet { own.note(\.preferredSymbolConfiguration) }
+        }
         /// `nil` is the view's own tint colour.
         public var tintColor: UIColor? {
             get { tint.color }

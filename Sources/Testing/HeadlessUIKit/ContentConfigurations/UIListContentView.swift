@@ -67,6 +67,8 @@ open class UIListContentView: UIView, UIContentView {
         label.show(shown.shownText, shown.textProperties)
         secondaryLabel.show(shown.shownSecondaryText, shown.secondaryTextProperties)
         imageView.image = shown.image
+        imageView.preferredSymbolConfiguration = UIImage.SymbolConfiguration(textStyle: .body)
+            .applying(shown.imageProperties.preferredSymbolConfiguration)
         imageView.layer.cornerRadius = shown.imageProperties.cornerRadius
         imageView.layer.borderWidth = shown.imageProperties.strokeWidth
         imageView.clipsToBounds = shown.imageProperties.cornerRadius > 0
@@ -130,7 +132,7 @@ open class UIListContentView: UIView, UIContentView {
     func layout(width: CGFloat) -> ListContentLayout {
         ListContentLayout(
             width: width, scale: max(1, traitCollection.displayScale), margins: margins,
-            image: shown.image.map {
+            image: imageView.shownImage.map {
                 ListContentLayout.ImageRoom(imageSize: $0.size, properties: shown.imageProperties)
             },
             imageGap: shown.imageToTextPadding,
