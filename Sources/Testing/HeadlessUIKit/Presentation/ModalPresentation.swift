@@ -34,6 +34,12 @@ final class ModalPresentation {
         return isContexts ? presenter.modalTransitionStyle : presented.modalTransitionStyle
     }
 
+    /// The animator that the system has for it.
+    func makeSystemAnimator(isPresenting: Bool, isAnimated: Bool) -> any UIViewControllerAnimatedTransitioning {
+        controller.makeOwnAnimator(isPresenting: isPresenting)
+            ?? transitionStyle.makeAnimator(isPresenting: isPresenting, isAnimated: isAnimated)
+    }
+
     init(original: UIPresentationController, active: UIPresentationController, presenter: UIViewController) {
         self.original = original
         controller = active

@@ -27,8 +27,7 @@ final class ModalTransition: Transition {
             from: operation == .present ? presenter : presented, to: operation == .present ? presented : presenter,
             isAnimated: isAnimated,
             animator: animator
-                ?? presentation.transitionStyle.makeAnimator(
-                    isPresenting: operation == .present, isAnimated: isAnimated),
+                ?? presentation.makeSystemAnimator(isPresenting: operation == .present, isAnimated: isAnimated),
             interactor: interactor, completion: completion)
     }
 

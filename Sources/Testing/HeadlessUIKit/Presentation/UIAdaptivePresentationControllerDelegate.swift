@@ -24,7 +24,8 @@ public protocol UIAdaptivePresentationControllerDelegate: NSObjectProtocol {
 
 extension UIAdaptivePresentationControllerDelegate {
     public func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle {
-        .none
+        OptionalMethods.noteMissing()
+        return .none
     }
     /// An answer that depends on nothing is meant for where there is little width.
     public func adaptivePresentationStyle(
@@ -45,8 +46,13 @@ extension UIAdaptivePresentationControllerDelegate {
         willPresentWithAdaptiveStyle style: UIModalPresentationStyle,
         transitionCoordinator: (any UIViewControllerTransitionCoordinator)?
     ) {}
-    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        OptionalMethods.noteMissing()
+        return true
+    }
     public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
-    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {
+        OptionalMethods.noteMissing()
+    }
     public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
 }

@@ -14,9 +14,7 @@ extension UIPresentationController {
     /// Another controller for the same presentation, perhaps showing a view controller that the delegate puts in.
     func makeAdapted(to style: UIModalPresentationStyle) -> UIPresentationController {
         let replacement = delegate?.presentationController(self, viewControllerForAdaptivePresentationStyle: style)
-        let adapted = UIPresentationController.systemController(
-            of: style, presentedViewController: replacement ?? presentedViewController,
-            presenting: presentingViewController)
+        let adapted = adaptedController(of: style, for: replacement ?? presentedViewController)
         adapted.shownStyle = style
         adapted.delegate = delegate
         adapted.requireDrawableStyle()
@@ -32,6 +30,8 @@ extension UIPresentationController {
         switch style {
         case .pageSheet, .formSheet:
             UISheetPresentationController(presentedViewController: presented, presenting: presenting)
+        case .popover:
+            UIPopoverPresentationController(presentedViewController: presented, presenting: presenting)
         default:
             UIPresentationController(presentedViewController: presented, presenting: presenting)
         }
@@ -40,10 +40,8 @@ extension UIPresentationController {
     func requireDrawableStyle() {
         switch presentationStyle {
         case .automatic, .fullScreen, .pageSheet, .formSheet, .currentContext, .custom, .overFullScreen,
-            .overCurrentContext:
+            .overCurrentContext, .popover:
             return
-        case .popover:
-            preconditionFailure("Headless UIKit does not draw the presentation style popover. Use .custom or a sheet.")
         case .none:
             preconditionFailure(
                 "The presentation style none has no presentation controller: it is an answer of delegates.")

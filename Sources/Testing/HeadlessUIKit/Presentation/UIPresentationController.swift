@@ -30,6 +30,13 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
         delegate?.adaptivePresentationStyle(for: self, traitCollection: traitCollection) ?? .none
     }
 
+    /// The controller that takes over in a style that this one adapts to.
+    func adaptedController(
+        of style: UIModalPresentationStyle, for presented: UIViewController
+    ) -> UIPresentationController {
+        .systemController(of: style, presentedViewController: presented, presenting: presentingViewController)
+    }
+
     // MARK: Focus
 
     open var parentFocusEnvironment: (any UIFocusEnvironment)? { containerView }
@@ -43,13 +50,15 @@ open class UIPresentationController: NSObject, UIContentContainer, UIFocusEnviro
     open var shouldRemovePresentersView: Bool {
         presentationStyle == .fullScreen || presentationStyle == .currentContext
     }
-    /// Whether touches that hit nothing in the container go on to what is below it.
-    var letsTouchesThrough: Bool { false }
+    /// Whether a touch that hits nothing in the container goes on to what is below it. Takes a point in the container.
+    func letsTouchThrough(at point: CGPoint) -> Bool { false }
     open func containerViewWillLayoutSubviews() {}
     open func containerViewDidLayoutSubviews() {}
 
     // MARK: Transitions
 
+    /// The animator of a controller that has its own; `nil` for the one of the transition style.
+    func makeOwnAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? { nil }
     open func presentationTransitionWillBegin() {}
     open func presentationTransitionDidEnd(_ completed: Bool) {}
     open func dismissalTransitionWillBegin() {}

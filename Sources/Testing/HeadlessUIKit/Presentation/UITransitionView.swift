@@ -9,10 +9,10 @@ final class UITransitionView: UIView {
         controller?.containerViewDidLayoutSubviews()
     }
 
-    /// Beside a sheet that dims nothing the presenter is touched.
+    /// Beside a sheet that dims nothing the presenter is touched, and beside a popover what the popover lets be touched.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         let hit = super.hitTest(point, with: event)
-        return hit === self && controller?.letsTouchesThrough == true ? nil : hit
+        return hit === self && controller?.letsTouchThrough(at: point) == true ? nil : hit
     }
 
     override func traitsWereUpdated() {

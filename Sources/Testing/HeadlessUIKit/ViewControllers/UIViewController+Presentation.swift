@@ -52,6 +52,7 @@ extension UIViewController {
     private func makePresentationController(
         presenting: UIViewController?, source: UIViewController
     ) -> UIPresentationController {
+        if let controller = makeOwnPresentationController(presenting: presenting) { return controller }
         if modalPresentationStyle == .custom,
             let controller = transitioningDelegate?.presentationController(
                 forPresented: self, presenting: presenting, source: source)

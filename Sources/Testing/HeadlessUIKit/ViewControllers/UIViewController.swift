@@ -177,6 +177,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var presentedViewController: UIViewController? { nearestPresented }
     open var presentingViewController: UIViewController? { nearestPresenting }
     open var presentationController: UIPresentationController? { nearestPresentationController }
+    /// The presentation controller of a class that brings its own; `nil` for the one of the style.
+    func makeOwnPresentationController(presenting: UIViewController?) -> UIPresentationController? { nil }
     open var activePresentationController: UIPresentationController? {
         presentingAncestor?.modal.presentation?.controller
     }

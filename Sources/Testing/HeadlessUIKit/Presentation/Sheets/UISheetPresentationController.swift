@@ -148,7 +148,7 @@ open class UISheetPresentationController: UIPresentationController {
         return list.isDimmed(at: selectedDetentIdentifier, largestUndimmed: largestUndimmedDetentIdentifier)
     }
 
-    override var letsTouchesThrough: Bool { containerView != nil && !isDimmed }
+    override func letsTouchThrough(at point: CGPoint) -> Bool { containerView != nil && !isDimmed }
 
     // MARK: Traits
 

@@ -1,0 +1,13 @@
+/// The ways in which a popover's arrow points. A popover below its source has an arrow that points up.
+public struct UIPopoverArrowDirection: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+
+    public static var up: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 0) }
+    public static var down: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 1) }
+    public static var left: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 2) }
+    public static var right: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: 1 << 3) }
+    public static var any: UIPopoverArrowDirection { [.up, .down, .left, .right] }
+    /// The direction of a popover that has not been laid out.
+    public static var unknown: UIPopoverArrowDirection { UIPopoverArrowDirection(rawValue: .max) }
+}

@@ -1,0 +1,247 @@
+/// Shows a controller beside a source where the width is regular, and as a sheet where it is compact (PO2).
+///
+/// No arrow can be seen, as on iOS 26. Backgrounds of an app's own are not supported.
+@MainActor
+open class UIPopoverPresentationController: UIPresentationController {
+    // MARK: Source
+
+    /// The view beside which the popover lies. One of the sources has to be set before the popover is shown (PO1).
+    open var sourceView: UIView? { didSet { setNeedsLayout() } }
+    /// A part of the source view, in its coordinates. Defaults to null, which stands for the view's bounds.
+    open var sourceRect = CGRect.null { didSet { setNeedsLayout() } }
+    /// A view or a bar button item. Takes precedence over the other sources.
+    open var sourceItem: (any UIPopoverPresentationControllerSourceItem)? { didSet { setNeedsLayout() } }
+    /// Takes precedence over ``sourceView``.
+    open var barButtonItem: UIBarButtonItem? { didSet { setNeedsLayout() } }
+
+    // MARK: Settings
+
+    /// Defaults to any. The side is chosen among them.
+    open var permittedArrowDirections = UIPopoverArrowDirection.any { didSet { setNeedsLayout() } }
+    /// The side on which the popover lies; unknown until it has been laid out.
+    open private(set) var arrowDirection = UIPopoverArrowDirection.unknown
+    /// Views beside the popover that can be touched while it is shown, with what is in them (PO5).
+    open var passthroughViews: [UIView]?
+    /// Behind the content. Defaults to `nil`, the system's background.
+    open var backgroundColor: UIColor? { didSet { wrapper?.show(background: backgroundColor) } }
+    /// The least distances from the popover to the edges of the safe area. Defaults to zero.
+    open var popoverLayoutMargins = UIEdgeInsets.zero { didSet { setNeedsLayout() } }
+    /// Whether the popover may cover its source where it has too little room beside it. Defaults to `false`.
+    open var canOverlapSourceViewRect = false { didSet { setNeedsLayout() } }
+    /// The sheet that the popover becomes where the width is compact.
+    open private(set) lazy var adaptiveSheetPresentationController = UISheetPresentationController(
+        presentedViewController: presentedViewController, presenting: presentingViewController)
+
+    private var wrapper: PopoverView?
+    /// Where the source was seen last, in the container.
+    private var lastSource: CGRect?
+    private var laidOutSize: CGSize?
+
+    /// Seconds in which the popover takes another size: by eye.
+    private static let resizeDuration: TimeInterval = 0.25
+
+    var popoverDelegate: (any UIPopoverPresentationControllerDelegate)? {
+        delegate as? any UIPopoverPresentationControllerDelegate
+    }
+
+    // MARK: Adaptivity
+
+    private func defaultStyle(for traits: UITraitCollection) -> UIModalPresentationStyle {
+        traits.horizontalSizeClass == .compact ? .formSheet : .none
+    }
+
+    open override var adaptivePresentationStyle: UIModalPresentationStyle {
+        adaptivePresentationStyle(for: UITraitCollection(horizontalSizeClass: .compact))
+    }
+
+    /// A sheet where the width is compact, unless the delegate answers otherwise (PO2).
+    open override func adaptivePresentationStyle(for traitCollection: UITraitCollection) -> UIModalPresentationStyle {
+        let style = defaultStyle(for: traitCollection)
+        guard let delegate else { return style }
+        let answer = OptionalMethods.calls {
+            delegate.adaptivePresentationStyle(for: self, traitCollection: traitCollection)
+        }
+        switch answer.result {
+        case .none, .fullScreen, .overFullScreen, .formSheet: return answer.isImplemented ? answer.result : style
+        default: return style
+        }
+    }
+
+    override func adaptedController(
+        of style: UIModalPresentationStyle, for presented: UIViewController
+    ) -> UIPresentationController {
+        style == .formSheet && presented === presentedViewController
+            ? adaptiveSheetPresentationController : super.adaptedController(of: style, for: presented)
+    }
+
+    // MARK: Layout
+
+    open override var presentedView: UIView? { wrapper ?? super.presentedView }
+
+    open override var frameOfPresentedViewInContainerView: CGRect {
+        guard let containerView else { return .zero }
+        return placement(in: containerView).frame
+    }
+
+    private func placement(in container: UIView) -> PopoverLayout.Placement {
+        PopoverLayout(
+            room: container.bounds.inset(by: container.safeAreaInsets).inset(by: popoverLayoutMargins),
+            source: source(in: container), contentSize: presentedViewController.preferredContentSize,
+            permitted: permittedArrowDirections, canOverlapSource: canOverlapSourceViewRect,
+            scale: container.displayScale
+        ).placement
+    }
+
+    /// The popover follows the view, wherever that has gone (PO6). A source that has left the window stays where it was.
+    private func source(in container: UIView) -> CGRect {
+        let seen: CGRect? =
+            if let item = sourceItem ?? barButtonItem {
+                item.frame(in: container)
+            } else if let sourceView, sourceView.window === container.window {
+                sourceView.convert(sourceRect.isNull ? sourceView.bounds : sourceRect, to: container)
+            } else { nil }
+        lastSource = seen ?? lastSource
+        return lastSource ?? CGRect(x: container.bounds.midX, y: container.bounds.midY, width: 0, height: 0)
+    }
+
+    open override func containerViewWillLayoutSubviews() {
+        super.containerViewWillLayoutSubviews()
+        guard let containerView, let wrapper, !presentedViewController.isBeingPresented,
+            !presentedViewController.isBeingDismissed
+        else { return }
+        if let laidOutSize, laidOutSize != containerView.bounds.size { askForReposition() }
+        laidOutSize = containerView.bounds.size
+        let placement = placement(in: containerView)
+        arrowDirection = placement.arrowDirection
+        wrapper.frame = placement.frame
+    }
+
+    private func askForReposition() {
+        guard sourceItem == nil, barButtonItem == nil, var view = sourceView else { return }
+        var rect = sourceRect.isNull ? view.bounds : sourceRect
+        let old = (rect: rect, view: view)
+        popoverDelegate?.popoverPresentationController(self, willRepositionPopoverTo: &rect, in: &view)
+        if view !== old.view { sourceView = view }
+        if rect != old.rect { sourceRect = rect }
+    }
+
+    /// Takes another size with an animation (PO3).
+    open override func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {
+        super.preferredContentSizeDidChange(forChildContentContainer: container)
+        guard wrapper != nil, let containerView else { return }
+        UIView.animate(withDuration: Self.resizeDuration) {
+            containerView.setNeedsLayout()
+            containerView.layoutIfNeeded()
+        }
+    }
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize {
+        wrapper?.bounds.size ?? super.size(forChildContentContainer: container, withParentContainerSize: parentSize)
+    }
+
+    private func setNeedsLayout() {
+        containerView?.setNeedsLayout()
+    }
+
+    // MARK: Transitions
+
+    override func makeOwnAnimator(isPresenting: Bool) -> (any UIViewControllerAnimatedTransitioning)? {
+        CrossDissolveAnimator()
+    }
+
+    open override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        popoverDelegate?.prepareForPopoverPresentation(self)
+        precondition(
+            sourceView != nil || sourceItem != nil || barButtonItem != nil,
+            "A popover needs a source view, a source item or a bar button item before it is shown.")
+        guard let containerView, let content = super.presentedView else { return }
+        let outside = OutsideTapView(frame: containerView.bounds)
+        outside.onTap = { [weak self] in self?.dismissByUser() }
+        outside.letsTouchThrough = { [weak self] in self?.letsTouchThrough(at: $0) ?? false }
+        containerView.insertSubview(outside, at: 0)
+        let placement = placement(in: containerView)
+        arrowDirection = placement.arrowDirection
+        let wrapper = PopoverView(content: content, frame: placement.frame)
+        wrapper.onEscape = { [weak self] in self?.dismissByUser() }
+        wrapper.show(background: backgroundColor)
+        self.wrapper = wrapper
+        laidOutSize = containerView.bounds.size
+    }
+
+    open override func presentationTransitionDidEnd(_ completed: Bool) {
+        super.presentationTransitionDidEnd(completed)
+        if completed { setNeedsLayout() } else { forgetViews() }
+    }
+
+    open override func dismissalTransitionDidEnd(_ completed: Bool) {
+        super.dismissalTransitionDidEnd(completed)
+        if completed { forgetViews() }
+    }
+
+    private func forgetViews() {
+        wrapper = nil
+        arrowDirection = .unknown
+        laidOutSize = nil
+    }
+
+    // MARK: Touches outside
+
+    /// Whether the touch would belong to one of the passthrough views if the popover were not there.
+    override func letsTouchThrough(at point: CGPoint) -> Bool {
+        guard let passthroughViews, let container = containerView, let superview = container.superview else {
+            return false
+        }
+        let below = superview.subviews.prefix { $0 !== container }
+        let hit = below.reversed().lazy.compactMap { view in
+            view.hitTest(container.convert(point, to: view), with: nil)
+        }.first
+        guard let hit else { return false }
+        return passthroughViews.contains(where: hit.isDescendant)
+    }
+
+    /// What a tap outside does: asks the delegate, dismisses and tells (PO5).
+    func dismissByUser() {
+        guard presentedViewController.modal.phase == .idle else { return }
+        guard !presentedViewController.isModalInPresentation, mayDismiss else {
+            delegate?.presentationControllerDidAttemptToDismiss(self)
+            return
+        }
+        delegate?.presentationControllerWillDismiss(self)
+        presentingViewController.requestDismissal(animated: true) { self.tellDismissal() }
+    }
+
+    private var mayDismiss: Bool {
+        guard let delegate else { return true }
+        let answer = OptionalMethods.calls { delegate.presentationControllerShouldDismiss(self) }
+        guard !answer.isImplemented else { return answer.result }
+        return popoverDelegate?.popoverPresentationControllerShouldDismissPopover(self) ?? true
+    }
+
+    private func tellDismissal() {
+        guard let delegate else { return }
+        let call = OptionalMethods.calls { delegate.presentationControllerDidDismiss(self) }
+        if !call.isImplemented { popoverDelegate?.popoverPresentationControllerDidDismissPopover(self) }
+    }
+
+    // MARK: Traits
+
+    /// A popover is a level above what it covers, and narrow.
+    override func traitsInPlace(_ inherited: UITraitCollection) -> UITraitCollection {
+        UITraitCollection(traitsFrom: [
+            inherited, UITraitCollection(userInterfaceLevel: .elevated),
+            UITraitCollection(horizontalSizeClass: .compact),
+        ])
+    }
+}
+
+extension UIViewController {
+    /// The controller of the popover that shows this controller or one around it, or that is going to show it. `nil` unless
+    /// the style is `.popover`.
+    public var popoverPresentationController: UIPopoverPresentationController? {
+        let isPopover = (presentingAncestor ?? self).modalPresentationStyle == .popover
+        return isPopover ? presentationController as? UIPopoverPresentationController : nil
+    }
+}

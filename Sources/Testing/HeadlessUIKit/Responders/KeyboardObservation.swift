@@ -1,0 +1,19 @@
+import Foundation
+
+/// Hears of a keyboard that begins to move, until it is released.
+final class KeyboardObservation {
+    private let token: any NSObjectProtocol
+
+    /// - Parameter handler: Gets the announced duration of the movement, in seconds.
+    init(_ handler: @escaping @MainActor (TimeInterval) -> Void) {
+        let name = UIResponder.keyboardWillChangeFrameNotification
+        token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
+            let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
+            MainActor.assumeIsolated { handler(duration) }
+        }
+    }
+
+    deinit {
+        NotificationCenter.default.removeObserver(token)
+    }
+}
