@@ -217,6 +217,25 @@ import UIKit
         #expect(!makeAlert(.alert, action("A")).accessibilityPerformEscape())
     }
 
+    @Test("Escape on a hardware keyboard cancels, and Return chooses the preferred action, if they are enabled")
+    func keys() {
+        for key in [UIKeyboardHIDUsage.keyboardEscape, .keyboardReturnOrEnter] {
+            var chosen: [String] = []
+            let save = UIAlertAction(title: "Save", style: .default) { _ in chosen.append("Save") }
+            let alert = makeAlert(.alert, save, UIAlertAction(title: "No", style: .cancel) { _ in chosen.append("No") })
+            let shown = ShownAlert(alert)
+            let keyboard = HardwareKeyboard(shown.phone.window)
+            #expect(!keyboard.press(.keyboardReturnOrEnter))
+            alert.preferredAction = save
+            save.isEnabled = false
+            #expect(!keyboard.press(.keyboardReturnOrEnter))
+            save.isEnabled = true
+            #expect(keyboard.press(key))
+            MainLoop.main.settle()
+            #expect(chosen == (key == .keyboardEscape ? ["No"] : ["Save"]))
+        }
+    }
+
     @Test("The first field takes the keyboard with the presentation, and the card goes above it and back (AL10)")
     func keyboard() {
         let phone = Phone()
@@ -279,5 +298,91 @@ import UIKit
         MainLoop.main.settle()
         #expect(runs == 1)
         #expect(phone.root.presentedViewController == nil)
+    }
+
+    @Test("From regular to compact width the popover becomes a card with its cancel action, and back (AL7, AL9)")
+    func adapts() throws {
+        let phone = Phone()
+        phone.resize(.regular)
+        MainLoop.main.settle()
+        let alert = makeAlert(.actionSheet, action("A"), action("B"), action("No", .cancel))
+        let source = UIView(frame: CGRect(x: 300, y: 200, width: 100, height: 40))
+        phone.root.view.addSubview(source)
+        let popover = try #require(alert.popoverPresentationController)
+        popover.sourceView = source
+        let shown = ShownAlert(alert, on: phone)
+        let small = shown.card
+        phone.resize(.compact)
+        MainLoop.main.settle()
+        #expect(shown.button("No") != nil)
+        #expect(abs(shown.card.midY - 438.5) < 0.2)
+        #expect(alert.view.layer.cornerRadius == 34)
+        #expect(alert.popoverPresentationController === popover)
+        phone.resize(.regular)
+        MainLoop.main.settle()
+        #expect(shown.button("No") == nil)
+        #expect(shown.card == small)
+        #expect(alert.view.layer.cornerRadius == 0)
+    }
+
+    @Test("An alert that has nothing to show traps when it is shown")
+    func nothing() async {
+        await #expect(processExitsWith: .failure) {
+            await MainActor.run {
+                let phone = Phone()
+                phone.root.present(UIAlertController(), animated: true)
+                MainLoop.main.settle()
+            }
+        }
+    }
+
+    @Test("From right to left cancel stands on the right of two, and texts begin there (AL3)")
+    func rightToLeft() throws {
+        let alert = makeAlert(.alert, action("A"), action("No", .cancel))
+        alert.loadViewIfNeeded()
+        alert.view.semanticContentAttribute = .forceRightToLeft
+        let shown = ShownAlert(alert)
+        #expect(try #require(shown.place("No")).minX > (try #require(shown.place("A"))).minX)
+    }
+
+    @Test("A larger text size makes texts and buttons higher")
+    func textSize() throws {
+        let phone = Phone()
+        phone.window.traitOverrides.preferredContentSizeCategory = .accessibilityExtraExtraLarge
+        let shown = ShownAlert(makeAlert(.alert, action("A")), on: phone)
+        #expect(try #require(shown.label("Delete")).font.pointSize == 47)
+        #expect(try #require(shown.place("A")).height > 60)
+        #expect(try #require(shown.label("A")).font.pointSize == 47)
+    }
+
+    @Test("A card with many actions is no higher than its room, and a finger scrolls them")
+    func manyActions() throws {
+        let alert = makeAlert()
+        for number in 1...20 { alert.addAction(action("Action \(number)")) }
+        let shown = ShownAlert(alert)
+        #expect(shown.card.minY >= 59 + 8)
+        #expect(shown.card.maxY <= 818 - 8)
+        let old = try #require(shown.place("Action 1")).minY
+        shown.fingers.down(at: CGPoint(x: 196, y: 600))
+        shown.fingers.drag(to: CGPoint(x: 196, y: 400), duration: 0.3)
+        shown.fingers.up()
+        MainLoop.main.settle()
+        #expect(try #require(shown.place("Action 1")).minY < old)
+        #expect(shown.phone.root.presentedViewController === alert)
+    }
+
+    @Test("An alert that is released with its window leaves nothing behind")
+    func released() {
+        weak var forgotten: UIAlertController?
+        do {
+            let alert = makeAlert(.alert, action("OK"))
+            alert.addTextField()
+            forgotten = alert
+            let shown = ShownAlert(alert)
+            shown.tap("OK")
+            MainLoop.main.settle()
+        }
+        MainLoop.main.settle()
+        #expect(forgotten == nil)
     }
 }

@@ -145,6 +145,9 @@ open class UIAlertController: UIViewController {
         return true
     }
 
+    /// Those that were added, and Escape and Return for the actions that they choose.
+    open override var keyCommands: [UIKeyCommand]? { (super.keyCommands ?? []) + choiceKeys }
+
     // MARK: Appearance
 
     /// The first field takes the keyboard (AL10).

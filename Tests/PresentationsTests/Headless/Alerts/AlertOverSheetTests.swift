@@ -80,11 +80,14 @@ struct AlertOverSheetTests {
         #expect(scene.stage.window.subviews.count == 1)
     }
 
-    @Test("An alert can be presented from the completion of a sheet's dismissal")
+    @Test("An alert can be presented from a sheet's onDismiss")
     func afterDismissal() {
-        let content = present(.halfSheet)
+        let content = CountingViewController()
         let alert = makeAlert()
-        content.dismiss(animated: true) { scene.presenter.present(alert, animated: true) }
+        scene.presenter.presentAsHalfSheet(
+            content, onDismiss: { _ in scene.presenter.present(alert, animated: true) })
+        scene.stage.settle()
+        content.dismiss(animated: true)
         scene.stage.settle()
         #expect(scene.presenter.presentedViewController === alert)
         #expect(alert.view.window != nil)
@@ -134,7 +137,8 @@ struct AlertOverSheetTests {
         content.present(alert, animated: true)
         scene.stage.touchUp()
         scene.stage.settle()
-        if content.presentedViewController === alert { tapAction(of: alert) }
+        #expect(content.presentedViewController === alert)
+        tapAction(of: alert)
         #expect(scene.presenter.presentedViewController === content)
         #expect(content.presentationController?.presentedView?.frame == frame)
         content.dismiss(animated: true)
@@ -153,6 +157,22 @@ struct AlertOverSheetTests {
         #expect(alert.textFields?.first?.isFirstResponder == true)
         #expect(content.presentationController?.presentedView?.frame == frame)
         tapAction(of: alert)
+        #expect(scene.presenter.presentedViewController === content)
+    }
+
+    @Test("Escape cancels the alert and leaves the sheet, with a cancel action and without")
+    func escape() {
+        let content = present(.card)
+        let alert = makeAlert()
+        content.present(alert, animated: true)
+        scene.stage.settle()
+        scene.stage.press(.keyboardEscape)
+        scene.stage.settle()
+        #expect(content.presentedViewController === alert)
+        alert.addAction(UIAlertAction(title: "No", style: .cancel))
+        scene.stage.press(.keyboardEscape)
+        scene.stage.settle()
+        #expect(content.presentedViewController == nil)
         #expect(scene.presenter.presentedViewController === content)
     }
 }
