@@ -112,11 +112,12 @@ package final class MainLoop {
         observations.tell()
     }
 
-    /// Lays out, and commits the changes of layers. Layout that asks for it does it only once.
+    /// Lays out, draws, and commits the changes of layers. Layout that asks for it does it only once.
     func commit() {
         guard !isCommitting else { return }
         isCommitting = true
         windows.commit()
+        DisplayQueue.shared.displayAll()
         isCommitting = false
         CATransaction.commitTurn()
     }

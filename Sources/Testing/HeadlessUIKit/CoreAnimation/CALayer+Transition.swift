@@ -1,14 +1,16 @@
 extension CALayer {
-    /// The sublayers from back to front, with what a transition shows besides them.
+    /// The sublayers from back to front, behind them what was drawn, and above them what a transition
+    /// shows.
     ///
     /// Those with a larger `zPosition` are in front. Layers that a transform takes out of the plane keep their places among the
     /// others: Core Animation draws parts of two that intersect before and behind one another, and this does not.
     @MainActor
     package var shownSublayers: [CALayer] {
-        guard let transition else { return sublayersInDepth }
         let values = visibleValues
-        let sublayers = transition.showsNewLook(remaining: values.transition) ? sublayersInDepth : []
-        return sublayers + [transition.veil(remaining: values.transition, over: values.bounds)].compactMap { $0 }
+        let content = drawn.map { [$0.layer(in: values.bounds, gravity: contentsGravity)] } ?? []
+        guard let transition else { return content + sublayersInDepth }
+        let look = transition.showsNewLook(remaining: values.transition) ? content + sublayersInDepth : []
+        return look + [transition.veil(remaining: values.transition, over: values.bounds)].compactMap { $0 }
     }
 
     var sublayersInDepth: [CALayer] {

@@ -19,6 +19,9 @@ open class CALayer: NSObject {
     /// The number of commits when it came to its superlayer.
     final var arrival = 0
     final var rendering = LayerRendering()
+    /// What was drawn; nil for nothing.
+    final var drawn: DrawnContent?
+    final var displayIsNeeded = false
     /// The layer whose presentation this is.
     final weak var presented: CALayer?
 
@@ -59,6 +62,8 @@ open class CALayer: NSObject {
         maskedCorners = layer.maskedCorners
         cornerCurve = layer.cornerCurve
         rendering = layer.rendering
+        drawn = layer.drawn
+        contentsGravity = layer.contentsGravity
         ownTime = layer.ownTime
         hasActions = false
         layoutIsNeeded = false
@@ -94,6 +99,7 @@ open class CALayer: NSObject {
             if old.bounds.origin != newValue.origin { animate(.boundsOrigin, from: old) }
             if old.bounds.size != newValue.size { animate(.boundsSize, from: old) }
             if old.bounds != newValue { setNeedsLayout() }
+            if needsDisplayOnBoundsChange, old.bounds.size != newValue.size { setNeedsDisplay() }
         }
     }
 
@@ -240,6 +246,21 @@ open class CALayer: NSObject {
     open func layoutSublayers() {
         delegate?.layoutSublayers(of: self)
     }
+
+    // MARK: Content
+
+    /// How drawn content goes into bounds of another size. Defaults to `resize`; a view sets it by its content mode.
+    open var contentsGravity = CALayerContentsGravity.resize
+    /// Whether another size has the content drawn again. Defaults to `false`.
+    open var needsDisplayOnBoundsChange = false
+
+    /// Asks the delegate for the content, or calls `draw(in:)` and keeps what it draws.
+    open func display() {
+        if !displayedByDelegate() { drawContent() }
+    }
+
+    /// Draws the content in the layer's coordinates; by default the delegate does.
+    open func draw(in ctx: CGContext) { drawWithDelegate(in: ctx) }
 
     // MARK: Actions
 

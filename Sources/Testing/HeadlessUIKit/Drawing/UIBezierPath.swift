@@ -1,4 +1,4 @@
-/// A path, and how its line looks. There is no drawing context here, so it cannot paint itself: give `cgPath` to a layer.
+/// A path, and how its line looks.
 open class UIBezierPath: NSObject, NSCopying {
     private var path = CGMutablePath()
 
@@ -7,6 +7,8 @@ open class UIBezierPath: NSObject, NSCopying {
     open var lineJoinStyle = CGLineJoin.miter
     open var miterLimit: CGFloat = 10
     open var usesEvenOddFillRule = false
+    final var dashes: [CGFloat] = []
+    final var dashPhase: CGFloat = 0
 
     public override init() {}
 
@@ -96,6 +98,29 @@ open class UIBezierPath: NSObject, NSCopying {
         path.closeSubpath()
     }
 
+    /// Alternating lengths of line and gap; a count of 0 makes the line unbroken.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = Array(UnsafeBufferPointer(start: pattern, count: pattern == nil ? 0 : max(0, count)))
+        dashPhase = phase
+    }
+
+    /// Writes what the pointers that are not `nil` have room for: first ask for the count alone.
+    open func getLineDash(
+        _ pattern: UnsafeMutablePointer<CGFloat>?, count: UnsafeMutablePointer<Int>?,
+        phase: UnsafeMutablePointer<CGFloat>?
+    ) {
+        pattern?.update(from: dashes, count: dashes.count)
+        count?.pointee = dashes.count
+        phase?.pointee = dashPhase
+    }
+
+    /// The same outline, passed the other way.
+    open func reversing() -> UIBezierPath {
+        let copy = makeCopy()
+        copy.cgPath = CGPath(steps: PathStep.reversed(path.steps))
+        return copy
+    }
+
     open func removeAllPoints() {
         path = CGMutablePath()
     }
@@ -108,13 +133,17 @@ open class UIBezierPath: NSObject, NSCopying {
         path = withUnsafePointer(to: transform) { path.copy(using: $0)?.mutableCopy() } ?? CGMutablePath()
     }
 
-    open func copy(with zone: NSZone? = nil) -> Any {
+    open func copy(with zone: NSZone? = nil) -> Any { makeCopy() }
+
+    private func makeCopy() -> UIBezierPath {
         let copy = UIBezierPath(cgPath: path)
         copy.lineWidth = lineWidth
         copy.lineCapStyle = lineCapStyle
         copy.lineJoinStyle = lineJoinStyle
         copy.miterLimit = miterLimit
         copy.usesEvenOddFillRule = usesEvenOddFillRule
+        copy.dashes = dashes
+        copy.dashPhase = dashPhase
         return copy
     }
 }

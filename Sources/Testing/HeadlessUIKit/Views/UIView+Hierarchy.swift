@@ -134,7 +134,10 @@ extension UIView {
             view.layer.isAnimatable = isInWindow
             view.mask?.layer.isAnimatable = isInWindow
             view.safeAreaHold = nil
-            if isInWindow { view.setNeedsLayout() }
+            if isInWindow {
+                view.setNeedsLayout()
+                view.drawOnFirstScreen()
+            }
             view.didMoveToWindow()
             view.owner?.viewDidMoveToWindow()
             if isInWindow, view.awaitsFocus { view.becomeFirstResponder() }

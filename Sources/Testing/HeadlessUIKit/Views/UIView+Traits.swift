@@ -28,6 +28,7 @@ extension UIView {
         traitsWereUpdated()
         guard traits != previous else { return }
         reportedTraits = traits
+        drawForChangedTraits()
         if traits.layoutDirection != previous?.layoutDirection { layoutDirectionChanged() }
         traits.performAsCurrent {
             traitCollectionDidChange(previous)

@@ -32,6 +32,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     /// Whether `updateConstraints()` has never been called.
     final var awaitsFirstUpdate = true
     final var subtreeHasNewcomers = true
+    /// Whether the layer has asked for drawing before.
+    final var hasBeenDrawn = false
+    final var storedMotionEffects: [UIMotionEffect] = []
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
@@ -128,7 +131,9 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
 
     open var autoresizingMask: AutoresizingMask = []
     open var autoresizesSubviews = true
-    open var contentMode: ContentMode = .scaleToFill
+    open var contentMode: ContentMode = .scaleToFill {
+        didSet { contentModeDidChange() }
+    }
 
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     /// The top left corner stays where it is.
@@ -221,6 +226,12 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     }
 
     open func tintColorDidChange() {}
+
+    /// Draws the content in the current context. Called when the view gets onto a screen, and in the commit after
+    /// `setNeedsDisplay()`; never with another rectangle than the bounds. Defaults to nothing.
+    open func draw(_ rect: CGRect) {}
+    open func setNeedsDisplay() { layer.setNeedsDisplay() }
+    open func setNeedsDisplay(_ rect: CGRect) { layer.setNeedsDisplay(rect) }
     open var isOpaque = true
     open var tag = 0
     open var semanticContentAttribute: UISemanticContentAttribute = .unspecified {

@@ -1,0 +1,110 @@
+/// A display list as layers, so that pictures show it: a shape layer for each path, and copies of other layers.
+///
+/// A clip is a layer that cuts off. One that is no rectangle with round corners cuts at the rectangle around it.
+@MainActor
+final class DrawnContent {
+    /// In the rectangle that was drawn in.
+    private let root = CALayer()
+    private let size: CGSize
+    /// What keeps the layers of objects alive.
+    private var keepers: [AnyObject] = []
+
+    /// - Parameter bounds: The rectangle that was drawn in.
+    init(_ drawing: Drawing, bounds: CGRect) {
+        size = bounds.size
+        root.name = "drawing"
+        root.hasActions = false
+        root.anchorPoint = .zero
+        root.bounds = bounds
+        root.masksToBounds = true
+        root.storedSublayers = drawing.items.map { layer(for: $0) }
+        root.storedSublayers.forEach { $0.superlayer = root }
+    }
+
+    /// The content in a layer with these bounds.
+    func layer(in bounds: CGRect, gravity: CALayerContentsGravity) -> CALayer {
+        let rect = gravity.rect(of: size, in: bounds)
+        root.position = rect.origin
+        root.setAffineTransform(
+            size.width > 0 && size.height > 0
+                ? CGAffineTransform(scaleX: rect.width / size.width, y: rect.height / size.height) : .identity)
+        return root
+    }
+
+    private func layer(for item: Drawing.Item) -> CALayer {
+        let content: CALayer
+        switch item.content {
+        case .path(let path): content = CAShapeLayer(path)
+        case .object(let object, let rect, let transform): content = layer(for: object, in: rect, transform.matrix)
+        }
+        content.opacity = Float(item.alpha)
+        return item.clips.reversed().reduce(content) { inner, clip in
+            let outline = OutlineShape(clip)
+            let layer = CALayer()
+            layer.anchorPoint = .zero
+            layer.position = outline.rect.origin
+            layer.bounds = outline.rect
+            layer.cornerRadius = outline.radius
+            layer.masksToBounds = true
+            layer.addSublayer(inner)
+            return layer
+        }
+    }
+
+    private func layer(for object: DrawnObject, in rect: CGRect, _ transform: CGAffineTransform) -> CALayer {
+        let replica: LayerReplica
+        switch object.object {
+        case let drawn as LayerReplica: replica = LayerReplica(of: drawn.layer)
+        case let image as UIImage:
+            let view = UIImageView(image: image)
+            view.frame = CGRect(origin: .zero, size: rect.size)
+            replica = LayerReplica(of: view.layer)
+        default: return CALayer()
+        }
+        keepers.append(replica)
+        let layer = replica.layer
+        let start = layer.bounds.size
+        let stretch = CGAffineTransform(
+            scaleX: start.width > 0 ? rect.width / start.width : 1,
+            y: start.height > 0 ? rect.height / start.height : 1)
+        layer.setAffineTransform(
+            stretch.concatenating(CGAffineTransform(translationX: rect.minX, y: rect.minY)).concatenating(transform))
+        return layer
+    }
+}
+
+extension CAShapeLayer {
+    convenience init(_ drawn: DrawnPath) {
+        self.init()
+        path = CGPath(steps: drawn.steps)
+        fillColor = drawn.fill
+        fillRule = drawn.usesEvenOddRule ? .evenOdd : .nonZero
+        strokeColor = drawn.stroke
+        lineWidth = drawn.line.width
+        lineCap = CAShapeLayerLineCap(drawn.line.cap)
+        lineJoin = CAShapeLayerLineJoin(drawn.line.join)
+        miterLimit = drawn.line.miterLimit
+        lineDashPhase = drawn.line.dashPhase
+        lineDashPattern = drawn.line.dashes.isEmpty ? nil : drawn.line.dashes.map { NSNumber(value: $0) }
+    }
+}
+
+extension CAShapeLayerLineCap {
+    fileprivate init(_ cap: CGLineCap) {
+        switch cap {
+        case .butt: self = .butt
+        case .round: self = .round
+        case .square: self = .square
+        }
+    }
+}
+
+extension CAShapeLayerLineJoin {
+    fileprivate init(_ join: CGLineJoin) {
+        switch join {
+        case .miter: self = .miter
+        case .round: self = .round
+        case .bevel: self = .bevel
+        }
+    }
+}
