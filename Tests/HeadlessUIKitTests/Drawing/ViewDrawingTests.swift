@@ -106,6 +106,13 @@ struct ViewDrawingTests {
         UIBezierPath(rect: .zero).stroke()
     }
 
+    @Test("A snapshot of the view has what it has drawn, once")
+    func snapshot() throws {
+        let snapshot = try #require(view.snapshotView(afterScreenUpdates: false))
+        let replica = try #require(snapshot.layer.sublayers?.first?.sublayers?.first)
+        #expect(replica.shownSublayers.map(\.name) == ["drawing"])
+    }
+
     // MARK: Layers
 
     @Test("A layer asks its delegate to display, or else to draw")

@@ -47,6 +47,20 @@ struct MaskCaptureTests {
         #expect(inner.background == .white)
     }
 
+    @Test("A shape masks with the outline of its path: the rectangle around it, with its round corners")
+    func shape() throws {
+        let shape = CAShapeLayer()
+        shape.path = CGPath(ellipseIn: CGRect(x: 20, y: 40, width: 60, height: 60), transform: nil)
+        view.mask = nil
+        view.layer.mask = shape
+        let node = try node()
+        #expect(node.frame == Frame(30, 60, 60, 60))
+        #expect(node.clips && node.corners == Corners(radius: 30))
+        #expect(node.children.map(\.name) == ["masked"])
+        shape.fillColor = nil
+        #expect(try self.node().name == "masked")
+    }
+
     @Test("With an opaque rectangle in a transparent one the view is drawn twice: faded, and whole")
     func core() throws {
         let core = UIView(frame: CGRect(x: 30, y: 60, width: 20, height: 30))

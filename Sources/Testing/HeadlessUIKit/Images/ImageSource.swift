@@ -4,6 +4,7 @@ package enum ImageSource: Hashable, Sendable {
     case empty
     case file(ImageFile)
     case symbol(SymbolName)
+    case drawing(ImageDrawing)
 }
 
 /// A name that a symbol can have: the real system has a fixed list, which is not here.

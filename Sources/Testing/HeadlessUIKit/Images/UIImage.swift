@@ -1,4 +1,5 @@
-/// A picture: a file in a format that a browser shows (PNG or JPEG), or a symbol. Nothing is decoded, only measured.
+/// A picture: a file in a format that a browser shows (PNG or JPEG), a symbol, or what a renderer has drawn. Nothing is
+/// decoded, only measured.
 ///
 /// A symbol has a name, a size and a colour, but no glyph: it is drawn as a rounded outline. Images never change; the
 /// methods that begin with `with` make others.
@@ -66,6 +67,7 @@ public final class UIImage: NSObject, Sendable {
         case .symbol:
             let side = symbolMetrics.side(displayScale: scale)
             return CGSize(width: side, height: side)
+        case .drawing(let drawing): return drawing.bounds.size
         }
     }
 

@@ -55,11 +55,17 @@ open class UIImageView: UIView {
     }
 
     private func imageDidChange() {
+        updateDrawnImage()
         let size = shownImage?.size
         guard size != shownSize else { return }
         shownSize = size
         invalidateIntrinsicContentSize()
         superview?.contentDidChange(of: self)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        updateDrawnImage()
     }
 
     /// Symbols in a text style follow the text size.

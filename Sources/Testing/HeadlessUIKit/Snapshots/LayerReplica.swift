@@ -22,6 +22,8 @@ final class LayerReplica {
         let copy = emptyCopy(of: original)
         copy.modelValues = original.visibleValues
         copy.ownTime = nil
+        // What was drawn is among the sublayers that are shown.
+        copy.drawn = nil
         let shown = original.shownSublayers.filter { !$0.isHidden }
         copy.storedSublayers = shown.map { sublayer in
             let part = self.copy(sublayer)

@@ -89,7 +89,9 @@ struct NodeContent {
     }
 
     private func image(of view: UIImageView) throws -> Image? {
-        guard let image = PlatformDetails.image(of: view), image.size != .zero else { return nil }
+        guard let image = PlatformDetails.image(of: view), image.size != .zero, !PlatformDetails.isDrawing(image) else {
+            return nil
+        }
         let placement: Image.Placement =
             switch view.contentMode {
             case .scaleAspectFit: .aspectFit

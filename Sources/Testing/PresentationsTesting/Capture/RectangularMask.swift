@@ -1,8 +1,9 @@
 import LayoutSnapshots
 import UIKit
 
-/// A layer's mask: one rectangle, and perhaps an opaque one in it while the rest of it is transparent to some degree. No other
-/// kind can be drawn.
+/// A layer's mask: one rectangle, and perhaps an opaque one in it while the rest of it is transparent to some degree. A filled
+/// path is the rectangle around it, with the round corners that it has. Of any other kind nothing is drawn, and the layer is
+/// shown whole.
 @MainActor
 struct RectangularMask {
     private let layer: CALayer
@@ -13,7 +14,8 @@ struct RectangularMask {
     private let core: CALayer?
 
     init?(of layer: CALayer, following followed: LayerIdentities?) {
-        guard let mask = layer.mask, mask.affineTransform() == .identity else { return nil }
+        guard let own = layer.mask, own.affineTransform() == .identity else { return nil }
+        let mask = (own as? CAShapeLayer).map(Self.rectangle(around:)) ?? own
         let sublayers = mask.sublayers ?? []
         guard sublayers.count < 2,
             sublayers.allSatisfy({ $0.backgroundColor?.alpha == 1 && $0.sublayers?.isEmpty != false })
@@ -22,7 +24,19 @@ struct RectangularMask {
         core = sublayers.first
         guard alpha == 1 || core != nil else { return nil }
         self.layer = mask
-        name = followed?.name(of: mask, called: "mask") ?? "mask"
+        name = followed?.name(of: own, called: "mask") ?? "mask"
+    }
+
+    /// A layer that covers what the path of a mask does.
+    private static func rectangle(around mask: CAShapeLayer) -> CALayer {
+        let shown = mask.shown
+        let rectangle = CALayer()
+        guard let path = (shown as? CAShapeLayer)?.path, !path.boundingBoxOfPath.isNull else { return rectangle }
+        let outline = PlatformDetails.outline(of: path)
+        rectangle.frame = outline.rect.applying(shown.placement)
+        rectangle.cornerRadius = outline.radius
+        rectangle.backgroundColor = mask.fillColor
+        return rectangle
     }
 
     /// A node that is cut off at the mask's outline, in the place of the masked layer. It contains that layer as far as the mask

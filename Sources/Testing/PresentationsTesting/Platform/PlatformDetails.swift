@@ -69,6 +69,12 @@ enum PlatformDetails {
 
         static func tint(of view: UIImageView) -> UIColor? { nil }
 
+        /// Nor are the corners of a path that the system has made smooth.
+        static func outline(of path: CGPath) -> (rect: CGRect, radius: CGFloat) { (path.boundingBoxOfPath, 0) }
+
+        /// Nor is it known whether an image was drawn.
+        static func isDrawing(_ image: UIImage) -> Bool { false }
+
         /// The Simulator's other windows are not on the stage.
         static func windows(around window: UIWindow) -> [UIWindow] { [window] }
 
@@ -110,6 +116,16 @@ enum PlatformDetails {
         static func file(of image: UIImage) -> String? {
             guard case .file(let file) = image.source else { return nil }
             return "\(file.format.rawValue);base64,\(file.data.base64EncodedString())"
+        }
+
+        static func outline(of path: CGPath) -> (rect: CGRect, radius: CGFloat) {
+            let outline = OutlineShape(path.steps)
+            return (outline.rect, outline.radius)
+        }
+
+        /// Whether the image view has the image in layers of its own.
+        static func isDrawing(_ image: UIImage) -> Bool {
+            if case .drawing = image.source { true } else { false }
         }
 
         /// The visible windows on the stage, front to back.
