@@ -2,7 +2,7 @@
 /// `Operation` with the action `main`: there are no selectors of other methods.
 @MainActor
 open class UIBarButtonItem: UIBarItem {
-    let systemItem: SystemItem?
+    var systemItem: SystemItem?
 
     public override init() {
         systemItem = nil
@@ -31,7 +31,7 @@ open class UIBarButtonItem: UIBarItem {
         self.menu = menu
     }
 
-    /// An item that shows a symbol on a device shows its name.
+    /// Shows the system's title or symbol. `title` stays nil where a symbol is shown, and `image` always.
     public convenience init(
         systemItem: UIBarButtonItem.SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -48,6 +48,18 @@ open class UIBarButtonItem: UIBarItem {
         self.style = style
         self.target = target as AnyObject?
         self.action = action
+    }
+
+    public convenience init(image: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?) {
+        self.init(title: nil, style: style, target: target, action: action)
+        self.image = image
+    }
+
+    public convenience init(
+        image: UIImage?, landscapeImagePhone: UIImage?, style: UIBarButtonItem.Style, target: Any?, action: Selector?
+    ) {
+        self.init(image: image, style: style, target: target, action: action)
+        self.landscapeImagePhone = landscapeImagePhone
     }
 
     public convenience init(
@@ -88,7 +100,20 @@ open class UIBarButtonItem: UIBarItem {
     /// Whether a tap does something besides showing a menu.
     var acts: Bool { primaryAction != nil || target != nil && action != nil }
 
+    /// Whether the item is on. Its button then has a tinted background, and the trait `selected`. Defaults to false.
+    open var isSelected = false { didSet { contentDidChange() } }
+    /// A press turns the item on or off, before its action runs. Defaults to false.
+    open var changesSelectionAsPrimaryAction = false
+
+    /// The image of the app or of the system.
+    func shownImage(in traits: UITraitCollection) -> UIImage? {
+        let isLow = traits.verticalSizeClass == .compact && traits.userInterfaceIdiom == .phone
+        return (isLow ? landscapeImagePhone : nil) ?? image
+            ?? systemItem?.symbolName.flatMap { UIImage(systemName: $0) }
+    }
+
     func press() {
+        if changesSelectionAsPrimaryAction { isSelected.toggle() }
         if let primaryAction {
             primaryAction.perform(sender: self)
         } else if let target, let action {
@@ -99,41 +124,5 @@ open class UIBarButtonItem: UIBarItem {
     public enum Style: Int, Sendable {
         case plain = 0
         case done = 2
-    }
-
-    public enum SystemItem: Int, Sendable {
-        case done = 0
-        case cancel = 1
-        case edit = 2
-        case save = 3
-        case add = 4
-        case flexibleSpace = 5
-        case fixedSpace = 6
-        case compose = 7
-        case reply = 8
-        case action = 9
-        case organize = 10
-        case bookmarks = 11
-        case search = 12
-        case refresh = 13
-        case stop = 14
-        case camera = 15
-        case trash = 16
-        case play = 17
-        case pause = 18
-        case rewind = 19
-        case fastForward = 20
-        case undo = 21
-        case redo = 22
-        case close = 24
-    }
-}
-
-extension UIBarButtonItem.SystemItem {
-    var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
-
-    fileprivate var shownTitle: String? {
-        let name = "\(self)"
-        return isSpace ? nil : self == .fastForward ? "Fast Forward" : name.prefix(1).uppercased() + name.dropFirst()
     }
 }

@@ -23,7 +23,8 @@ open class UINavigationItem: NSObject {
     /// Its title is that of the button that leads back to this item.
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
     open var backButtonTitle: String? { didSet { contentDidChange() } }
-    package var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
+    /// The title that the button back to this item has. Defaults to `.default`.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default { didSet { contentDidChange() } }
     open var hidesBackButton = false { didSet { contentDidChange() } }
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
     /// Keeps the back button beside the left items, which otherwise take its place.
@@ -61,7 +62,8 @@ open class UINavigationItem: NSObject {
         bar?.itemDidChange()
     }
 
-    package enum BackButtonDisplayMode: Int, Sendable {
+    /// `.default` is the title or else "Back", `.generic` is "Back", and `.minimal` is the chevron alone.
+    public enum BackButtonDisplayMode: Int, Sendable {
         case `default` = 0
         case generic = 1
         case minimal = 2

@@ -1,10 +1,12 @@
-/// Where the children's views are and move: all of the controller's view. The bar over it counts as unsafe.
+/// Where the children's views are and move: all of the controller's view. The bars over it count as unsafe.
 final class NavigationAreaView: UIView {
     weak var controller: UINavigationController?
 
     override var safeAreaInsets: UIEdgeInsets {
         var insets = super.safeAreaInsets
-        if window != nil, let controller { insets.top += controller.barHeight }
+        guard window != nil, let controller else { return insets }
+        insets.top += controller.barHeight
+        insets.bottom += controller.toolbarHeight
         return insets
     }
 }

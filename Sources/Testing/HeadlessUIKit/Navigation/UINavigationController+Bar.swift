@@ -6,6 +6,7 @@ extension UINavigationController {
         area.frame = view.bounds
         interactivePop.chooseEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
         if !navigationBar.isHidden { placeBar() }
+        placeToolbar()
         // The height of the bar is a matter of traits, which change without the area moving.
         area.setNeedsSafeAreaUpdate()
         beginPendingTransition()
@@ -40,5 +41,7 @@ extension UINavigationController {
         } else {
             navigationBar.show(items)
         }
+        showToolbarItems()
+        updateBottomBars(animated: transition?.isAnimated ?? false)
     }
 }

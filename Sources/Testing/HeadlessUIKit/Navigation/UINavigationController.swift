@@ -16,31 +16,35 @@ open class UINavigationController: UIViewController {
     private(set) lazy var interactivePop = InteractivePop(self)
     private let storedBar: UINavigationBar
     private var hidesBar = false
+    let bottomBar: NavigationToolbar
 
     public init(rootViewController: UIViewController) {
         storedBar = UINavigationBar()
+        bottomBar = NavigationToolbar()
         super.init(nibName: nil, bundle: nil)
         prepare()
         setViewControllers([rootViewController], animated: false)
     }
 
-    /// The bar is made as from an archive, by the one initialiser that every subclass has. The toolbar's class is not
-    /// used: there are no toolbars here.
+    /// The bars are made as from an archive, by the one initialiser that every subclass has.
     public init(navigationBarClass: AnyClass?, toolbarClass: AnyClass?) {
         let type = navigationBarClass as? UINavigationBar.Type ?? UINavigationBar.self
         storedBar = type.init(coder: NSCoder()) ?? UINavigationBar()
+        bottomBar = NavigationToolbar(class: toolbarClass)
         super.init(nibName: nil, bundle: nil)
         prepare()
     }
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         storedBar = UINavigationBar()
+        bottomBar = NavigationToolbar()
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
         prepare()
     }
 
     public required init?(coder: NSCoder) {
         storedBar = UINavigationBar()
+        bottomBar = NavigationToolbar()
         super.init(coder: coder)
         prepare()
     }
@@ -113,6 +117,20 @@ open class UINavigationController: UIViewController {
         changeBar(isHidden: hidden, animated: animated)
     }
 
+    // MARK: The toolbar
+
+    open var toolbar: UIToolbar! { bottomBar.toolbar }
+    /// Defaults to true.
+    open var isToolbarHidden: Bool {
+        get { bottomBar.isHidden }
+        set { setToolbarHidden(newValue, animated: false) }
+    }
+
+    open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
+        bottomBar.isHidden = hidden
+        updateToolbar(animated: animated)
+    }
+
     /// The swipe from the left edge that goes back. Its delegate is the system's own; an app may put another in place.
     open var interactivePopGestureRecognizer: UIGestureRecognizer? { interactivePop.recognizer }
 
@@ -128,6 +146,7 @@ open class UINavigationController: UIViewController {
         storedBar.isHidden = hidesBar
         container.addGestureRecognizer(interactivePop.recognizer)
         view = container
+        updateToolbar(animated: false)
     }
 
     // MARK: Appearance: this controller forwards it to the children that are seen

@@ -14,6 +14,16 @@ extension UIViewController {
         storedTabBarItem?.title = title
     }
 
+    /// Items come and go at once, animated or not.
+    public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
+        self.toolbarItems = toolbarItems
+    }
+
+    func toolbarItemsDidChange() {
+        guard let navigationController, navigationController.topViewController === self else { return }
+        navigationController.showToolbarItems()
+    }
+
     /// The transition among children, here or further up, that a request has to wait for (C14).
     var blockingChildTransition: Transition? {
         sequence(first: self) { $0.parent }.lazy.compactMap(\.childTransition).first { $0.blocksRequests }

@@ -1,11 +1,17 @@
 extension UITabBarController {
     /// What the bar takes from the bottom of the children's safe area.
-    var barHeight: CGFloat { isTabBarHidden ? 0 : tabBar.standardHeight }
+    var barHeight: CGFloat { isBarGone ? 0 : tabBar.standardHeight }
+
+    /// Hidden by the app, or by what the selected navigation controller has pushed.
+    var isBarGone: Bool {
+        isTabBarHidden || (selected as? UINavigationController)?.hidesBottomBars ?? false
+    }
 
     func layoutContainer() {
         area.frame = view.bounds
         showItems()
-        if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isTabBarHidden) }
+        updateBar(animated: false)
+        if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isBarGone) }
         // The height of the bar is a matter of traits, which change without the area moving.
         area.setNeedsSafeAreaUpdate()
     }
@@ -17,10 +23,13 @@ extension UITabBarController {
         return CGRect(x: 0, y: bounds.maxY - (isHidden ? 0 : height), width: bounds.width, height: height)
     }
 
-    func changeBar(isHidden: Bool, animated: Bool) {
-        guard let view = viewIfLoaded else { return }
+    /// Moves the bar out or in if it has to go or to come.
+    func updateBar(animated: Bool) {
+        let isGone = isBarGone
+        guard let view = viewIfLoaded, isGone != showsNoBar else { return }
+        showsNoBar = isGone
         BarChange(bar: tabBar, area: area, view: view, frame: barFrame)
-            .apply(isHidden: isHidden, animated: animated) { self.isTabBarHidden }
+            .apply(isHidden: isGone, animated: animated) { self.isBarGone }
     }
 
     /// The items may have been exchanged: they are the controllers' or the tabs'.

@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
     let area = TabAreaView()
     private let storedBar = UITabBar()
     private var hidesBar = false
+    /// What the bar was last told.
+    var showsNoBar = false
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -94,7 +96,7 @@ open class UITabBarController: UIViewController {
     open func setTabBarHidden(_ hidden: Bool, animated: Bool) {
         guard hidden != hidesBar else { return }
         hidesBar = hidden
-        changeBar(isHidden: hidden, animated: animated)
+        updateBar(animated: animated)
     }
 
     // MARK: The view
@@ -106,7 +108,8 @@ open class UITabBarController: UIViewController {
         area.controller = self
         container.addSubview(area)
         container.addSubview(storedBar)
-        storedBar.isHidden = hidesBar
+        showsNoBar = isBarGone
+        storedBar.isHidden = showsNoBar
         view = container
         installSelected()
     }

@@ -134,6 +134,11 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     open var navigationController: UINavigationController? { nearestParent(UINavigationController.self) }
     open var navigationItem: UINavigationItem { storedNavigationItem }
+    /// What the toolbar of the navigation controller shows while this controller is on top. Defaults to nil.
+    open var toolbarItems: [UIBarButtonItem]? { didSet { toolbarItemsDidChange() } }
+    /// Whether toolbar and tab bar are hidden while the controller is in a stack, above the first place. It counts when
+    /// the stack changes. Defaults to false.
+    open var hidesBottomBarWhenPushed = false
     open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
     open var tabBarItem: UITabBarItem! {
         get {

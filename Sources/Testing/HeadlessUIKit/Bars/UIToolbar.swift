@@ -1,0 +1,113 @@
+/// A row of button items, usually at the bottom of a screen. It is 44 points high, and 32 in compact height (CO11).
+@MainActor
+open class UIToolbar: UIView, UIBarPositioning {
+    /// The navigation controller that decides about the items, if there is one.
+    weak var manager: UINavigationController?
+
+    private var buttons: [BarButton] = []
+    private let bottomBackground = BarBackground(contentSide: .above)
+    private let topBackground = BarBackground(contentSide: .below)
+
+    private static let margin: CGFloat = 16
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        addSubview(bottomBackground)
+        addSubview(topBackground)
+    }
+
+    /// Must be nil for the toolbar of a navigation controller.
+    open weak var delegate: (any UIToolbarDelegate)? {
+        didSet {
+            precondition(
+                manager == nil || delegate == nil, "A toolbar managed by a navigation controller has no delegate.")
+            setNeedsLayout()
+        }
+    }
+
+    /// Defaults to `.bottom`.
+    open var barPosition: UIBarPosition {
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .bottom : position
+    }
+
+    // MARK: Items
+
+    /// From the leading edge on. Defaults to nil.
+    open var items: [UIBarButtonItem]? { didSet { itemsDidChange() } }
+
+    /// Items come and go at once, animated or not.
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) {
+        self.items = items
+    }
+
+    private func itemsDidChange() {
+        let items = items ?? []
+        guard !buttons.elementsEqual(items, by: { $0.item === $1 }) else { return }
+        buttons.forEach { $0.removeFromSuperview() }
+        buttons = items.map { BarButton($0) }
+        for button in buttons {
+            button.item.display = self
+            addSubview(button)
+        }
+        setNeedsLayout()
+    }
+
+    // MARK: Layout
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
+
+    var standardHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        placeBackgrounds()
+        buttons.forEach { $0.update() }
+        let insets = safeAreaInsets
+        let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
+        let start = Self.margin + (isRightToLeft ? insets.right : insets.left)
+        let room = bounds.width - insets.left - insets.right - 2 * Self.margin
+        let arrangement = ToolbarArrangement(buttons.map(\.toolbarElement), from: start, width: room)
+        // A bar that is no higher than usual keeps its buttons, even where the screen's corners are.
+        let height = max(bounds.height - insets.bottom, min(bounds.height, standardHeight))
+        for (button, place) in zip(buttons, arrangement.places) {
+            let x = isRightToLeft ? bounds.width - place.start - place.width : place.start
+            button.frame = CGRect(x: x, y: 0, width: place.width, height: height)
+        }
+    }
+
+    private func placeBackgrounds() {
+        let position = barPosition
+        bottomBackground.isHidden = position != .bottom
+        topBackground.isHidden = position == .bottom
+        let above = position == .topAttached ? max(0, frame.minY) : 0
+        bottomBackground.frame = bounds
+        topBackground.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+    }
+
+    open override func tintColorDidChange() {
+        super.tintColorDidChange()
+        setNeedsLayout()
+    }
+}
+
+extension BarButton {
+    fileprivate var toolbarElement: ToolbarArrangement.Element {
+        if item.isHidden { return .hidden }
+        switch item.systemItem {
+        case .flexibleSpace: return .flexibleSpace
+        case .fixedSpace: return .fixedSpace(item.width)
+        default: return .content(width)
+        }
+    }
+}

@@ -1,0 +1,2 @@
+/// Tells a stand-alone toolbar where it is.
+@MainActor public protocol UIToolbarDelegate: UIBarPositioningDelegate {}

@@ -1,0 +1,14 @@
+/// The toolbar of a navigation controller. It is made when it is first asked for.
+@MainActor
+final class NavigationToolbar {
+    private let type: UIToolbar.Type
+    private(set) lazy var toolbar: UIToolbar = type.init(coder: NSCoder()) ?? UIToolbar()
+    /// What the app wants.
+    var isHidden = true
+    /// Whether the bar is on the screen now, or on its way there.
+    var isShown = false
+
+    init(class type: AnyClass? = nil) {
+        self.type = type as? UIToolbar.Type ?? UIToolbar.self
+    }
+}
