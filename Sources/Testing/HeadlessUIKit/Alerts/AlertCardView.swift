@@ -108,7 +108,7 @@ final class AlertCardView: UIView {
         guard let text = label.text, !text.isEmpty else { return nil }
         let scale = displayScale
         return AlertLayout.Text(
-            lines: LineBreaker(font: label.font, width: width).lines(of: text).count,
+            lines: label.lines(in: width).count,
             lineHeight: (label.font.lineHeight * scale - 0.0001).rounded(.up) / scale,
             pitch: TextStyleSizes.of(style).leadings[traitCollection.textSizeRank])
     }
