@@ -1,0 +1,149 @@
+/// A search bar, and the presentation that a search is (SB4).
+///
+/// The app puts the bar into its views, a table's header for instance. When the bar is edited, the controller presents itself
+/// over the controller that defines the context: the bar stays in its place and takes touches, and below it lie a dimmed
+/// background or the results. The navigation bar stays where it is.
+open class UISearchController: UIViewController {
+    /// Shows the results. Nil if the controller with the bar does that itself.
+    public let searchResultsController: UIViewController?
+    public let searchBar = UISearchBar()
+    open weak var searchResultsUpdater: (any UISearchResultsUpdating)?
+    open weak var delegate: (any UISearchControllerDelegate)?
+    private let searchTransition = SearchTransition()
+    private let obscuringView = UIView()
+
+    /// - Parameter searchResultsController: Nil leaves the results to whoever updates them.
+    public init(searchResultsController: UIViewController?) {
+        self.searchResultsController = searchResultsController
+        super.init(nibName: nil, bundle: nil)
+        modalPresentationStyle = .custom
+        transitioningDelegate = searchTransition
+        searchBar.searchController = self
+    }
+
+    public required init?(coder: NSCoder) {
+        searchResultsController = nil
+        super.init(coder: coder)
+    }
+
+    // MARK: Searching
+
+    private var isSearching = false
+
+    /// Presents or dismisses the search, with an animation. It is true from the call on.
+    open var isActive: Bool {
+        get { isSearching }
+        set {
+            guard newValue != isSearching else { return }
+            if newValue { begin() } else { end() }
+        }
+    }
+
+    private func begin() {
+        guard let owner = searchBar.hostController else { return }
+        isSearching = true
+        delegate?.willPresentSearchController(self)
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        owner.present(self, animated: true) { [weak self] in
+            guard let self else { return }
+            delegate?.didPresentSearchController(self)
+        }
+        updateResults()
+    }
+
+    private func end() {
+        isSearching = false
+        delegate?.willDismissSearchController(self)
+        searchBar.text = ""
+        searchBar.resignFirstResponder()
+        if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        updateResults()
+        presentingViewController?.dismiss(animated: true) { [weak self] in
+            guard let self else { return }
+            delegate?.didDismissSearchController(self)
+        }
+    }
+
+    func textDidChange() {
+        updateResults()
+    }
+
+    private func updateResults() {
+        searchResultsUpdater?.updateSearchResults(for: self)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    /// The bar is edited while the search is presented.
+    open override var disablesAutomaticKeyboardDismissal: Bool { true }
+
+    // MARK: Look
+
+    /// Dims what lies below the bar as long as no results are shown. Defaults to `true`.
+    open var obscuresBackgroundDuringPresentation = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the cancel button comes and goes with the search. Defaults to `true`.
+    open var automaticallyShowsCancelButton = true
+    /// Shows the results only while there is text. Defaults to `true`.
+    open var automaticallyShowsSearchResultsController = true { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Whether the results are shown. Setting it turns ``automaticallyShowsSearchResultsController`` off.
+    open var showsSearchResultsController: Bool {
+        get { automaticallyShowsSearchResultsController ? searchBar.searchTextField.hasText : storedShowsResults }
+        set {
+            storedShowsResults = newValue
+            automaticallyShowsSearchResultsController = false
+        }
+    }
+
+    private var storedShowsResults = false
+
+    open override func loadView() {
+        let view = SearchView()
+        view.bar = searchBar
+        self.view = view
+    }
+
+    open override func viewDidLoad() {
+        super.viewDidLoad()
+        // The strength is by eye.
+        obscuringView.backgroundColor = UIColor.black.withAlphaComponent(0.2)
+        let tap = UITapGestureRecognizer()
+        tap.onAction = { [weak self] in self?.isActive = false }
+        obscuringView.addGestureRecognizer(tap)
+        view.addSubview(obscuringView)
+        guard let searchResultsController else { return }
+        addChild(searchResultsController)
+        view.addSubview(searchResultsController.view)
+        searchResultsController.didMove(toParent: self)
+    }
+
+    open override func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        let shown = view.bounds.inset(by: UIEdgeInsets(top: barBottom, left: 0, bottom: 0, right: 0))
+        obscuringView.frame = shown
+        obscuringView.isHidden = !obscuresBackgroundDuringPresentation
+        searchResultsController?.view.frame = shown
+        searchResultsController?.view.isHidden = !showsSearchResultsController
+    }
+
+    /// What lies above it belongs to the bar and what is around it.
+    private var barBottom: CGFloat {
+        guard searchBar.window != nil else { return 0 }
+        return max(0, view.convert(searchBar.bounds, from: searchBar).maxY)
+    }
+}
+
+extension UISearchBar {
+    /// The controller whose view the bar is in.
+    fileprivate var hostController: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+}
+
+/// Leaves touches on the bar, and above it, to what lies behind.
+private final class SearchView: UIView {
+    weak var bar: UISearchBar?
+
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        guard let bar, bar.window != nil else { return super.point(inside: point, with: event) }
+        return super.point(inside: point, with: event) && point.y >= convert(bar.bounds, from: bar).maxY
+    }
+}

@@ -1,0 +1,5 @@
+/// Shows what a search finds.
+@MainActor public protocol UISearchResultsUpdating: NSObjectProtocol {
+    /// Called when a search begins or ends, and when the text changes.
+    func updateSearchResults(for searchController: UISearchController)
+}
