@@ -140,4 +140,14 @@ import UIKit
         #expect(picker.selectedRow(inComponent: 0) == -1)
         #expect(UIPickerView().numberOfComponents == 0)
     }
+
+    @Test("VoiceOver turns a wheel by a row and hears its title")
+    func accessibility() throws {
+        let wheel = try #require(picker.view(forRow: 0, forComponent: 0)?.superview)
+        #expect(wheel.accessibilityTraits.contains(.adjustable))
+        wheel.accessibilityIncrement()
+        MainLoop.main.settle()
+        #expect(source.selected == [[0, 1]])
+        #expect(wheel.accessibilityValue == "0/1")
+    }
 }

@@ -142,4 +142,44 @@ import UIKit
         #expect(thumb.center.x == 220.5)
         #expect(thumb.layer.presentation()?.position.x == 220.5)
     }
+
+    @Test("The thumb is 37×24, the track 6 high, and the fill ends under the thumb's middle (CO2)")
+    func geometry() {
+        slider.value = 0.5
+        slider.layoutIfNeeded()
+        let track = slider.trackRect(forBounds: slider.bounds)
+        let thumb = slider.thumbRect(forBounds: slider.bounds, trackRect: track, value: 0.5)
+        #expect(track.height == 6)
+        #expect(thumb == CGRect(x: 102, y: 5, width: 37, height: 24))
+        #expect(slider.subviews.last?.frame == thumb)
+        #expect(slider.subviews.contains { $0.frame.height == 6 && $0.frame.maxX == 120.5 })
+    }
+
+    @Test("The track leaves room for value images, which change sides from right to left")
+    func valueImages() throws {
+        let image = try #require(UIImage(systemName: "sun.min"))
+        slider.minimumValueImage = image
+        let bounds = slider.bounds
+        #expect(slider.minimumValueImageRect(forBounds: bounds).minX == 0)
+        #expect(slider.trackRect(forBounds: bounds).minX == image.size.width + 8)
+        slider.semanticContentAttribute = .forceRightToLeft
+        #expect(slider.minimumValueImageRect(forBounds: bounds).maxX == 241)
+        #expect(slider.trackRect(forBounds: bounds).minX == 2)
+    }
+
+    @Test("VoiceOver moves it by a tenth, which is told; a disabled slider is dim and stays (CO7)")
+    func accessibility() {
+        slider.value = 0.5
+        #expect(slider.accessibilityValue == "50%")
+        slider.accessibilityIncrement()
+        #expect(slider.accessibilityValue == "60%")
+        #expect(table.journal.take() == ["0.6"])
+        slider.isEnabled = false
+        slider.accessibilityDecrement()
+        table.fingers.down(at: point(0.6))
+        table.fingers.move(to: point(1))
+        table.fingers.up()
+        #expect(table.journal.take().isEmpty)
+        #expect(slider.subviews.allSatisfy { $0.alpha == 0.5 })
+    }
 }

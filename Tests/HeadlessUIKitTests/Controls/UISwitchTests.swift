@@ -55,4 +55,36 @@ import UIKit
         table.fingers.up()
         #expect(table.journal.take() == ["on", "off"])
     }
+
+    @Test("A disabled switch is dim, stays as it is and tells nobody (CO7)")
+    func disabled() {
+        control.isEnabled = false
+        table.fingers.tap(at: left)
+        #expect(!control.accessibilityActivate())
+        #expect(!control.isOn)
+        #expect(control.subviews.allSatisfy { $0.alpha == 0.5 })
+        #expect(control.alpha == 1)
+        #expect(table.journal.take().isEmpty)
+    }
+
+    @Test("VoiceOver finds a button whose value is 0 or 1, and flips it")
+    func accessibility() {
+        #expect(control.accessibilityTraits.contains(.button))
+        #expect(control.accessibilityValue == "0")
+        #expect(control.accessibilityActivate())
+        #expect(control.accessibilityValue == "1")
+        #expect(table.journal.take() == ["on"])
+    }
+
+    @Test("Constraints give it its size, too")
+    func constraints() {
+        let control = UISwitch()
+        control.translatesAutoresizingMaskIntoConstraints = false
+        table.back.addSubview(control)
+        control.leadingAnchor.constraint(equalTo: table.back.leadingAnchor, constant: 20).isActive = true
+        control.topAnchor.constraint(equalTo: table.back.topAnchor, constant: 30).isActive = true
+        MainLoop.main.settle()
+        #expect(control.frame.size == CGSize(width: 63, height: 28))
+        #expect(control.frame.minY == 30)
+    }
 }

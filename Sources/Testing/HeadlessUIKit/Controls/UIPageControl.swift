@@ -144,33 +144,34 @@ open class UIPageControl: UIControl {
 
     /// True by default: a finger that moves along the dots goes through the pages.
     open var allowsContinuousInteraction = true
-    open private(set) var interactionState = InteractionState.none { didSet { update() } }
+    open var interactionState: UIPageControl.InteractionState { interaction }
+    private var interaction = InteractionState.none { didSet { update() } }
 
     open override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
-        interactionState = .discrete
+        interaction = .discrete
         return true
     }
 
     open override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool {
         let x = touch.location(in: self).x
         if allowsContinuousInteraction, abs(x - convert(touch.landing, from: window).x) > Self.slop {
-            interactionState = .continuous
+            interaction = .continuous
         }
-        if interactionState == .continuous {
+        if interaction == .continuous {
             go(to: Int(((fromLeading(x) - firstDot) / Self.pitch).rounded()), with: event)
         }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        let wasTap = interactionState == .discrete && isTouchInside
+        let wasTap = interaction == .discrete && isTouchInside
         if wasTap, let touch {
             go(to: current + (fromLeading(touch.location(in: self).x) > bounds.midX ? 1 : -1), with: event)
         }
-        interactionState = .none
+        interaction = .none
     }
 
-    open override func cancelTracking(with event: UIEvent?) { interactionState = .none }
+    open override func cancelTracking(with event: UIEvent?) { interaction = .none }
 
     open override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         keepsTap(from: gestureRecognizer) ? false : super.gestureRecognizerShouldBegin(gestureRecognizer)

@@ -1,0 +1,45 @@
+/// One wheel of a date picker.
+enum DateWheel: Equatable, Sendable {
+    /// Days with their weekday, as dates and times have them.
+    case day
+    case dayOfMonth, month, year
+    case hour, minute, dayPeriod
+    /// Of a duration.
+    case hours, minutes
+
+    /// The wheels of a mode, in the locale's order.
+    static func wheels(of mode: UIDatePicker.Mode, locale: Locale) -> [DateWheel] {
+        switch mode {
+        case .date: ordered("yMMMMd", locale)
+        case .yearAndMonth: ordered("yMMMM", locale)
+        case .time: ordered("jm", locale)
+        case .dateAndTime: [.day] + ordered("jm", locale)
+        case .countDownTimer: [.hours, .minutes]
+        }
+    }
+
+    /// The fields of the locale's format for a template, each once.
+    private static func ordered(_ template: String, _ locale: Locale) -> [DateWheel] {
+        let format = DateFormatter.dateFormat(fromTemplate: template, options: 0, locale: locale) ?? template
+        var isQuoted = false
+        var wheels: [DateWheel] = []
+        for letter in format {
+            if letter == "'" { isQuoted.toggle() }
+            guard !isQuoted, let wheel = wheel(for: letter), !wheels.contains(wheel) else { continue }
+            wheels.append(wheel)
+        }
+        return wheels
+    }
+
+    private static func wheel(for letter: Character) -> DateWheel? {
+        switch letter {
+        case "d": .dayOfMonth
+        case "M", "L": .month
+        case "y": .year
+        case "h", "H", "k", "K": .hour
+        case "m": .minute
+        case "a", "b", "B": .dayPeriod
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,202 @@
+/// Wheels for a date, or a compact capsule with it (CO12).
+///
+/// The compact style shows its date. On a device a tap on it presents a calendar; here it presents nothing, and the date is
+/// changed by code or by VoiceOver. The inline style, which is that calendar, is left out.
+@MainActor
+open class UIDatePicker: UIControl {
+    private let wheelsView = DateWheelsView()
+    private let compactView = CompactDateView()
+    private var current = Date()
+    private var duration: TimeInterval = 60
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        compactView.isUserInteractionEnabled = false
+        wheelsView.onTurn = { [weak self] in self?.turn(to: $0) }
+        addSubview(wheelsView)
+        addSubview(compactView)
+        reload()
+        if bounds.size == .zero { bounds.size = intrinsicContentSize }
+    }
+
+    // MARK: What it picks
+
+    /// `.dateAndTime` by default.
+    open var datePickerMode = UIDatePicker.Mode.dateAndTime { didSet { reload() } }
+
+    /// `.automatic` by default.
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { reload() } }
+
+    /// Never `.automatic`: compact, or wheels for durations and for years with months.
+    open var datePickerStyle: UIDatePickerStyle {
+        switch datePickerMode {
+        case .countDownTimer, .yearAndMonth: .wheels
+        case .time, .date, .dateAndTime: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
+        }
+    }
+
+    /// Nil is the calendar's, and that is the current one by default.
+    open var locale: Locale? { didSet { reload() } }
+    /// Nil brings back the current calendar, the default.
+    open var calendar: Calendar! = .current { didSet { reload() } }
+    /// Nil, the default, is the calendar's.
+    open var timeZone: TimeZone? { didSet { reload() } }
+
+    /// Minutes between two rows, 1 by default. A number that does not divide 60, or is not among 1…30, is 1.
+    open var minuteInterval = 1 {
+        didSet {
+            if !(1...30).contains(minuteInterval) || 60 % minuteInterval != 0 { minuteInterval = 1 }
+            reload()
+        }
+    }
+
+    /// True by default: a date that is set is rounded down to the interval.
+    open var roundsToMinuteInterval = true { didSet { reload() } }
+
+    // MARK: The date
+
+    /// The moment at which it was made, by default. Changing it sends no event (CO7).
+    open var date: Date {
+        get { current }
+        set { setDate(newValue, animated: false) }
+    }
+
+    /// Changes the date at once, kept between the limits, and sends no event (CO7).
+    open func setDate(_ date: Date, animated: Bool) {
+        current = clamped(rounded(date))
+        show(animated: animated)
+    }
+
+    /// The earliest date; nil, the default, is none. Ignored if it is later than `maximumDate`, and by durations.
+    open var minimumDate: Date? { didSet { date = current } }
+    /// The latest date; nil, the default, is none. Ignored if it is earlier than `minimumDate`, and by durations.
+    open var maximumDate: Date? { didSet { date = current } }
+
+    /// The duration in seconds of `.countDownTimer`, whole minutes from 1 minute to 23:59; one minute by default.
+    open var countDownDuration: TimeInterval {
+        get { duration }
+        set {
+            let step = TimeInterval(minuteInterval) * 60
+            duration = min(max(step, (newValue / step).rounded(.down) * step), 86_400 - step)
+            show(animated: false)
+        }
+    }
+
+    private func rounded(_ date: Date) -> Date {
+        guard roundsToMinuteInterval, minuteInterval > 1, datePickerMode != .date else { return date }
+        let minute = wheels.calendar.component(.minute, from: date)
+        let second = wheels.calendar.component(.second, from: date)
+        return date.addingTimeInterval(-TimeInterval(minute % minuteInterval * 60 + second))
+    }
+
+    private func clamped(_ date: Date) -> Date {
+        let (first, last) = (minimumDate ?? .distantPast, maximumDate ?? .distantFuture)
+        return first <= last ? min(max(date, first), last) : date
+    }
+
+    // MARK: What shows it
+
+    private var wheels: DateWheels {
+        var calendar = datePickerMode == .countDownTimer ? Self.durations : self.calendar ?? .current
+        if datePickerMode != .countDownTimer, let timeZone { calendar.timeZone = timeZone }
+        return DateWheels(
+            datePickerMode, calendar: calendar, locale: locale ?? calendar.locale ?? .current,
+            minuteInterval: minuteInterval, around: current)
+    }
+
+    /// In which a duration is a time of the day.
+    private static let durations: Calendar = {
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = .gmt
+        return calendar
+    }()
+
+    private func reload() {
+        let isCompact = datePickerStyle == .compact
+        compactView.isHidden = !isCompact
+        wheelsView.isHidden = isCompact
+        isAccessibilityElement = isCompact
+        accessibilityTraits = isCompact ? .adjustable : .none
+        current = clamped(rounded(current))
+        if !isCompact { wheelsView.show(wheels) }
+        show(animated: false)
+        dimParts()
+    }
+
+    private func show(animated: Bool) {
+        if datePickerStyle == .compact {
+            compactView.show(texts)
+            accessibilityValue = texts.joined(separator: ", ")
+        } else {
+            wheelsView.show(
+                datePickerMode == .countDownTimer ? Date(timeIntervalSinceReferenceDate: duration) : current,
+                animated: animated && window != nil)
+        }
+        invalidateIntrinsicContentSize()
+        setNeedsLayout()
+    }
+
+    private var texts: [String] {
+        let wheels = wheels
+        let date = wheels.formatter("yMMMd").string(from: current)
+        let time = wheels.formatter("jmm").string(from: current)
+        switch datePickerMode {
+        case .time: return [time]
+        case .dateAndTime: return [date, time]
+        case .date, .yearAndMonth, .countDownTimer: return [date]
+        }
+    }
+
+    /// The user has turned a wheel. One that is turned beyond a limit turns back.
+    private func turn(to date: Date) {
+        let (oldDate, oldDuration) = (current, duration)
+        if datePickerMode == .countDownTimer {
+            countDownDuration = date.timeIntervalSinceReferenceDate
+        } else {
+            setDate(date, animated: true)
+        }
+        if current != oldDate || duration != oldDuration { sendActions(for: .valueChanged) }
+    }
+
+    override func stateDidChange() {
+        super.stateDidChange()
+        dimParts()
+        wheelsView.isUserInteractionEnabled = isEnabled
+    }
+
+    // MARK: Layout
+
+    open override var intrinsicContentSize: CGSize {
+        datePickerStyle == .compact ? compactView.intrinsicContentSize : wheelsView.picker.intrinsicContentSize
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open override func layoutSubviews() {
+        super.layoutSubviews()
+        for view in [wheelsView, compactView] { view.frame = bounds }
+    }
+
+    // MARK: Accessibility
+
+    /// A day later, or as many minutes as the interval has.
+    open override func accessibilityIncrement() { step(by: 1) }
+    open override func accessibilityDecrement() { step(by: -1) }
+
+    private func step(by steps: Int) {
+        guard isEnabled, datePickerStyle == .compact else { return }
+        let isTime = datePickerMode == .time
+        let next = wheels.calendar.date(
+            byAdding: isTime ? .minute : .day, value: isTime ? steps * minuteInterval : steps, to: current)
+        if let next { turn(to: next) }
+    }
+}
