@@ -75,7 +75,7 @@ struct CATransactionTests {
         #expect(journal.take() == ["complete"])
     }
 
-    @Test("The completion block waits for animations of UIView, and for an animated push")
+    @Test("The completion block waits for animations of UIView")
     func views() {
         let view = UIView()
         stage.phone.root.view.addSubview(view)

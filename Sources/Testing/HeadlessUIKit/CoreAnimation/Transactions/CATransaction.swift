@@ -80,6 +80,8 @@ open class CATransaction: NSObject {
 
     /// Called when all animations that are added from now on in this transaction, and in those inside it, have ended or have been
     /// removed; at the commit when there are none. A block that was set before has got its animations.
+    ///
+    /// A push or a presentation animates from the next layout on here, after the commit, so no block waits for it.
     open class func setCompletionBlock(_ block: (() -> Void)?) {
         change { $0.setCompletion(block) }
     }
