@@ -105,7 +105,7 @@ final class AlertCardView: UIView {
     }
 
     private func text(of label: UILabel, style: UIFont.TextStyle, width: CGFloat) -> AlertLayout.Text? {
-        guard let text = label.text, !text.isEmpty else { return nil }
+        guard label.text?.isEmpty == false else { return nil }
         let scale = displayScale
         return AlertLayout.Text(
             lines: label.lines(in: width).count,

@@ -19,5 +19,5 @@
 private final class SearchPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { false }
     override var shouldRemovePresentersView: Bool { false }
-    override var letsTouchesThrough: Bool { true }
+    override func letsTouchThrough(at point: CGPoint) -> Bool { true }
 }
