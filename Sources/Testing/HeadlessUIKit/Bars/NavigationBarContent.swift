@@ -7,6 +7,8 @@ final class NavigationBarContent: UIView {
     private var left: [BarButton] = []
     private var right: [BarButton] = []
     private var shownTitleView: UIView?
+    /// A large title takes the place of the small one. A title view stays.
+    var showsTitle = true { didSet { if showsTitle != oldValue { setNeedsLayout() } } }
 
     private static let margin: CGFloat = 16
     private static let backMargin: CGFloat = 8
@@ -33,7 +35,10 @@ final class NavigationBarContent: UIView {
 
     private func update() {
         titleLabel.text = item.title
-        titleLabel.isHidden = item.titleView != nil
+        titleLabel.isHidden = item.titleView != nil || !showsTitle
+        let attributes = item.bar?.titleTextAttributes
+        titleLabel.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        titleLabel.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
         replaceTitleView()
         replace(&left, with: item.leftBarButtonItems ?? [])
         replace(&right, with: item.rightBarButtonItems ?? [])

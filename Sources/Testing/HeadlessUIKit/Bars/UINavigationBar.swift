@@ -6,6 +6,8 @@ open class UINavigationBar: UIView {
 
     private var storedItems: [UINavigationItem] = []
     private var content: NavigationBarContent?
+    private let largeTitleView = LargeTitleView()
+    var largeTitle = LargeTitle() { didSet { if largeTitle != oldValue { setNeedsLayout() } } }
     private let background = BarBackground(contentSide: .below)
 
     public override init(frame: CGRect) {
@@ -54,14 +56,44 @@ open class UINavigationBar: UIView {
     }
 
     func itemDidChange() {
+        updateLargeTitle()
+        manager?.viewIfLoaded?.setNeedsLayout()
         content?.setNeedsLayout()
     }
+
+    // MARK: The large title
+
+    /// Titles of items are large, below the buttons, until content scrolls under them; in compact height they stay
+    /// small. An item can decide otherwise. Defaults to false.
+    open var prefersLargeTitles = false {
+        didSet {
+            updateLargeTitle()
+            manager?.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+    /// Font and colour of large titles. Defaults to nil, 34 points in bold.
+    open var largeTitleTextAttributes: [NSAttributedString.Key: Any]? { didSet { setNeedsLayout() } }
+    /// Font and colour of small titles. Defaults to nil, 17 points in semibold.
+    open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.setNeedsLayout() } }
+
+    /// Whether the top item has a large title now.
+    func updateLargeTitle() {
+        let isPresent =
+            prefersLargeTitles && !storedItems.isEmpty && traitCollection.verticalSizeClass != .compact
+            && LargeTitle.isPresent(in: storedItems.map(\.largeTitleDisplayMode))
+        if largeTitle.isPresent != isPresent { largeTitle.isPresent = isPresent }
+        if isPresent, largeTitleView.superview == nil { addSubview(largeTitleView) }
+    }
+
+    /// The height without what a pull beyond the top of the content adds: 44, or 96 with a whole large title.
+    var coveredHeight: CGFloat { standardHeight + largeTitle.visibleHeight }
 
     // MARK: Showing
 
     /// Shows other items at once.
     func show(_ items: [UINavigationItem]) {
         storedItems = items
+        updateLargeTitle()
         content?.removeFromSuperview()
         content = makeContent()
     }
@@ -73,6 +105,7 @@ open class UINavigationBar: UIView {
     ) {
         guard coordinator.isAnimated, let old = content else { return show(items) }
         storedItems = items
+        updateLargeTitle()
         let new = makeContent()
         content = new
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -111,8 +144,8 @@ open class UINavigationBar: UIView {
 
     // MARK: Layout
 
-    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
-    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: coveredHeight) }
+    open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: coveredHeight) }
 
     /// 44 points, 32 in compact height, 50 on a pad.
     var standardHeight: CGFloat {
@@ -124,5 +157,19 @@ open class UINavigationBar: UIView {
         super.layoutSubviews()
         let above = manager == nil ? 0 : max(0, frame.minY)
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
+        placeTitles()
+    }
+
+    /// The buttons keep their height; below them is what is seen of the large title.
+    private func placeTitles() {
+        let large = largeTitle.visibleHeight + largeTitle.stretch
+        let height = bounds.height - large
+        if let content, content.bounds.height != height {
+            content.frame = CGRect(x: content.frame.minX, y: 0, width: bounds.width, height: height)
+        }
+        content?.showsTitle = large == 0
+        largeTitleView.isHidden = large == 0
+        largeTitleView.frame = CGRect(x: 0, y: height, width: bounds.width, height: large)
+        if large > 0 { largeTitleView.show(topItem?.title, attributes: largeTitleTextAttributes ?? [:]) }
     }
 }

@@ -18,6 +18,10 @@ open class UINavigationItem: NSObject {
     /// Stands in the middle instead of the title.
     open var titleView: UIView? { didSet { contentDidChange() } }
 
+    /// Whether the title is large while the item is on top of a bar that prefers large titles. Defaults to `.automatic`,
+    /// which does as the item below; the first item has a large title then.
+    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
+
     // MARK: Back
 
     /// Its title is that of the button that leads back to this item.
@@ -60,6 +64,14 @@ open class UINavigationItem: NSObject {
 
     private func contentDidChange() {
         bar?.itemDidChange()
+    }
+
+    /// `.never` and `.inline` keep the title small.
+    public enum LargeTitleDisplayMode: Int, Sendable {
+        case automatic = 0
+        case always = 1
+        case never = 2
+        case inline = 3
     }
 
     /// `.default` is the title or else "Back", `.generic` is "Back", and `.minimal` is the chevron alone.

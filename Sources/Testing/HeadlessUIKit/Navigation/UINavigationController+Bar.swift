@@ -1,10 +1,11 @@
 extension UINavigationController {
     /// What the bar takes from the top of the children's safe area.
-    var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.standardHeight }
+    var barHeight: CGFloat { isNavigationBarHidden ? 0 : navigationBar.coveredHeight }
 
     func layoutContainer() {
         area.frame = view.bounds
         interactivePop.chooseEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        followContent()
         if !navigationBar.isHidden { placeBar() }
         placeToolbar()
         // The height of the bar is a matter of traits, which change without the area moving.
@@ -13,7 +14,7 @@ extension UINavigationController {
         showTop()
     }
 
-    private func placeBar() {
+    func placeBar() {
         let frame = barFrame(isHidden: isNavigationBarHidden)
         // Its background reaches up to the top of this view from wherever it is.
         if navigationBar.frame.minY != frame.minY { navigationBar.setNeedsLayout() }
@@ -21,7 +22,7 @@ extension UINavigationController {
     }
 
     private func barFrame(isHidden: Bool) -> CGRect {
-        let height = navigationBar.standardHeight
+        let height = navigationBar.coveredHeight + navigationBar.largeTitle.stretch
         let top = view.safeAreaInsets.top
         return CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
     }
@@ -41,6 +42,7 @@ extension UINavigationController {
         } else {
             navigationBar.show(items)
         }
+        followContent()
         showToolbarItems()
         updateBottomBars(animated: transition?.isAnimated ?? false)
     }

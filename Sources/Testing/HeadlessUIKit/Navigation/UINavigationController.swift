@@ -17,6 +17,8 @@ open class UINavigationController: UIViewController {
     private let storedBar: UINavigationBar
     private var hidesBar = false
     let bottomBar: NavigationToolbar
+    /// The content whose offset the large title follows.
+    weak var followedScroll: UIScrollView?
 
     public init(rootViewController: UIViewController) {
         storedBar = UINavigationBar()

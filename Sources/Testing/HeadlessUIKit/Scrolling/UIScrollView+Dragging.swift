@@ -10,7 +10,10 @@ extension UIScrollView {
     }
 
     var scrollLimits: ScrollLimits {
-        ScrollLimits(contentSize: contentSize, inset: reportedInset, size: bounds.size)
+        var inset = reportedInset
+        // A large title that is hidden comes back with the content.
+        if titleBar != nil { inset.top = max(inset.top, expandedTopInset) }
+        return ScrollLimits(contentSize: contentSize, inset: inset, size: bounds.size)
     }
 
     /// Content that has begun to follow a finger keeps it unless it can be cancelled.

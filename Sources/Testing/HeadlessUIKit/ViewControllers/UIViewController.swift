@@ -14,6 +14,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     final var childTransition: Transition?
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
+    /// By the raw value of an edge.
+    final var contentScrollViews: [UInt: WeakScrollView] = [:]
 
     /// Nibs do not exist here: a name is kept, and the view comes from `loadView()`.
     public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
