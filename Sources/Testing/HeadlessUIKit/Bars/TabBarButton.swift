@@ -4,13 +4,14 @@ final class TabBarButton: UIControl {
     private let titleLabel = UILabel()
     private let imageView = UIImageView()
     private let badge = UILabel()
+    private weak var bar: UITabBar?
 
-    init(_ item: UITabBarItem) {
+    init(_ item: UITabBarItem, in bar: UITabBar) {
+        self.bar = bar
         self.item = item
         super.init(frame: .zero)
         item.display = self
         isAccessibilityElement = true
-        titleLabel.font = .systemFont(ofSize: 10, weight: .medium)
         titleLabel.textAlignment = .center
         titleLabel.isAccessibilityElement = false
         imageView.contentMode = .scaleAspectFit
@@ -47,9 +48,13 @@ final class TabBarButton: UIControl {
     }
 
     private func update() {
-        let color: UIColor = isSelected ? tintColor : .systemGray
+        let color: UIColor = isSelected ? tintColor : bar?.unselectedItemTintColor ?? .systemGray
+        let state: UIControl.State = !item.isEnabled ? .disabled : isSelected ? .selected : .normal
+        let attributes = item.titleAttributes
         titleLabel.text = item.title
-        titleLabel.textColor = item.isEnabled ? color : .tertiaryLabel
+        titleLabel.textColor = attributes.color(for: state) ?? (item.isEnabled ? color : .tertiaryLabel)
+        titleLabel.font = attributes.font(for: state) ?? .systemFont(ofSize: 10, weight: .medium)
+        imageView.tintColor = color
         imageView.image = isSelected ? item.selectedImage ?? item.image : item.image
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil

@@ -1,6 +1,6 @@
 /// Shows where the user is in a stack of screens, and the way back. Its ground reaches up to the top of the screen.
 @MainActor
-open class UINavigationBar: UIView {
+open class UINavigationBar: UIView, UIBarPositioning {
     /// The navigation controller that decides about the items, if there is one.
     weak var manager: UINavigationController?
 
@@ -24,6 +24,16 @@ open class UINavigationBar: UIView {
         addSubview(background)
     }
 
+    /// Decides about the items of a stand-alone bar. The bar of a navigation controller does not ask it.
+    open weak var delegate: (any UINavigationBarDelegate)?
+
+    /// `.topAttached` for the bar of a navigation controller. Else the delegate decides, and the default is `.top`.
+    open var barPosition: UIBarPosition {
+        if manager != nil { return .topAttached }
+        let position = delegate?.position(for: self) ?? .any
+        return position == .any ? .top : position
+    }
+
     // MARK: Items
 
     open var items: [UINavigationItem]? {
@@ -40,13 +50,22 @@ open class UINavigationBar: UIView {
 
     open func pushItem(_ item: UINavigationItem, animated: Bool) {
         requireFreedom("pushItem(_:animated:)")
+        guard delegate?.navigationBar(self, shouldPush: item) ?? true else { return }
         show(storedItems + [item])
+        delegate?.navigationBar(self, didPush: item)
     }
 
     open func popItem(animated: Bool) -> UINavigationItem? {
         requireFreedom("popItem(animated:)")
-        guard let item = storedItems.last else { return nil }
+        return pop()
+    }
+
+    /// Nil when there is nothing to pop, and when the delegate forbids it.
+    @discardableResult
+    private func pop() -> UINavigationItem? {
+        guard let item = storedItems.last, delegate?.navigationBar(self, shouldPop: item) ?? true else { return nil }
         show(storedItems.dropLast())
+        delegate?.navigationBar(self, didPop: item)
         return item
     }
 
@@ -138,7 +157,7 @@ open class UINavigationBar: UIView {
             guard manager.childTransition == nil else { return }
             manager.popViewController(animated: true)
         } else {
-            show(storedItems.dropLast())
+            pop()
         }
     }
 
@@ -155,7 +174,7 @@ open class UINavigationBar: UIView {
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        let above = manager == nil ? 0 : max(0, frame.minY)
+        let above = barPosition == .topAttached ? max(0, frame.minY) : 0
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
         placeTitles()
     }

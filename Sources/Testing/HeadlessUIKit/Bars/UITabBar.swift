@@ -21,6 +21,17 @@ open class UITabBar: UIView {
         addSubview(background)
     }
 
+    /// Nil for the bar of a tab bar controller, which has a delegate of its own.
+    open weak var delegate: (any UITabBarDelegate)? {
+        didSet {
+            precondition(
+                manager == nil || delegate == nil, "A tab bar managed by a tab bar controller has no delegate.")
+        }
+    }
+
+    /// The colour of the items that are not selected. Defaults to nil, a gray.
+    open var unselectedItemTintColor: UIColor? { didSet { buttons.forEach { $0.setNeedsLayout() } } }
+
     // MARK: Items
 
     open var items: [UITabBarItem]? {
@@ -45,7 +56,7 @@ open class UITabBar: UIView {
     }
 
     private func makeButton(_ item: UITabBarItem) -> TabBarButton {
-        let button = TabBarButton(item)
+        let button = TabBarButton(item, in: self)
         button.addAction(
             UIAction { [weak self, weak item] _ in item.map { self?.tap($0) } }, for: .primaryActionTriggered)
         addSubview(button)
@@ -63,6 +74,7 @@ open class UITabBar: UIView {
             manager.userDidTap(tabAt: index)
         } else {
             selectedItem = item
+            delegate?.tabBar(self, didSelect: item)
         }
     }
 
