@@ -78,7 +78,7 @@ import UIKit
         #expect(shown.card.width == 320)
         #expect(abs(shown.card.height - 152.33) < 0.01)
         #expect(shown.alert.view.layer.cornerRadius == 34)
-        #expect(shown.place("No")?.width == 140)
+        #expect(shown.place("No")?.width.rounded() == 140)
         #expect((shown.place("No")?.minX ?? 0) < (shown.place("Delete it")?.minX ?? 0))
         #expect(shown.button("No")?.layer.cornerRadius == 24)
     }
