@@ -57,7 +57,7 @@ private final class RowMenuDelegate: NSObject, UITableViewDelegate {
     ) -> UIContextMenuConfiguration? {
         journal.note("menu of \(indexPath.section).\(indexPath.row)")
         return UIContextMenuConfiguration(actionProvider: { _ in UIMenu(children: [UIAction(title: "Archive") { _ in }])
-            })
+        })
     }
 
     func tableView(

@@ -14,7 +14,7 @@ struct RuleTableTests {
         + ["N1", "N2", "N3", "N5", "N6"] + numbers("N", 8...17)
         + numbers("P", 1...8) + ["P10", "P11", "P13", "P14", "P15", "P16"]
         + ["T1", "T2", "T3", "T5", "T6", "T8", "T9"]
-        + listRules
+        + listRules + controlRules
 
     /// Those of lists that are no question of taste: tables, collection views, their layouts and data, and lists in sheets.
     private static let listRules: [String] =
@@ -23,6 +23,11 @@ struct RuleTableTests {
         + numbers("CL", 1...6) + numbers("CD", 1...8) + ["LC1"] + numbers("LC", 3...8)
         + numbers("LS", 1...6) + ["LS9"] + numbers("LS", 13...22) + ["LS26"]
         + ["LV1", "LV3", "LV4", "LV5", "LV6", "LV8", "LV9", "LG1", "LG2", "LG4"]
+
+    /// Those of controls, text, alerts, popovers and menus.
+    private static let controlRules: [String] =
+        numbers("AL", 1...4) + numbers("AL", 6...10) + numbers("TX", 1...5) + numbers("CO", 1...12)
+        + numbers("SB", 1...4) + numbers("RF", 1...4) + numbers("PO", 1...6) + numbers("MN", 1...6)
 
     /// There is no status bar that could keep a transition from ending, and the table's row says so (T12).
     private static let inapplicable = ["T12"]

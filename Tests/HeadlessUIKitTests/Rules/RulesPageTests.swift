@@ -56,7 +56,8 @@ struct RulesPageTests {
     }
 
     /// The form of a code: `C56a`, `V-N3`, `SA1`, `TV4`.
-    private static let rule = "(?:V-N|SA|Q-|TV|C[CDFLOV]|L[CGSV]|AL|TX|S[BV]|RF|P[OV]|MN|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
+    private static let rule =
+        "(?:V-N|SA|Q-|TV|C[CDFLOV]|L[CGSV]|AL|TX|S[BV]|RF|P[OV]|MN|[BCFGKLNPQRSTVXYZ])[1-9][0-9]?a?"
 
     /// The rules in comments, in titles of tests and at the beginning of headings of the gallery.
     private static func rulesCited(in source: String) throws -> Set<String> {

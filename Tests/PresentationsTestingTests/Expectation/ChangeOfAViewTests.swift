@@ -24,7 +24,7 @@ import UIKit
         let screen = PinnedScreen()
         let reference = try screen.scene.canonicalText()
         #expect(try screen.differences(from: reference) == [])
-        change.apply(screen)
+        screen.changeAtOnce(change.apply)
         #expect(try screen.differences(from: reference) == change.lines)
     }
 
@@ -56,7 +56,7 @@ import UIKit
     func whatIsNotANumberIsRefusedWithTheViewAndTheProperty(index: Int) throws {
         let (reason, apply) = Self.strayNumbers[index]
         let screen = PinnedScreen()
-        apply(screen)
+        screen.changeAtOnce(apply)
         #expect {
             try screen.scene
         } throws: { error in
@@ -245,6 +245,14 @@ final class PinnedScreen: Sendable {
         card.accessibilityIdentifier = "card"
         controller.view.addSubview(card)
         stage.settle()
+    }
+
+    /// A layer that belongs to no view animates its changes unless actions are disabled.
+    func changeAtOnce(_ change: (PinnedScreen) -> Void) {
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        change(self)
+        CATransaction.commit()
     }
 
     var scene: Scene { get throws { try stage.recordedScene() } }

@@ -96,11 +96,12 @@ struct ArbitrationTests {
         #expect(presses == 1)
     }
 
-    /// Fills 200×200 points under the finger.
+    /// Lies under the finger, and fills 200×216 points unless its size is its own.
     @discardableResult
     private func put(_ thing: Thing) -> UIView {
         let view = Self.view(for: thing)
         view.frame = CGRect(x: 0, y: 0, width: 200, height: 216)
+        view.center = CGPoint(x: 100, y: 108)
         content.loadViewIfNeeded()
         content.view.addSubview(view)
         if thing == .labelInButton {
