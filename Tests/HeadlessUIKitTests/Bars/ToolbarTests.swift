@@ -36,6 +36,23 @@ struct ToolbarTests {
         #expect(bar.barPosition == .bottom)
     }
 
+    @Test("Assistive technologies say what the item says of itself, and its title otherwise")
+    func accessibility() {
+        let item = UIBarButtonItem(title: "2", primaryAction: UIAction { _ in })
+        child.toolbarItems = [item]
+        navigation.isToolbarHidden = false
+        MainLoop.main.settle()
+        #expect(shownButtons(navigation.toolbar).map(\.accessibilityLabel) == ["2"])
+        item.accessibilityLabel = "Two new messages"
+        item.accessibilityValue = "unread"
+        item.accessibilityHint = "Opens them"
+        MainLoop.main.settle()
+        let button = shownButtons(navigation.toolbar).first
+        #expect(button?.accessibilityLabel == "Two new messages")
+        #expect(button?.accessibilityValue == "unread")
+        #expect(button?.accessibilityHint == "Opens them")
+    }
+
     @Test("It shows the items of the top, at both sides of a flexible space (CO11)")
     func items() throws {
         var events: [String] = []

@@ -42,6 +42,16 @@ import UIKit
         #expect(scroll.adjustedContentInset == .zero)
     }
 
+    @Test("It can be made with its action, and keeps its height (RF1)")
+    func primaryAction() {
+        var refreshes = 0
+        let other = UIRefreshControl(
+            frame: CGRect(x: 0, y: 0, width: 100, height: 10), primaryAction: UIAction { _ in refreshes += 1 })
+        #expect(other.frame == CGRect(x: 0, y: 0, width: 100, height: 60))
+        other.sendActions(for: .primaryActionTriggered)
+        #expect(refreshes == 1)
+    }
+
     @Test("It follows the content down, and is seen (V9, RF1)")
     func follows() {
         pull(by: 70)

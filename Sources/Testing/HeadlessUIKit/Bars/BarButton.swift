@@ -37,7 +37,9 @@ final class BarButton: UIButton {
         let shownTitle = image == nil ? item.title : nil
         if title(for: .normal) != shownTitle { setTitle(shownTitle, for: .normal) }
         picture.image = image
-        accessibilityLabel = item.title ?? item.systemItem?.name
+        accessibilityLabel = item.accessibilityLabel ?? item.title ?? item.systemItem?.name
+        accessibilityValue = item.accessibilityValue
+        accessibilityHint = item.accessibilityHint
         let usual: UIColor = item.isEnabled ? item.tintColor ?? tintColor : .tertiaryLabel
         let color = item.titleAttributes.color(for: state) ?? usual
         if color != shownColor {

@@ -59,7 +59,7 @@ final class TabBarButton: UIControl {
         badge.text = item.badgeValue
         badge.isHidden = item.badgeValue == nil
         badge.backgroundColor = item.badgeColor ?? .systemRed
-        accessibilityLabel = item.title
+        accessibilityLabel = item.accessibilityLabel ?? item.title
         accessibilityValue = item.badgeValue
         accessibilityIdentifier = item.accessibilityIdentifier
         accessibilityTraits = isSelected ? [.button, .selected] : .button

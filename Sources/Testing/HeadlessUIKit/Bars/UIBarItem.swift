@@ -20,6 +20,10 @@ open class UIBarItem: NSObject, UIAccessibilityIdentification {
     open var isEnabled = true { didSet { contentDidChange() } }
     open var tag = 0
     open var accessibilityIdentifier: String? { didSet { contentDidChange() } }
+    /// The words of assistive technologies for the item. Without it they say the title, or the system's name.
+    open var accessibilityLabel: String? { didSet { contentDidChange() } }
+    open var accessibilityValue: String? { didSet { contentDidChange() } }
+    open var accessibilityHint: String? { didSet { contentDidChange() } }
 
     private(set) var titleAttributes = BarTitleAttributes()
 

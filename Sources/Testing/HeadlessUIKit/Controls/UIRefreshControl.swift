@@ -17,6 +17,12 @@ open class UIRefreshControl: UIControl {
         prepare()
     }
 
+    /// The height is the control's own.
+    public override init(frame: CGRect) {
+        super.init(frame: CGRect(origin: frame.origin, size: CGSize(width: frame.width, height: Self.height)))
+        prepare()
+    }
+
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
         prepare()
