@@ -123,6 +123,20 @@ import Testing
         #expect(controller.viewIfLoaded?.window == nil)
     }
 
+    @Test("What is added to a commit runs in the menu's animation")
+    func commitAnimation() {
+        maker.preview = { UIViewController() }
+        maker.alongsideCommit = { [screen] in screen.table.front.alpha = 0.5 }
+        screen.hold(at: onView)
+        screen.fingers.up()
+        screen.fingers.tap(at: onView)
+        MainLoop.main.advance(by: 0.1)
+        let shown = screen.table.front.layer.presentation()?.opacity ?? 0
+        #expect(shown > 0.5 && shown < 1)
+        MainLoop.main.settle()
+        #expect(screen.table.front.layer.presentation()?.opacity == 0.5)
+    }
+
     @Test("An interaction that is removed closes its menu and hears of no press")
     func removal() {
         screen.hold(at: onView)
@@ -143,6 +157,7 @@ final class MenuMaker: NSObject, UIContextMenuInteractionDelegate {
     var menu: UIMenu?
     var preview: UIContextMenuContentPreviewProvider?
     var alongside: (String, (any UIContextMenuInteractionAnimating)?) -> Void = { _, _ in }
+    var alongsideCommit: () -> Void = {}
     private let journal: Journal
 
     init(_ journal: Journal) {
@@ -179,6 +194,7 @@ final class MenuMaker: NSObject, UIContextMenuInteractionDelegate {
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
         journal.note("will commit")
+        animator.addAnimations(alongsideCommit)
         animator.addCompletion { [journal] in journal.note("committed") }
     }
 }

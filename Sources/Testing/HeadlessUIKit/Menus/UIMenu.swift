@@ -2,7 +2,7 @@
 @MainActor open class UIMenu: UIMenuElement {
     public let identifier: UIMenu.Identifier
     public let options: UIMenu.Options
-    /// Kept and told to nobody: every entry is drawn in the large size.
+    /// Defaults to `.automatic`. Has no effect here: every entry is drawn in the large size.
     open var preferredElementSize: UIMenu.ElementSize
     public let children: [UIMenuElement]
 

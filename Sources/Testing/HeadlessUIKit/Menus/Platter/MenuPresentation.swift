@@ -58,8 +58,8 @@ final class MenuPresentation {
         }
     }
 
-    /// `then` runs when the menu is gone. Closing twice does nothing, and `then` does not run.
-    func close(animated: Bool, then: @escaping () -> Void = {}) {
+    /// `alongside` runs in the menu's animation, `then` when the menu is gone. Closing twice does nothing: neither runs.
+    func close(animated: Bool, alongside: @escaping () -> Void = {}, then: @escaping () -> Void = {}) {
         guard !isClosing else { return }
         isClosing = true
         let animator = MenuAnimator(previewing: preview?.controller)
@@ -70,6 +70,7 @@ final class MenuPresentation {
             self.platter.alpha = 0
             self.preview?.view.alpha = 0
             animator.runAnimations()
+            alongside()
         }
         let end = {
             self.preview?.remove()
@@ -87,7 +88,7 @@ final class MenuPresentation {
 
     // MARK: What is shown
 
-    /// Replaces the menu, with the one that was opened from it.
+    /// Replaces the menu. One that was opened from it is closed.
     func update(_ change: (UIMenu) -> UIMenu) {
         menu = change(menu)
         open([menu])
@@ -179,8 +180,7 @@ final class MenuPresentation {
         }
         let animator = MenuAnimator(previewing: preview.controller)
         willCommit(animator)
-        close(animated: true) { animator.runCompletions() }
-        animator.runAnimations()
+        close(animated: true, alongside: animator.runAnimations, then: animator.runCompletions)
     }
 
     private func choose(_ line: MenuLine) {
