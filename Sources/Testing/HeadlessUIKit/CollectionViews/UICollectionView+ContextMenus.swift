@@ -1,39 +1,32 @@
-extension UICollectionView {
-    /// The interaction that shows the menus of items, once the collection view has a delegate.
+extension UICollectionView: MenuList {
+    /// The interaction that shows the menus of items, once there is a delegate.
     public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     func makeMenus() {
-        guard menus == nil, delegate != nil else { return }
-        let menus = ListMenus(
-            asking: ListMenus.Questions(
-                menu: { [weak self] in self?.menu(at: $0) },
-                highlightPreview: { [weak self] configuration in
-                    guard let self else { return nil }
-                    return delegate?.collectionView(
-                        self, previewForHighlightingContextMenuWithConfiguration: configuration)
-                },
-                willDisplay: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.collectionView(self, willDisplayContextMenu: configuration, animator: animator)
-                },
-                willEnd: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.collectionView(self, willEndContextMenuInteraction: configuration, animator: animator)
-                },
-                willCommit: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.collectionView(
-                        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-                }))
-        self.menus = menus
-        addInteraction(menus.interaction)
+        if menus == nil, delegate != nil { menus = ListMenus(of: self) }
     }
 
-    private func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)? {
+    func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)? {
         guard let path = indexPathForItem(at: point), let cell = cellForItem(at: path),
             let configuration = configuration(at: path, point)
         else { return nil }
         return (configuration, cell)
+    }
+
+    func highlightPreview(of menu: UIContextMenuConfiguration) -> UITargetedPreview? {
+        delegate?.collectionView(self, previewForHighlightingContextMenuWithConfiguration: menu)
+    }
+
+    func willDisplay(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willDisplayContextMenu: menu, animator: animator)
+    }
+
+    func willEnd(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.collectionView(self, willEndContextMenuInteraction: menu, animator: animator)
+    }
+
+    func willCommit(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) {
+        delegate?.collectionView(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
 
     /// The method for several items goes before the one for a single item, which is older.

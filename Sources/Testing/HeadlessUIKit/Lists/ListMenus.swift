@@ -1,28 +1,31 @@
+/// A list whose rows have context menus. It passes the questions on to its delegate.
+@MainActor
+protocol MenuList: UIView {
+    /// The menu of the row at a point in the list's coordinates, and the row's view.
+    func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)?
+    func highlightPreview(of menu: UIContextMenuConfiguration) -> UITargetedPreview?
+    func willDisplay(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func willEnd(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?)
+    func willCommit(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating)
+}
+
 /// The context menus of a list's rows (MN6): a press asks for the row that it is on, once.
 @MainActor
 final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
-    /// What the list asks its delegate. Points are in the list's coordinates.
-    struct Questions {
-        /// The menu of the row at a point, and the row's view.
-        var menu: (CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)?
-        var highlightPreview: (UIContextMenuConfiguration) -> UITargetedPreview?
-        var willDisplay: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
-        var willEnd: (UIContextMenuConfiguration, (any UIContextMenuInteractionAnimating)?) -> Void
-        var willCommit: (UIContextMenuConfiguration, any UIContextMenuInteractionCommitAnimating) -> Void
-    }
-
-    private let questions: Questions
+    private weak var list: (any MenuList)?
     private weak var row: UIView?
     private(set) lazy var interaction = UIContextMenuInteraction(delegate: self)
 
-    init(asking questions: Questions) {
-        self.questions = questions
+    init(of list: any MenuList) {
+        self.list = list
+        super.init()
+        list.addInteraction(interaction)
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
     ) -> UIContextMenuConfiguration? {
-        let found = questions.menu(location)
+        let found = list?.menu(at: location)
         row = found?.row
         return found?.configuration
     }
@@ -31,7 +34,7 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, configuration: UIContextMenuConfiguration,
         highlightPreviewForItemWithIdentifier identifier: any NSCopying
     ) -> UITargetedPreview? {
-        questions.highlightPreview(configuration)
+        list?.highlightPreview(of: configuration)
             ?? row.flatMap { $0.window == nil ? nil : UITargetedPreview(view: $0) }
     }
 
@@ -39,14 +42,14 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
         _ interaction: UIContextMenuInteraction, willDisplayMenuFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        questions.willDisplay(configuration, animator)
+        list?.willDisplay(configuration, animator)
     }
 
     func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, willEndFor configuration: UIContextMenuConfiguration,
         animator: (any UIContextMenuInteractionAnimating)?
     ) {
-        questions.willEnd(configuration, animator)
+        list?.willEnd(configuration, animator)
     }
 
     func contextMenuInteraction(
@@ -54,6 +57,6 @@ final class ListMenus: NSObject, UIContextMenuInteractionDelegate {
         willPerformPreviewActionForMenuWith configuration: UIContextMenuConfiguration,
         animator: any UIContextMenuInteractionCommitAnimating
     ) {
-        questions.willCommit(configuration, animator)
+        list?.willCommit(configuration, animator)
     }
 }

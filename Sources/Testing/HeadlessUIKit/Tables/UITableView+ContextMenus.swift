@@ -1,37 +1,31 @@
-extension UITableView {
-    /// The interaction that shows the menus of rows, once the table has a delegate.
+extension UITableView: MenuList {
+    /// The interaction that shows the menus of rows, once there is a delegate.
     public var contextMenuInteraction: UIContextMenuInteraction? { menus?.interaction }
 
     func makeMenus() {
-        guard menus == nil, delegate != nil else { return }
-        let menus = ListMenus(
-            asking: ListMenus.Questions(
-                menu: { [weak self] in self?.menu(at: $0) },
-                highlightPreview: { [weak self] configuration in
-                    guard let self else { return nil }
-                    return delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: configuration)
-                },
-                willDisplay: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.tableView(self, willDisplayContextMenu: configuration, animator: animator)
-                },
-                willEnd: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.tableView(self, willEndContextMenuInteraction: configuration, animator: animator)
-                },
-                willCommit: { [weak self] configuration, animator in
-                    guard let self else { return }
-                    delegate?.tableView(
-                        self, willPerformPreviewActionForMenuWith: configuration, animator: animator)
-                }))
-        self.menus = menus
-        addInteraction(menus.interaction)
+        if menus == nil, delegate != nil { menus = ListMenus(of: self) }
     }
 
-    private func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)? {
+    func menu(at point: CGPoint) -> (configuration: UIContextMenuConfiguration, row: UIView)? {
         guard let path = indexPathForRow(at: point), let cell = cellForRow(at: path),
             let configuration = delegate?.tableView(self, contextMenuConfigurationForRowAt: path, point: point)
         else { return nil }
         return (configuration, cell)
+    }
+
+    func highlightPreview(of menu: UIContextMenuConfiguration) -> UITargetedPreview? {
+        delegate?.tableView(self, previewForHighlightingContextMenuWithConfiguration: menu)
+    }
+
+    func willDisplay(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.tableView(self, willDisplayContextMenu: menu, animator: animator)
+    }
+
+    func willEnd(_ menu: UIContextMenuConfiguration, _ animator: (any UIContextMenuInteractionAnimating)?) {
+        delegate?.tableView(self, willEndContextMenuInteraction: menu, animator: animator)
+    }
+
+    func willCommit(_ menu: UIContextMenuConfiguration, _ animator: any UIContextMenuInteractionCommitAnimating) {
+        delegate?.tableView(self, willPerformPreviewActionForMenuWith: menu, animator: animator)
     }
 }
