@@ -142,6 +142,12 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
+    /// What a control with a value sends when a person changes it. The new value is its primary action as well; only buttons
+    /// and text fields have another one.
+    func sendValueChanged(with event: UIEvent? = nil) {
+        sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)
+    }
+
     // MARK: Menu
 
     /// The interaction that shows the control's menu, while `isContextMenuInteractionEnabled` is true.

@@ -90,7 +90,7 @@ open class UIPageControl: UIControl {
         let page = clamped(page)
         guard isEnabled, page != current else { return }
         currentPage = page
-        sendActions(for: .valueChanged, with: event)
+        sendValueChanged(with: event)
     }
 
     // MARK: Look

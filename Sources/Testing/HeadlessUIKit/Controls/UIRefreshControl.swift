@@ -107,7 +107,7 @@ open class UIRefreshControl: UIControl {
     private func trigger() {
         hasTriggered = true
         isRefreshing = true
-        sendActions(for: .valueChanged)
+        sendValueChanged()
     }
 
     open override func layoutSubviews() {

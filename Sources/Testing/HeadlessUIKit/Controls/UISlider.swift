@@ -1,11 +1,13 @@
 /// A thumb on a track that a finger moves, with an image at either end.
 ///
-/// Images of the thumb and of the track, and ticks, are left out.
+/// Ticks are left out.
 @MainActor
 open class UISlider: UIControl {
-    private let track = UIView()
-    private let filled = UIView()
-    private let thumb = UIView()
+    let track = UIView()
+    let filled = UIView()
+    let thumb = UIView()
+    /// In place of the system's thumb and track.
+    var images = SliderImages() { didSet { imagesDidChange() } }
     private let minimumImageView = UIImageView()
     private let maximumImageView = UIImageView()
     private var current: Float = 0
@@ -14,8 +16,8 @@ open class UISlider: UIControl {
 
     // CO2: the look of iOS 26.
     private static let height: CGFloat = 34
-    private static let thickness: CGFloat = 6
-    private static let thumbSize = CGSize(width: 37, height: 24)
+    static let thickness: CGFloat = 6
+    static let thumbSize = CGSize(width: 37, height: 24)
     /// Between the track and a bound, or a value image; by eye.
     private static let margin: CGFloat = 2
     private static let imageGap: CGFloat = 8
@@ -43,7 +45,6 @@ open class UISlider: UIControl {
         insertSubview(minimumImageView, at: 0)
         insertSubview(maximumImageView, at: 0)
         thumb.layer.shadowColor = UIColor.black.cgColor
-        thumb.layer.shadowOpacity = 0.2
         thumb.layer.shadowRadius = 3
         thumb.layer.shadowOffset = CGSize(width: 0, height: 2)
         isAccessibilityElement = true
@@ -131,13 +132,21 @@ open class UISlider: UIControl {
     }
 
     private func updateColors() {
-        filled.backgroundColor = minimumTrackTintColor ?? tintColor
-        track.backgroundColor = maximumTrackTintColor ?? .systemFill
-        thumb.backgroundColor = thumbTintColor ?? .white
+        filled.backgroundColor = currentMinimumTrackImage == nil ? minimumTrackTintColor ?? tintColor : nil
+        track.backgroundColor = currentMaximumTrackImage == nil ? maximumTrackTintColor ?? .systemFill : nil
+        thumb.backgroundColor = currentThumbImage == nil ? thumbTintColor ?? .white : nil
+        thumb.layer.shadowOpacity = currentThumbImage == nil ? 0.2 : 0
+    }
+
+    private func imagesDidChange() {
+        images.show(in: self)
+        updateColors()
+        setNeedsLayout()
     }
 
     override func stateDidChange() {
         super.stateDidChange()
+        if !images.isEmpty { imagesDidChange() }
         dimParts()
     }
 
@@ -147,8 +156,8 @@ open class UISlider: UIControl {
             isRightToLeft ? (maximumValueImage, minimumValueImage) : (minimumValueImage, maximumValueImage)
         let line = bounds.inset(
             by: UIEdgeInsets(top: 0, left: Self.room(for: left), bottom: 0, right: Self.room(for: right)))
-        return CGRect(
-            x: line.minX, y: bounds.midY - Self.thickness / 2, width: max(0, line.width), height: Self.thickness)
+        let thickness = trackThickness
+        return CGRect(x: line.minX, y: bounds.midY - thickness / 2, width: max(0, line.width), height: thickness)
     }
 
     private static func room(for image: UIImage?) -> CGFloat { image.map { $0.size.width + imageGap } ?? margin }
@@ -171,9 +180,10 @@ open class UISlider: UIControl {
     /// From right to left, the smallest value is on the right.
     open func thumbRect(forBounds bounds: CGRect, trackRect rect: CGRect, value: Float) -> CGRect {
         let share = isRightToLeft ? 1 - share(of: value) : share(of: value)
+        let size = thumbSize
         return CGRect(
-            x: rect.minX + (rect.width - Self.thumbSize.width) * share, y: rect.midY - Self.thumbSize.height / 2,
-            width: Self.thumbSize.width, height: Self.thumbSize.height)
+            x: rect.minX + (rect.width - size.width) * share, y: rect.midY - size.height / 2, width: size.width,
+            height: size.height)
     }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
@@ -218,20 +228,21 @@ open class UISlider: UIControl {
         let old = current
         value = value(at: touch.location(in: self).x + grip)
         layoutIfNeeded()
-        if isContinuous, current != old { sendActions(for: .valueChanged, with: event) }
+        if isContinuous, current != old { sendValueChanged(with: event) }
         return true
     }
 
     open override func endTracking(_ touch: UITouch?, with event: UIEvent?) {
-        sendActions(for: .valueChanged, with: event)
+        sendValueChanged(with: event)
     }
 
     /// The value for which the middle of the thumb would be there.
     private func value(at x: CGFloat) -> Float {
         let line = trackRect(forBounds: bounds)
-        let way = line.width - Self.thumbSize.width
+        let size = thumbSize
+        let way = line.width - size.width
         guard way > 0 else { return current }
-        let share = min(1, max(0, (x - line.minX - Self.thumbSize.width / 2) / way))
+        let share = min(1, max(0, (x - line.minX - size.width / 2) / way))
         return minimumValue + (maximumValue - minimumValue) * Float(isRightToLeft ? 1 - share : share)
     }
 
@@ -245,7 +256,7 @@ open class UISlider: UIControl {
         let old = current
         guard isEnabled else { return }
         setValue(current + (maximumValue - minimumValue) * part, animated: true)
-        if current != old { sendActions(for: .valueChanged) }
+        if current != old { sendValueChanged() }
     }
 
     private func updateAccessibilityValue() {

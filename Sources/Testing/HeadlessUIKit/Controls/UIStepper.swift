@@ -88,7 +88,7 @@ open class UIStepper: UIControl {
         let next = next(direction)
         guard next != current else { return }
         value = next
-        if isContinuous { sendActions(for: .valueChanged, with: event) } else { hasChanged = true }
+        if isContinuous { sendValueChanged(with: event) } else { hasChanged = true }
     }
 
     // MARK: Look
@@ -148,7 +148,7 @@ open class UIStepper: UIControl {
 
     private func finish(with event: UIEvent?) {
         stopRepeating()
-        if hasChanged { sendActions(for: .valueChanged, with: event) }
+        if hasChanged { sendValueChanged(with: event) }
         hasChanged = false
     }
 

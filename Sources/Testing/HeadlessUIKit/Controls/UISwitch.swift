@@ -120,7 +120,7 @@ open class UISwitch: UIControl {
     private func flip(to on: Bool, with event: UIEvent?) {
         guard on != isShown else { return }
         setOn(on, animated: true)
-        sendActions(for: .valueChanged, with: event)
+        sendValueChanged(with: event)
     }
 
     open override func accessibilityActivate() -> Bool {

@@ -128,7 +128,7 @@ open class UISegmentedControl: UIControl {
         selectedSegmentIndex = index
         if !isMomentary { slide() }
         if let action = segments[index].action { sendAction(action) }
-        sendActions(for: .valueChanged, with: event)
+        sendValueChanged(with: event)
         if isMomentary { selectedSegmentIndex = Self.noSegment }
     }
 

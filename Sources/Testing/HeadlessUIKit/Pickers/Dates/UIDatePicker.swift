@@ -164,7 +164,7 @@ open class UIDatePicker: UIControl {
         } else {
             setDate(date, animated: true)
         }
-        if current != oldDate || duration != oldDuration { sendActions(for: .valueChanged) }
+        if current != oldDate || duration != oldDuration { sendValueChanged() }
     }
 
     override func stateDidChange() {

@@ -1,0 +1,80 @@
+/// What a slider shows instead of the system's thumb and track, for each of its states.
+struct SliderImages {
+    var thumb = ButtonStateValues<UIImage>()
+    var minimumTrack = ButtonStateValues<UIImage>()
+    var maximumTrack = ButtonStateValues<UIImage>()
+    private var views: [ObjectIdentifier: UIImageView] = [:]
+
+    var isEmpty: Bool { views.isEmpty }
+
+    /// Puts the images of the slider's state into the parts that they replace.
+    @MainActor func show(in slider: UISlider) {
+        for (part, image) in [
+            (slider.thumb, slider.currentThumbImage), (slider.filled, slider.currentMinimumTrackImage),
+            (slider.track, slider.currentMaximumTrackImage),
+        ] {
+            views[ObjectIdentifier(part)]?.image = image
+        }
+    }
+
+    /// Makes the view that shows an image in a part, once.
+    @MainActor mutating func addView(to part: UIView) {
+        guard views[ObjectIdentifier(part)] == nil else { return }
+        let view = UIImageView(frame: part.bounds)
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        part.addSubview(view)
+        views[ObjectIdentifier(part)] = view
+    }
+}
+
+extension UISlider {
+    /// The thumb's image in a state; nil is the system's thumb. A state without an image has that of `.normal`.
+    public func setThumbImage(_ image: UIImage?, for state: UIControl.State) {
+        change {
+            $0.thumb[state] = image
+        } in: {
+            $0.thumb
+        }
+    }
+
+    /// The image of the track up to the thumb, stretched; nil is the system's track. A state without an image has that of
+    /// `.normal`.
+    public func setMinimumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        change {
+            $0.minimumTrack[state] = image
+        } in: {
+            $0.filled
+        }
+    }
+
+    /// The image of the track beyond the thumb, stretched; nil is the system's track. A state without an image has that of
+    /// `.normal`.
+    public func setMaximumTrackImage(_ image: UIImage?, for state: UIControl.State) {
+        change {
+            $0.maximumTrack[state] = image
+        } in: {
+            $0.track
+        }
+    }
+
+    private func change(_ change: (inout SliderImages) -> Void, in part: (UISlider) -> UIView) {
+        var changed = images
+        changed.addView(to: part(self))
+        change(&changed)
+        images = changed
+    }
+
+    public func thumbImage(for state: UIControl.State) -> UIImage? { images.thumb[state] }
+    public func minimumTrackImage(for state: UIControl.State) -> UIImage? { images.minimumTrack[state] }
+    public func maximumTrackImage(for state: UIControl.State) -> UIImage? { images.maximumTrack[state] }
+    public var currentThumbImage: UIImage? { images.thumb[state] }
+    public var currentMinimumTrackImage: UIImage? { images.minimumTrack[state] }
+    public var currentMaximumTrackImage: UIImage? { images.maximumTrack[state] }
+
+    var thumbSize: CGSize { currentThumbImage?.size ?? Self.thumbSize }
+
+    /// That of the higher of the two images, or the system's.
+    var trackThickness: CGFloat {
+        [currentMinimumTrackImage, currentMaximumTrackImage].compactMap { $0?.size.height }.max() ?? Self.thickness
+    }
+}
