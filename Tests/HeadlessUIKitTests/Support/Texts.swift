@@ -4,7 +4,7 @@ import UIKit
 /// An item with content of the system's for each text.
 @MainActor
 final class Texts: NSObject, UICollectionViewDataSource {
-    private let texts: [String]
+    var texts: [String]
     var accessories: [UICellAccessory] = []
 
     init(_ texts: [String]) {

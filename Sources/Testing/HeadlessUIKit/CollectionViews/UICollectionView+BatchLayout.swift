@@ -38,6 +38,7 @@ extension UICollectionView {
     static let moveDuration: TimeInterval = 0.3
 
     func carryOut() {
+        dropSwipe()
         let ended = batch
         batch = ListBatch()
         guard let dataSource, counts != nil else { return ended.complete() }

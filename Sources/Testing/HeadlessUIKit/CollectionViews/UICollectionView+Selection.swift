@@ -37,6 +37,7 @@ extension UICollectionView {
     }
 
     func editingDidChange() {
+        closeSwipe(animated: true)
         for (_, cell) in tiles.cells { cell.isEditing = isEditing }
     }
 

@@ -59,6 +59,7 @@ extension UICollectionView {
         cell.isSelected = selection.contains(path)
         cell.isHighlighted = touchedItem?.highlighted == path
         cell.isEditing = isEditing
+        prepareForSwipes(at: path)
     }
 
     private func begin(_ element: CollectionElement) {
@@ -114,6 +115,7 @@ extension UICollectionView {
         }
         tiles[element]?.attributes = attributes
         tile.view.take(attributes)
+        if let swipe, element == .cell(swipe.path) { placeSwipedRow(at: swipe.path) }
     }
 
     /// Puts an element where the layout has it by now.
@@ -143,6 +145,7 @@ extension UICollectionView {
     }
 
     private func retire(_ element: CollectionElement) {
+        if let swipe, element == .cell(swipe.path) { dropSwipe() }
         if let tile = tiles.all.removeValue(forKey: element) { end(tile, element) }
     }
 

@@ -18,6 +18,9 @@ open class UICollectionView: UIScrollView {
     var supplementaryPools: [String: ReusePool<UICollectionReusableView>] = [:]
     var selection = ListSelection()
     var touchedItem: ListTouch?
+    var swipe: RowSwipe?
+    /// Whether there are recognisers of swipes: only lists with actions have them.
+    var recognizesSwipes = false
     var batch = ListBatch()
     /// The element for which the data source is being asked.
     var request: CollectionRequest?

@@ -23,8 +23,10 @@ extension UICollectionViewCell: ConfigurationHost {
     public func setNeedsUpdateConfiguration() { requestConfigurationUpdate() }
 
     var currentState: UICellConfigurationState {
-        UICellConfigurationState(
+        var state = UICellConfigurationState(
             of: self, in: listEnvironment, isHighlighted: isHighlighted, isSelected: isSelected, isEditing: isEditing)
+        state.isSwiped = isSwiped
+        return state
     }
 
     func removeBackgroundViews() { (backgroundColor, backgroundView, selectedBackgroundView) = (nil, nil, nil) }

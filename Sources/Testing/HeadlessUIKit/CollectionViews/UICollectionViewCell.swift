@@ -89,6 +89,7 @@ open class UICollectionViewCell: UICollectionReusableView {
     open var isHighlighted = false { didSet { if isHighlighted != oldValue { stateDidChange() } } }
 
     /// Told by the collection view.
+    var isSwiped = false { didSet { if isSwiped != oldValue { stateDidChange() } } }
     var isEditing = false { didSet { if isEditing != oldValue { stateDidChange() } } }
 
     private func stateDidChange() {

@@ -1,0 +1,46 @@
+import Foundation
+
+/// A row that a finger opens, or that is open.
+struct RowSwipe {
+    let path: IndexPath
+    let geometry: SwipeGeometry
+    let actions: [UIContextualAction]
+    /// The buttons of the actions, in the row's place.
+    let buttons: SwipeActionsView
+    /// The row's distance from its place.
+    var offset: CGFloat = 0
+    /// Whether no finger has it any more.
+    var isOpen = false
+}
+
+/// The buttons beside an open row.
+final class SwipeActionsView: UIView {
+    private let actionFrames: (CGFloat) -> [CGRect]
+    private(set) var buttons: [UIButton] = []
+
+    /// - Parameter perform: Called with an action whose button was tapped.
+    init(_ actions: [UIContextualAction], _ geometry: SwipeGeometry, perform: @escaping (UIContextualAction) -> Void) {
+        actionFrames = geometry.frames
+        super.init(frame: .zero)
+        for action in actions {
+            let button = UIButton(frame: .zero)
+            button.setTitle(action.title, for: .normal)
+            button.backgroundColor = action.backgroundColor
+            button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
+            addSubview(button)
+            buttons.append(button)
+        }
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A list makes the buttons itself.")
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        for (button, frame) in zip(buttons, actionFrames(bounds.height)) where button.frame != frame {
+            button.frame = frame
+        }
+    }
+}

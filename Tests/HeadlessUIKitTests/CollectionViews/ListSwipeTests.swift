@@ -1,0 +1,110 @@
+import Foundation
+import Testing
+
+@testable import UIKit
+
+/// Actions beside a row of a list: its configuration has them.
+@MainActor
+struct ListSwipeTests {
+    private let phone = Phone()
+    private let fingers: Touchscreen
+    private let journal = Journal()
+    private let texts = Texts(["One", "Two", "Three"])
+
+    init() {
+        fingers = Touchscreen(phone.window)
+    }
+
+    private func show(offersActions: Bool = true) -> UICollectionView {
+        var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
+        if offersActions {
+            configuration.trailingSwipeActionsConfigurationProvider = { [journal] path in
+                let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
+                    journal.note("delete \(path.item)")
+                    finish(true)
+                }
+                return path.item == 2 ? nil : UISwipeActionsConfiguration(actions: [delete])
+            }
+        }
+        let list = UICollectionView(
+            frame: phone.root.view.bounds,
+            collectionViewLayout: UICollectionViewCompositionalLayout.list(using: configuration))
+        phone.root.view.addSubview(list)
+        texts.register(in: list)
+        MainLoop.main.settle()
+        return list
+    }
+
+    private func cell(_ item: Int, of list: UICollectionView) -> UICollectionViewCell? {
+        list.cellForItem(at: IndexPath(item: item, section: 0))
+    }
+
+    /// Moves a finger to the left across a row, slowly enough that its velocity does not decide.
+    private func swipe(_ item: Int, of list: UICollectionView, by distance: CGFloat) throws {
+        let cell = try #require(cell(item, of: list))
+        let start = cell.convert(CGPoint(x: 380, y: cell.bounds.midY), to: nil)
+        fingers.down(at: start)
+        fingers.drag(to: CGPoint(x: start.x - distance, y: start.y), duration: 2)
+        fingers.up()
+        MainLoop.main.settle()
+    }
+
+    @Test("A horizontal finger opens a row as wide as its actions, and layout leaves it open (TV51)")
+    func opens() throws {
+        let list = show()
+        try swipe(1, of: list, by: 70)
+        #expect(cell(1, of: list)?.frame.minX == -74)
+        #expect(cell(1, of: list)?.configurationState.isSwiped == true)
+        list.setNeedsLayout()
+        MainLoop.main.settle()
+        #expect(cell(1, of: list)?.frame.minX == -74)
+        #expect(cell(0, of: list)?.frame.minX == 0)
+    }
+
+    @Test("A tap on an action performs it, and the row closes with its end (TV51)")
+    func performs() throws {
+        let list = show()
+        try swipe(1, of: list, by: 70)
+        let open = try #require(cell(1, of: list))
+        fingers.tap(at: list.convert(CGPoint(x: 360, y: open.frame.midY), to: nil))
+        MainLoop.main.settle()
+        #expect(journal.take() == ["delete 1"])
+        #expect(open.frame.minX == 0)
+        #expect(!open.configurationState.isSwiped)
+        #expect(list.subviews.allSatisfy { !($0 is SwipeActionsView) })
+    }
+
+    @Test("A row without actions stays, and a list without any has no recognisers of swipes (TV51)")
+    func nothing() throws {
+        let list = show()
+        try swipe(2, of: list, by: 150)
+        #expect(cell(2, of: list)?.frame.minX == 0)
+        let plain = show(offersActions: false)
+        #expect(plain.gestureRecognizers?.contains { $0 is RowSwipeGestureRecognizer } != true)
+        #expect(list.gestureRecognizers?.count { $0 is RowSwipeGestureRecognizer } == 1)
+    }
+
+    @Test("A row that is open when the data change is closed")
+    func batch() throws {
+        let list = show()
+        try swipe(0, of: list, by: 70)
+        let open = try #require(cell(0, of: list))
+        texts.texts.removeLast()
+        list.performBatchUpdates { list.deleteItems(at: [IndexPath(item: 2, section: 0)]) }
+        MainLoop.main.settle()
+        #expect(open.frame.minX == 0)
+        #expect(!open.isSwiped)
+    }
+
+    @Test("Editing closes an open row, and opens none")
+    func editing() throws {
+        let list = show()
+        try swipe(0, of: list, by: 70)
+        list.isEditing = true
+        MainLoop.main.settle()
+        #expect(cell(0, of: list)?.frame.minX == 0)
+        try swipe(0, of: list, by: 70)
+        #expect(cell(0, of: list)?.frame.minX == 0)
+        #expect(journal.take() == [])
+    }
+}
