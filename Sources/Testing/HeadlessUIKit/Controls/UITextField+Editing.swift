@@ -40,15 +40,12 @@ extension UITextField {
 
     /// What a key types. Unlike `insertText(_:)` it asks the delegate.
     func keyTyped(_ string: String) {
-        let end = NSRange(location: (text ?? "").utf16.count, length: 0)
-        if mayChange(end, to: string) { insertText(string) }
+        if mayChange(selectionInText, to: string) { insertText(string) }
     }
 
     func deleteKeyPressed() {
-        guard let last = text?.last else { return }
-        let length = String(last).utf16.count
-        let range = NSRange(location: (text ?? "").utf16.count - length, length: length)
-        if mayChange(range, to: "") { deleteBackward() }
+        let range = rangeToDelete
+        if range.length > 0, mayChange(range, to: "") { replaceText(in: range, with: "") }
     }
 
     /// Editing ends with the return key only where somebody listens to `editingDidEndOnExit`.

@@ -1,4 +1,4 @@
-/// A field with one line of text. What is typed is added at the end: there is no selection.
+/// A field with one line of text. The caret is at its end until somebody sets `selectedTextRange`.
 open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget, TextInputSettingsOwner {
     private let label = UILabel()
     let sides = TextFieldSides()
@@ -28,9 +28,13 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         didSet {
             if text == nil { text = "" }
             runs = nil
+            caret = nil
             updateText()
         }
     }
+
+    /// What is selected; nil is the end of the text.
+    private var caret: NSRange?
 
     /// The attributed text that was set; nil if the text has no attributes of its own.
     private var runs: NSAttributedString?
@@ -157,23 +161,55 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
 
     package var hasText: Bool { !isEmpty }
 
-    package func insertText(_ text: String) {
+    package func insertText(_ text: String) { replaceText(in: selectionInText, with: text) }
+
+    package func deleteBackward() {
+        let range = rangeToDelete
+        if range.length > 0 { replaceText(in: range, with: "") }
+    }
+
+    var positionedText: String { text ?? "" }
+
+    var selectionInText: NSRange {
+        get { caret ?? NSRange(location: positionedText.utf16.count, length: 0) }
+        set {
+            guard newValue != selectionInText else { return }
+            caret = newValue
+            delegate?.textFieldDidChangeSelection(self)
+        }
+    }
+
+    func replaceText(in range: NSRange, with string: String) {
         if let runs, runs.length > 0 {
-            let attributes = runs.attributes(at: runs.length - 1, effectiveRange: nil)
             let whole = NSMutableAttributedString(attributedString: runs)
-            whole.append(NSAttributedString(string: text, attributes: attributes))
+            // What is typed continues the character before it.
+            let attributes = runs.attributes(at: max(0, range.location - 1), effectiveRange: nil)
+            whole.replaceCharacters(in: range, with: NSAttributedString(string: string, attributes: attributes))
             attributedText = whole
         } else {
-            self.text = (self.text ?? "") + text
+            text = (positionedText as NSString).replacingCharacters(in: range, with: string)
         }
+        caret = NSRange(location: range.location + string.utf16.count, length: 0)
         textDidChange()
     }
 
-    package func deleteBackward() {
-        guard hasText else { return }
-        text?.removeLast()
-        textDidChange()
+    func rect(of range: NSRange) -> CGRect {
+        layoutIfNeeded()
+        let text = isEmpty ? StyledText("", font: label.font, paragraph: ParagraphValues()) : label.styledText
+        let layout = TextLayout(text, width: label.bounds.width, maximumLines: 1, isRightToLeft: isRightToLeft)
+        let first = layout.caret(at: range.location, in: text)
+        let caret = first.union(layout.caret(at: range.location + range.length, in: text))
+        return caret.offsetBy(dx: label.frame.minX, dy: label.frame.midY - caret.height / 2)
     }
+
+    func location(at point: CGPoint) -> Int {
+        guard !isEmpty else { return 0 }
+        let text = label.styledText
+        return TextLayout(text, width: label.bounds.width, maximumLines: 1, isRightToLeft: isRightToLeft)
+            .location(at: CGPoint(x: point.x - label.frame.minX, y: 0), in: text)
+    }
+
+    private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
     private func updateText() {
         let shown = isSecureTextEntry ? String(repeating: "•", count: text?.count ?? 0) : text

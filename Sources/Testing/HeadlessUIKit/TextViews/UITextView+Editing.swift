@@ -46,28 +46,28 @@ extension UITextView {
 
     func deleteKeyPressed() {
         let range = rangeToDelete
-        if range.length > 0, mayChange(range, to: "") { replace(range, with: "") }
+        if range.length > 0, mayChange(range, to: "") { replaceText(in: range, with: "") }
     }
 
-    package func insertText(_ text: String) { replace(selection, with: text) }
+    package func insertText(_ text: String) { replaceText(in: selection, with: text) }
 
     package func deleteBackward() {
         let range = rangeToDelete
-        if range.length > 0 { replace(range, with: "") }
+        if range.length > 0 { replaceText(in: range, with: "") }
     }
 
     private func mayChange(_ range: NSRange, to string: String) -> Bool {
         delegate?.textView(self, shouldChangeTextIn: range, replacementText: string) ?? true
     }
 
-    /// What is selected, or the character before the caret.
-    private var rangeToDelete: NSRange {
-        guard selection.length == 0 else { return selection }
-        guard selection.location > 0 else { return selection }
-        return (content.string as NSString).rangeOfComposedCharacterSequence(at: selection.location - 1)
+    var positionedText: String { content.string }
+
+    var selectionInText: NSRange {
+        get { selection }
+        set { select(newValue) }
     }
 
-    private func replace(_ range: NSRange, with string: String) {
+    func replaceText(in range: NSRange, with string: String) {
         let whole = NSMutableAttributedString(attributedString: content)
         whole.replaceCharacters(
             in: range, with: NSAttributedString(string: string, attributes: typingAttributes))

@@ -1,0 +1,25 @@
+extension UITextView {
+    /// The text to be changed in place, with an animation of nothing: font, colour and alignment of the view stay as they are.
+    public var textStorage: NSTextStorage {
+        let storage = storage ?? makeStorage()
+        // The text may have been set or typed since.
+        if storage != content {
+            storage.onChange = nil
+            storage.setAttributedString(content)
+        }
+        storage.onChange = { [weak self, weak storage] in storage.map { self?.take($0) } }
+        return storage
+    }
+
+    private func makeStorage() -> NSTextStorage {
+        let made = NSTextStorage(attributedString: content)
+        storage = made
+        return made
+    }
+
+    private func take(_ storage: NSTextStorage) {
+        content = NSAttributedString(attributedString: storage)
+        select(selection)
+        layoutDidChange()
+    }
+}
