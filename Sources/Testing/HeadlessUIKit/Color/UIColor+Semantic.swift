@@ -1,5 +1,7 @@
 /// Colours named by use. Those for text, lines and fills are partly clear, to work on every background.
 extension UIColor {
+    /// The tint colour of the view that resolves it: that of the traits, or blue where they come from no view.
+    public class var tintColor: UIColor { UIColor(.tint) }
     public class var label: UIColor { semantic("labelColor", .hex(0x000000), .hex(0xFFFFFF)) }
     public class var secondaryLabel: UIColor {
         semantic("secondaryLabelColor", .hex(0x3C3C43, alpha: 0.6), .hex(0xEBEBF5, alpha: 0.6))

@@ -8,6 +8,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
     indirect enum Definition {
         case constant(CGColor)
         case system(SystemColor)
+        case tint
         case provider(Provider)
         case alpha(CGFloat, of: Definition)
     }
@@ -59,7 +60,7 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch definition {
         case .constant(let color): UIColor(cgColor: color.copy(alpha: alpha) ?? color)
         case .alpha(_, let base): UIColor(.alpha(alpha, of: base))
-        case .system, .provider: UIColor(.alpha(alpha, of: definition))
+        case .system, .tint, .provider: UIColor(.alpha(alpha, of: definition))
         }
     }
 
@@ -75,8 +76,18 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
         switch definition {
         case .constant(let color): Self.describe(color)
         case .system(let color): "<UIDynamicSystemColor: \(color.name)>"
+        case .tint: "<UITintColor>"
         case .provider: "<UIDynamicProviderColor>"
         case .alpha(let alpha, let base): "\(UIColor(base)) with alpha \(alpha)"
+        }
+    }
+
+    /// Whether it is the view's own tint colour, or that with another alpha.
+    var followsTint: Bool {
+        switch definition {
+        case .tint: true
+        case .alpha(_, let base): UIColor(base).followsTint
+        case .constant, .system, .provider: false
         }
     }
 
@@ -92,6 +103,8 @@ open class UIColor: NSObject, NSCopying, @unchecked Sendable {
             return color
         case .system(let color):
             return color.resolved(for: traits)
+        case .tint:
+            return resolve((traits.tint ?? .systemBlue).definition, with: traits)
         case .provider(let provider):
             // A provider may read `UITraitCollection.current` instead of its argument.
             var color = UIColor.clear
@@ -109,6 +122,7 @@ extension UIColor.Definition: Hashable {
         switch (left, right) {
         case (.constant(let left), .constant(let right)): left == right
         case (.system(let left), .system(let right)): left == right
+        case (.tint, .tint): true
         case (.provider(let left), .provider(let right)): left === right
         case (.alpha(let left, let leftBase), .alpha(let right, let rightBase)):
             left == right && leftBase == rightBase
@@ -120,6 +134,7 @@ extension UIColor.Definition: Hashable {
         switch self {
         case .constant(let color): hasher.combine(color)
         case .system(let color): hasher.combine(color)
+        case .tint: hasher.combine("tint")
         case .provider(let provider): hasher.combine(ObjectIdentifier(provider))
         case .alpha(let alpha, let base):
             hasher.combine(alpha)

@@ -1,9 +1,16 @@
 /// The environment that an interface element finds itself in. Immutable; equal when all traits are.
 public final class UITraitCollection: NSObject, Sendable {
     package let values: TraitValues
+    /// The tint colour of the view that the traits belong to, for `UIColor.tintColor`. No trait: it counts in no comparison.
+    let tint: UIColor?
 
-    package init(values: TraitValues) {
+    package convenience init(values: TraitValues) {
+        self.init(values: values, tint: nil)
+    }
+
+    init(values: TraitValues, tint: UIColor?) {
         self.values = values
+        self.tint = tint
     }
 
     public override convenience init() {
@@ -27,7 +34,13 @@ public final class UITraitCollection: NSObject, Sendable {
     func merging(_ other: TraitValues) -> UITraitCollection {
         var merged = values
         merged.merge(other)
-        return merged == values ? self : UITraitCollection(values: merged)
+        return merged == values ? self : UITraitCollection(values: merged, tint: tint)
+    }
+
+    /// The same traits for a view with a tint colour of its own.
+    func tinted(_ color: UIColor?) -> UITraitCollection {
+        guard let color, !color.followsTint else { return self }
+        return UITraitCollection(values: values, tint: color)
     }
 
     public convenience init(userInterfaceIdiom idiom: UIUserInterfaceIdiom) {
@@ -90,7 +103,7 @@ public final class UITraitCollection: NSObject, Sendable {
     public subscript<T>(trait: T.Type) -> T.Value where T: UITraitDefinition { values[trait] }
 
     public func modifyingTraits(_ mutations: (inout any UIMutableTraits) -> Void) -> UITraitCollection {
-        UITraitCollection(values: values.mutated(by: mutations))
+        UITraitCollection(values: values.mutated(by: mutations), tint: tint)
     }
 
     /// Whether every trait that `trait` specifies has the same value here.

@@ -17,7 +17,6 @@ extension UIFont {
     /// The same font at another text size. One that follows no text size stays as it is.
     func adjusted(for traits: UITraitCollection) -> UIFont {
         guard let scaling else { return self }
-        guard scaling.base != nil else { return .preferredFont(forTextStyle: scaling.style, compatibleWith: traits) }
         return UIFont(face: face, size: scaling.size(for: traits), scaling: scaling)
     }
 }

@@ -13,6 +13,13 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         self.scaling = scaling
     }
 
+    /// A size of 0 keeps the descriptor's, and with it the text style that it follows; 12 points where it has none.
+    public init(descriptor: UIFontDescriptor, size pointSize: CGFloat) {
+        face = descriptor.face
+        scaling = pointSize > 0 ? nil : descriptor.scaling
+        self.pointSize = [pointSize, descriptor.pointSize].first { $0 > 0 } ?? 12
+    }
+
     public class var labelFontSize: CGFloat { 17 }
     public class var buttonFontSize: CGFloat { 18 }
     public class var smallSystemFontSize: CGFloat { 12 }
@@ -47,14 +54,9 @@ public final class UIFont: NSObject, NSCopying, Sendable {
         UIFont(face: face, size: fontSize)
     }
 
-    public var familyName: String {
-        face.spacing == .all ? ".AppleSystemUIFontMonospaced" : ".AppleSystemUIFont"
-    }
-
-    public var fontName: String {
-        let family = face.spacing == .all ? ".AppleSystemUIFontMonospaced" : ".SFUI"
-        return "\(family)-\(face.weight.name)\(face.isItalic ? "Italic" : "")"
-    }
+    public var familyName: String { face.family }
+    public var fontName: String { face.name }
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(face: face, size: pointSize, scaling: scaling) }
 
     public var ascender: CGFloat { pointSize * 0.9521484375 }
     /// Negative: below the baseline.

@@ -58,7 +58,8 @@ extension UILabel {
         let top = bounds.minY + (bounds.height - layout.size.height) / 2
         return layout.lines.map { line in
             DrawnLine(
-                text: line.text, origin: CGPoint(x: bounds.minX + line.frame.minX, y: top + line.baseline),
+                text: line.text.replacingOccurrences(of: "\u{FFFC}", with: " "),
+                origin: CGPoint(x: bounds.minX + line.frame.minX, y: top + line.baseline),
                 width: line.frame.width)
         }
     }

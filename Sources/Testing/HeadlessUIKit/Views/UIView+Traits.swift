@@ -4,7 +4,8 @@ extension UIView {
     /// A controller's traits come from the view that its view is in, so that an override anywhere above reaches it.
     var resolvedTraits: UITraitCollection {
         let inherited = owner?.traitCollection ?? superview?.traitCollection ?? .current
-        return inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+        return inherited.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides).tinted(
+            storedTintColor)
     }
 
     /// Has the traits told below this view before the next layout.
@@ -48,6 +49,7 @@ extension UIView {
     }
 
     func notifyTintColorDidChange() {
+        if storedBackgroundColor?.followsTint == true { resolveColors() }
         traitCollection.performAsCurrent { tintColorDidChange() }
         for subview in storedSubviews where subview.storedTintColor == nil {
             subview.notifyTintColorDidChange()
@@ -62,6 +64,6 @@ extension UITraitCollection {
         guard let style, style != .unspecified, style != userInterfaceStyle else { return self }
         var values = values
         values.userInterfaceStyle = style
-        return UITraitCollection(values: values)
+        return UITraitCollection(values: values, tint: tint)
     }
 }

@@ -60,7 +60,7 @@ open class UIWindow: UIView {
 
     /// What the screen's traits become in this window.
     func overriding(_ traits: UITraitCollection) -> UITraitCollection {
-        traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides)
+        traits.overriding(style: overrideUserInterfaceStyle).overriding(traitOverrides).tinted(storedTintColor)
     }
 
     /// How many transitions keep every new touch from the app (Z1).

@@ -25,6 +25,8 @@ extension NSAttributedString.Key {
     public static let strikethroughColor = NSAttributedString.Key("NSStrikethroughColor")
     /// A number of points above the baseline. Defaults to 0. Lines stay as high as they are.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSTextAttachment`. The character is U+FFFC.
+    public static let attachment = NSAttributedString.Key("NSAttachment")
     /// A `URL` or a `String`.
     public static let link = NSAttributedString.Key("NSLink")
 }

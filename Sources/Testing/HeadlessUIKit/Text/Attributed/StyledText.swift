@@ -25,9 +25,8 @@ package struct StyledText {
         var location = characters.last.map { $0.location + $0.length } ?? 0
         characters.reserveCapacity(characters.count + text.utf8.count)
         for character in text {
-            let next = StyledCharacter(
-                character, advance: TextMeasure.advance(of: character, face: style.font.face), style: index,
-                location: location)
+            let advance = style.attachment == nil ? TextMeasure.advance(of: character, face: style.font.face) : 0
+            let next = StyledCharacter(character, advance: advance, style: index, location: location)
             characters.append(next)
             location += next.length
         }
@@ -45,7 +44,7 @@ package struct StyledText {
 
     func width(of character: StyledCharacter) -> CGFloat {
         let style = styles[character.style]
-        return TextMeasure.width(character.advance, style.font) + style.kern
+        return TextMeasure.width(character.advance, style.font) + style.extraWidth
     }
 
     func width(of line: some Sequence<StyledCharacter>) -> CGFloat {
@@ -53,7 +52,8 @@ package struct StyledText {
         var run = (style: 0, advance: 0, count: 0)
         func runWidth() -> CGFloat {
             guard run.count > 0 else { return 0 }
-            return TextMeasure.width(run.advance, styles[run.style].font) + CGFloat(run.count) * styles[run.style].kern
+            let style = styles[run.style]
+            return TextMeasure.width(run.advance, style.font) + CGFloat(run.count) * style.extraWidth
         }
         // Whole thousandths are summed as long as they can be: the same text is as wide wherever it begins.
         for character in line {
@@ -76,6 +76,11 @@ struct CharacterStyle {
     /// Points after each character.
     var kern: CGFloat
     var paragraph: ParagraphValues
+    /// The room of an attachment in place of a character: from the baseline up, as that of a character.
+    var attachment: CGRect?
+
+    /// What each character is wider than its glyph.
+    var extraWidth: CGFloat { kern + (attachment?.width ?? 0) }
 }
 
 extension CharacterStyle {
@@ -83,13 +88,14 @@ extension CharacterStyle {
         let kern = (attributes[.kern] ?? attributes[.tracking]).flatMap(CGFloat.init(attribute:))
         self.init(
             font: attributes[.font] as? UIFont ?? font, kern: kern ?? 0,
-            paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph)
+            paragraph: (attributes[.paragraphStyle] as? NSParagraphStyle)?.values ?? paragraph,
+            attachment: (attributes[.attachment] as? NSTextAttachment)?.room)
     }
 }
 
 extension CGFloat {
     /// Attributes carry numbers of any type.
-    fileprivate init?(attribute: Any) {
+    init?(attribute: Any) {
         switch attribute {
         case let value as CGFloat: self = value
         case let value as Double: self = CGFloat(value)

@@ -35,7 +35,13 @@ struct TextLayout {
         for character in line.characters where text.styles[character.style].font.lineHeight > font.lineHeight {
             font = text.styles[character.style].font
         }
-        let height = paragraph.lineHeight(natural: font.lineHeight)
+        var (ascent, descent) = (font.lineHeight + font.descender, -font.descender)
+        for character in line.characters {
+            guard let attachment = text.styles[character.style].attachment else { continue }
+            ascent = max(ascent, attachment.maxY)
+            descent = max(descent, -attachment.minY)
+        }
+        let height = paragraph.lineHeight(natural: ascent + descent)
         let lineWidth = text.width(of: line.characters)
         let indent = paragraph.headIndent(isFirstLine: line.beginsParagraph)
         var x = indent
@@ -50,7 +56,7 @@ struct TextLayout {
                 characters: line.characters,
                 frame: CGRect(x: x, y: size.height, width: lineWidth, height: height),
                 // What is added to a line stands above its text.
-                baseline: size.height + height + font.descender, location: line.location))
+                baseline: size.height + height - descent, location: line.location))
         size.width = max(size.width, indent + lineWidth)
         size.height += height
     }
