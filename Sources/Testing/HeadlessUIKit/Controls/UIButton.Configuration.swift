@@ -133,3 +133,10 @@ extension UIButton.Configuration {
         case trailing
     }
 }
+
+extension UIButton.Configuration: Hashable {
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(title)
+        hasher.combine(subtitle)
+    }
+}

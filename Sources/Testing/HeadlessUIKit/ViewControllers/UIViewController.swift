@@ -14,6 +14,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     final var childTransition: Transition?
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
+    final var unavailableContent = UnavailableContent()
     /// By the raw value of an edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 
@@ -88,6 +89,16 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open internal(set) var isMovingToParent = false
     /// From `willMove(toParent: nil)` until the view has disappeared or the move is over.
     open internal(set) var isMovingFromParent = false
+
+    // MARK: Missing content
+
+    /// What `updateContentUnavailableConfiguration(using:)` is called with.
+    open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
+        makeContentUnavailableState()
+    }
+    /// Called before the first layout of the view, and before the one after each `setNeedsUpdateContentUnavailableConfiguration()`.
+    /// The place to set `contentUnavailableConfiguration`. Defaults to nothing.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
 
     // MARK: Layout
 

@@ -7,6 +7,7 @@ extension UIView {
                 return
             }
             owner.deliverIsAppearing()
+            owner.layoutUnavailableContent()
             owner.viewWillLayoutSubviews()
             layoutSubviews()
             owner.viewDidLayoutSubviews()

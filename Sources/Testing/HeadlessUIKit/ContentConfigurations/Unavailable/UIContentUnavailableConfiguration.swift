@@ -1,0 +1,99 @@
+/// What takes the place of content that is not there: an image, two texts and two buttons, one below the other. It is found empty,
+/// is still loading, or a search has found nothing.
+///
+/// Fonts, colours and distances of `empty()`, `loading()` and `search()` are by eye; what an app sets stays.
+public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {
+    public var image: UIImage?
+    public var imageProperties = ImageProperties()
+    public var text: String?
+    /// In place of `text`. Defaults to nil.
+    public var attributedText: NSAttributedString?
+    public var textProperties = TextProperties(font: .unavailableTitle, color: .label)
+    public var secondaryText: String?
+    /// In place of `secondaryText`. Defaults to nil.
+    public var secondaryAttributedText: NSAttributedString?
+    public var secondaryTextProperties = TextProperties(
+        font: .preferredFont(forTextStyle: .subheadline), color: .secondaryLabel)
+    /// Shown once it has a title, an image or an attributed title. Defaults to a plain button without any.
+    public var button = UIButton.Configuration.plain()
+    public var buttonProperties = ButtonProperties()
+    /// Shown as `button` is, below it.
+    public var secondaryButton = UIButton.Configuration.plain()
+    public var secondaryButtonProperties = ButtonProperties()
+
+    /// Where the column lies in the view: `center`, the default, in its middle, `natural` at its top.
+    public var alignment = Alignment.center
+    /// Whether margins of the superview count where they are larger. Defaults to both axes.
+    public var axesPreservingSuperviewLayoutMargins: UIAxis = .both
+    /// Least distances from the edges, in points. Defaults to 16 on each side.
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 16, leading: 16, bottom: 16, trailing: 16)
+    /// Points between two parts, where both are there.
+    public var imageToTextPadding: CGFloat = 10
+    public var textToSecondaryTextPadding: CGFloat = 6
+    public var textToButtonPadding: CGFloat = 16
+    public var buttonToSecondaryButtonPadding: CGFloat = 8
+    /// Defaults to a clear one.
+    public var background = UIBackgroundConfiguration.clear()
+
+    var showsSpinner = false
+    private var isSearch = false
+
+    /// Nothing to show: no image and no texts yet.
+    public static func empty() -> UIContentUnavailableConfiguration { UIContentUnavailableConfiguration() }
+
+    /// A spinner with "Loading…".
+    public static func loading() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.showsSpinner = true
+        configuration.secondaryText = "Loading…"
+        return configuration
+    }
+
+    /// A search without results. Its title names what was searched for, once `updated(for:)` has brought it.
+    public static func search() -> UIContentUnavailableConfiguration {
+        var configuration = UIContentUnavailableConfiguration()
+        configuration.isSearch = true
+        configuration.image = UIImage(systemName: "magnifyingglass")
+        configuration.text = noResults
+        configuration.secondaryText = "Check the spelling or try a new search."
+        return configuration
+    }
+
+    private static let noResults = "No Results"
+
+    // MARK: Content configuration
+
+    @MainActor public func makeContentView() -> any UIView & UIContentView {
+        UIContentUnavailableView(configuration: self)
+    }
+
+    /// A search's title with the text of the state, unless the app has set another title. Nothing else changes.
+    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+        guard isSearch, text == Self.noResults, attributedText == nil,
+            let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
+        else { return self }
+        var configuration = self
+        configuration.text = "\(Self.noResults) for “\(searchText)”"
+        return configuration
+    }
+
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(image)
+        hasher.combine(text)
+        hasher.combine(secondaryText)
+        hasher.combine(button)
+    }
+
+    public enum Alignment: Hashable, Sendable {
+        case center
+        case natural
+    }
+}
+
+extension UIFont {
+    /// The second title, bold.
+    fileprivate static var unavailableTitle: UIFont {
+        let descriptor = UIFontDescriptor.preferredFontDescriptor(withTextStyle: .title2)
+        return UIFont(descriptor: descriptor.withSymbolicTraits(.traitBold) ?? descriptor, size: 0)
+    }
+}

@@ -1,0 +1,64 @@
+/// Something that an app offers to do with what is shared.
+///
+/// Subclasses say what it is called and do it in `perform()`, or in a view controller of their own; then they call
+/// `activityDidFinish(_:)`.
+@MainActor
+open class UIActivity: NSObject {
+    /// Told of the end. The share sheet sets it.
+    var onFinish: ((Bool) -> Void)?
+
+    public override init() {
+        super.init()
+    }
+
+    /// Defaults to `.action`.
+    open class var activityCategory: UIActivity.Category { .action }
+    /// Defaults to nil.
+    open var activityType: UIActivity.ActivityType? { nil }
+    /// Defaults to nil: an activity without a title is not offered.
+    open var activityTitle: String? { nil }
+    /// Defaults to nil.
+    open var activityImage: UIImage? { nil }
+    /// Whether it is offered for these items. Defaults to false.
+    open func canPerform(withActivityItems activityItems: [Any]) -> Bool { false }
+    /// Called once the person has chosen it, before all else. Defaults to nothing.
+    open func prepare(withActivityItems activityItems: [Any]) {}
+    /// Presented over the share sheet, instead of a call to `perform()`. Defaults to nil.
+    open var activityViewController: UIViewController? { nil }
+    /// Does it. Not called if there is a view controller. Defaults to nothing.
+    open func perform() {}
+    /// Closes the share sheet. To be called once, with whether it was done.
+    open func activityDidFinish(_ completed: Bool) { onFinish?(completed) }
+
+    public enum Category: Int, Sendable {
+        case action = 0
+        case share = 1
+    }
+
+    /// The name of an activity. Those of the system are there to be excluded: no system runs them here.
+    public struct ActivityType: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public static let addToReadingList = ActivityType("com.apple.UIKit.activity.AddToReadingList")
+        public static let airDrop = ActivityType("com.apple.UIKit.activity.AirDrop")
+        public static let assignToContact = ActivityType("com.apple.UIKit.activity.AssignToContact")
+        public static let copyToPasteboard = ActivityType("com.apple.UIKit.activity.CopyToPasteboard")
+        public static let mail = ActivityType("com.apple.UIKit.activity.Mail")
+        public static let markupAsPDF = ActivityType("com.apple.UIKit.activity.MarkupAsPDF")
+        public static let message = ActivityType("com.apple.UIKit.activity.Message")
+        public static let openInIBooks = ActivityType("com.apple.UIKit.activity.OpenInIBooks")
+        public static let postToFacebook = ActivityType("com.apple.UIKit.activity.PostToFacebook")
+        public static let postToTwitter = ActivityType("com.apple.UIKit.activity.PostToTwitter")
+        public static let postToWeibo = ActivityType("com.apple.UIKit.activity.PostToWeibo")
+        public static let print = ActivityType("com.apple.UIKit.activity.Print")
+        public static let saveToCameraRoll = ActivityType("com.apple.UIKit.activity.SaveToCameraRoll")
+    }
+}

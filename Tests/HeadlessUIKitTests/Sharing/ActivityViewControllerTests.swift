@@ -1,0 +1,101 @@
+import Testing
+
+@testable import UIKit
+
+@MainActor @Suite struct ActivityViewControllerTests {
+    private let phone = Phone()
+    private let journal = Journal()
+
+    /// Counts, or shows a controller.
+    private final class Counting: UIActivity {
+        var controller: UIViewController?
+        let journal: Journal
+
+        init(_ journal: Journal) { self.journal = journal }
+
+        override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("count") }
+        override var activityTitle: String? { "Count" }
+        override var activityViewController: UIViewController? { controller }
+        override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.first is String }
+        override func prepare(withActivityItems activityItems: [Any]) { journal.note("prepare \(activityItems)") }
+
+        override func perform() {
+            journal.note("perform")
+            activityDidFinish(true)
+        }
+    }
+
+    private func present(_ items: [Any], _ activities: [UIActivity]? = nil, excluding: [UIActivity.ActivityType]? = nil)
+        -> UIActivityViewController
+    {
+        let sheet = UIActivityViewController(activityItems: items, applicationActivities: activities)
+        sheet.excludedActivityTypes = excluding
+        sheet.completionWithItemsHandler = { [journal] type, completed, _, _ in
+            journal.note("\(type?.rawValue ?? "none") \(completed)")
+        }
+        phone.root.present(sheet, animated: true)
+        MainLoop.main.settle()
+        return sheet
+    }
+
+    private func find(_ title: String, in view: UIView) -> UIButton? {
+        if let button = view as? UIButton, (button.configuration?.title ?? button.accessibilityLabel) == title {
+            return button
+        }
+        return view.subviews.lazy.compactMap { find(title, in: $0) }.first
+    }
+
+    private func tap(_ title: String, in sheet: UIViewController) throws {
+        let button = try #require(find(title, in: sheet.view))
+        let middle = button.convert(CGPoint(x: button.bounds.midX, y: button.bounds.midY), to: nil)
+        Touchscreen(phone.window).tap(at: middle)
+        MainLoop.main.settle()
+    }
+
+    @Test("Its button closes it; the handler hears that nothing was done, after it has gone")
+    func close() throws {
+        let sheet = present(["text"])
+        #expect(sheet.presentationController is UISheetPresentationController)
+        try tap("Close", in: sheet)
+        #expect(phone.root.presentedViewController == nil)
+        #expect(journal.take() == ["none false"])
+    }
+
+    @Test("An activity of the app is prepared and performed, and closes the sheet")
+    func activity() throws {
+        let sheet = present(["text"], [Counting(journal)])
+        try tap("Count", in: sheet)
+        #expect(phone.root.presentedViewController == nil)
+        #expect(journal.take() == ["prepare [\"text\"]", "perform", "count true"])
+    }
+
+    @Test("An activity's own controller is presented over the sheet, and both go when it is done")
+    func controller() throws {
+        let counting = Counting(journal)
+        let page = UIViewController()
+        counting.controller = page
+        let sheet = present(["text"], [counting])
+        try tap("Count", in: sheet)
+        #expect(sheet.presentedViewController === page)
+        counting.activityDidFinish(false)
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(journal.take() == ["prepare [\"text\"]", "count false"])
+    }
+
+    @Test("What is excluded, or cannot do anything with the items, is not offered")
+    func offered() {
+        #expect(find("Count", in: present([URL(fileURLWithPath: "/a")], [Counting(journal)]).view) == nil)
+        phone.root.dismiss(animated: false)
+        MainLoop.main.settle()
+        let type = UIActivity.ActivityType("count")
+        #expect(find("Count", in: present(["a"], [Counting(journal)], excluding: [type]).view) == nil)
+    }
+
+    @Test("The title names the only item, or counts them")
+    func title() {
+        #expect(SharedItemsTitle(items: ["Hello"]).text == "Hello")
+        #expect(SharedItemsTitle(items: [URL(string: "https://example.com/a") as Any]).text == "example.com")
+        #expect(SharedItemsTitle(items: [1, 2]).text == "2 Items")
+    }
+}
