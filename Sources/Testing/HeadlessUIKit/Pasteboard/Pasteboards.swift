@@ -1,0 +1,44 @@
+import Foundation
+
+/// What is in one pasteboard, whoever has it in hand.
+// Unchecked: everything is read and written under the lock.
+final class PasteboardContents: @unchecked Sendable {
+    private let lock = NSLock()
+    private var stored: [PasteboardItem] = []
+    private var count = 0
+
+    var items: [PasteboardItem] { lock.withLock { stored } }
+    var changeCount: Int { lock.withLock { count } }
+
+    func replace(with items: [PasteboardItem]) {
+        lock.withLock {
+            stored = items
+            count += 1
+        }
+    }
+}
+
+/// The pasteboards of the process, by name.
+// Unchecked: everything is read and written under the lock.
+final class Pasteboards: @unchecked Sendable {
+    static let shared = Pasteboards()
+
+    private let lock = NSLock()
+    private var byName: [UIPasteboard.Name: PasteboardContents] = [:]
+
+    func has(_ name: UIPasteboard.Name) -> Bool { lock.withLock { name == .general || byName[name] != nil } }
+
+    /// Made where there are none.
+    func contents(of name: UIPasteboard.Name) -> PasteboardContents {
+        lock.withLock {
+            if let contents = byName[name] { return contents }
+            let contents = PasteboardContents()
+            byName[name] = contents
+            return contents
+        }
+    }
+
+    func remove(_ name: UIPasteboard.Name) {
+        lock.withLock { byName.removeValue(forKey: name)?.replace(with: []) }
+    }
+}

@@ -1,0 +1,119 @@
+import Foundation
+
+extension UIPasteboard {
+    /// Names a pasteboard.
+    public struct Name: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: String) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let general = UIPasteboard.Name("com.apple.UIKit.pboard.general")
+    }
+
+    /// How long what is copied stays, and where it goes.
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// The `Date` at which the items disappear. The virtual clock counts: what is ten seconds away when it is set
+        /// is gone when the clock has gone on for ten seconds.
+        public static let expirationDate = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionExpirationDate")
+        /// Keeps the items from the user's other devices. There are none here.
+        public static let localOnly = UIPasteboard.OptionsKey(rawValue: "UIPasteboardOptionLocalOnly")
+    }
+
+    /// What is in the pasteboard has changed. The user info has the types that came and went.
+    public static let changedNotification = NSNotification.Name("UIPasteboardChangedNotification")
+    /// A pasteboard is about to be removed.
+    public static let removedNotification = NSNotification.Name("UIPasteboardRemovedNotification")
+    public static let changedTypesAddedUserInfoKey = "UIPasteboardChangedTypesAddedUserInfoKey"
+    public static let changedTypesRemovedUserInfoKey = "UIPasteboardChangedTypesRemovedUserInfoKey"
+
+    /// As the type of a string, a URL, an image or a colour it stands for the type of what it is.
+    public static let typeAutomatic = "com.apple.uikit.type-automatic"
+
+    // What `strings`, `urls`, `images` and `colors` look for. The lists begin like UIKit's, which may name more.
+    public class var typeListString: NSArray { NSArray(array: PasteboardTypes.strings) }
+    public class var typeListURL: NSArray { NSArray(array: PasteboardTypes.urls) }
+    public class var typeListImage: NSArray { NSArray(array: PasteboardTypes.images) }
+    public class var typeListColor: NSArray { NSArray(array: PasteboardTypes.colors) }
+}
+
+extension UIPasteboard {
+    /// Which forms the first item has.
+    public var types: [String] { contents.items.first?.types ?? [] }
+
+    /// Nil stands for all items.
+    public func types(forItemSet itemSet: IndexSet?) -> [[String]]? { items(in: itemSet).map(\.types) }
+
+    /// Whether the first item has one of the forms.
+    public func contains(pasteboardTypes: [String]) -> Bool {
+        contents.items.first?.contains(any: pasteboardTypes) ?? false
+    }
+
+    /// Whether one of the items has one of the forms. Nil stands for all items.
+    public func contains(pasteboardTypes: [String], inItemSet itemSet: IndexSet?) -> Bool {
+        items(in: itemSet).contains { $0.contains(any: pasteboardTypes) }
+    }
+
+    /// The items that have one of the forms; `nil` without such an item.
+    public func itemSet(withPasteboardTypes pasteboardTypes: [String]) -> IndexSet? {
+        let set = IndexSet(
+            contents.items.enumerated().filter { $0.element.contains(any: pasteboardTypes) }.map(\.offset))
+        return set.isEmpty ? nil : set
+    }
+
+    // MARK: Values of a type
+
+    /// Of the first item.
+    public func value(forPasteboardType pasteboardType: String) -> Any? {
+        contents.items.first?.value(of: pasteboardType)
+    }
+
+    /// One for each item that has the form. Nil stands for all items.
+    public func values(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Any]? {
+        items(in: itemSet).compactMap { $0.value(of: pasteboardType) }
+    }
+
+    /// Replaces what is there with one item.
+    public func setValue(_ value: Any, forPasteboardType pasteboardType: String) {
+        replace(with: [PasteboardItem([pasteboardType: value])])
+    }
+
+    /// Data that was set, or the UTF-8 of a text or an address. An image and a colour have no data here.
+    public func data(forPasteboardType pasteboardType: String) -> Data? {
+        value(forPasteboardType: pasteboardType).flatMap(Self.data)
+    }
+
+    public func data(forPasteboardType pasteboardType: String, inItemSet itemSet: IndexSet?) -> [Data]? {
+        values(forPasteboardType: pasteboardType, inItemSet: itemSet)?.compactMap(Self.data)
+    }
+
+    public func setData(_ data: Data, forPasteboardType pasteboardType: String) {
+        setValue(data, forPasteboardType: pasteboardType)
+    }
+
+    private static func data(_ value: Any) -> Data? {
+        switch value {
+        case let data as Data: data
+        case let text as String: Data(text.utf8)
+        case let url as URL: Data(url.absoluteString.utf8)
+        default: nil
+        }
+    }
+
+    private func items(in set: IndexSet?) -> [PasteboardItem] {
+        let items = contents.items
+        guard let set else { return items }
+        return set.filter(items.indices.contains).map { items[$0] }
+    }
+}

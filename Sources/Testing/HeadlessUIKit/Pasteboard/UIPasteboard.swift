@@ -1,0 +1,79 @@
+import Foundation
+
+/// What was copied, in the memory of the process: no other app sees it, and nothing outlives the test.
+///
+/// Objects that are set through `string`, `url`, `image` and `color` come back as they are: nothing is written as data.
+/// The members that need item providers are not declared, because Linux has none.
+// Unchecked: nothing of a pasteboard changes but its contents, which have a lock.
+open class UIPasteboard: NSObject, @unchecked Sendable {
+    public let name: UIPasteboard.Name
+    let contents: PasteboardContents
+
+    init(_ name: Name, _ contents: PasteboardContents) {
+        self.name = name
+        self.contents = contents
+        super.init()
+    }
+
+    /// The system's own, which all apps use. A test that leaves something there leaves it to the next one.
+    open class var general: UIPasteboard { only }
+    private static let only = UIPasteboard(.general, Pasteboards.shared.contents(of: .general))
+
+    /// - Parameter create: Whether one is made where there is none of that name. Without it the result is `nil` then.
+    public convenience init?(name pasteboardName: UIPasteboard.Name, create: Bool) {
+        guard create || Pasteboards.shared.has(pasteboardName) else { return nil }
+        self.init(pasteboardName, Pasteboards.shared.contents(of: pasteboardName))
+    }
+
+    open class func withUniqueName() -> UIPasteboard {
+        let name = Name(UUID().uuidString)
+        return UIPasteboard(name, Pasteboards.shared.contents(of: name))
+    }
+
+    /// What is in it is gone. The general pasteboard stays.
+    open class func remove(withName pasteboardName: UIPasteboard.Name) {
+        guard pasteboardName != .general, Pasteboards.shared.has(pasteboardName) else { return }
+        let pasteboard = UIPasteboard(pasteboardName, Pasteboards.shared.contents(of: pasteboardName))
+        NotificationCenter.default.post(name: removedNotification, object: pasteboard)
+        Pasteboards.shared.remove(pasteboardName)
+    }
+
+    /// Goes up by one with every change.
+    open var changeCount: Int { contents.changeCount }
+
+    // MARK: Items
+
+    open var numberOfItems: Int { contents.items.count }
+    /// Each item in its forms, by their uniform type identifiers. Setting it replaces what is there.
+    open var items: [[String: Any]] {
+        get { contents.items.map(\.dictionary) }
+        set { setItems(newValue) }
+    }
+
+    open func addItems(_ items: [[String: Any]]) { replace(with: contents.items + items.map(PasteboardItem.init)) }
+
+    /// Replaces what is there. With an expiration date it is called on the main thread.
+    open func setItems(_ items: [[String: Any]], options: [UIPasteboard.OptionsKey: Any] = [:]) {
+        replace(with: items.map(PasteboardItem.init))
+        guard let date = options[.expirationDate] as? Date else { return }
+        let (count, seconds) = (changeCount, date.timeIntervalSinceNow)
+        MainActor.assumeIsolated {
+            let due = MainLoop.main.now.advanced(by: max(0, seconds))
+            MainLoop.main.schedule(at: due, isAwaited: false) {
+                if self.changeCount == count { self.replace(with: []) }
+            }
+        }
+    }
+
+    func replace(with items: [PasteboardItem]) {
+        let old = Set(contents.items.flatMap(\.types))
+        contents.replace(with: items)
+        let new = Set(items.flatMap(\.types))
+        NotificationCenter.default.post(
+            name: Self.changedNotification, object: self,
+            userInfo: [
+                Self.changedTypesAddedUserInfoKey: new.subtracting(old).sorted(),
+                Self.changedTypesRemovedUserInfoKey: old.subtracting(new).sorted(),
+            ])
+    }
+}
