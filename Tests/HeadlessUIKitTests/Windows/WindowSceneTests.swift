@@ -25,10 +25,10 @@ struct WindowSceneTests {
         #expect(Phone().window.windowScene !== scene)
     }
 
-    @Test("The scene comes after the window in the chain of responders (C79)")
+    @Test("The scene comes after the window in the chain of responders, and the app after the scene (C79)")
     func responders() {
         #expect(phone.window.next === phone.window.windowScene)
-        #expect(phone.window.windowScene?.next == nil)
+        #expect(phone.window.windowScene?.next === UIApplication.shared)
     }
 
     @Test("The scene's orientation follows the screen's shape")

@@ -1,4 +1,6 @@
 extension UIApplication {
+    public nonisolated static let didFinishLaunchingNotification = NSNotification.Name(
+        "UIApplicationDidFinishLaunchingNotification")
     public nonisolated static let willResignActiveNotification = NSNotification.Name(
         "UIApplicationWillResignActiveNotification")
     public nonisolated static let didEnterBackgroundNotification = NSNotification.Name(
@@ -7,4 +9,6 @@ extension UIApplication {
         "UIApplicationWillEnterForegroundNotification")
     public nonisolated static let didBecomeActiveNotification = NSNotification.Name(
         "UIApplicationDidBecomeActiveNotification")
+    public nonisolated static let didReceiveMemoryWarningNotification = NSNotification.Name(
+        "UIApplicationDidReceiveMemoryWarningNotification")
 }

@@ -1,5 +1,6 @@
-/// Fingers on a window, and on what is shown above its keyboard. Every call is one event at the present moment of the virtual
-/// clock, and one turn of the loop.
+/// Fingers on the screen of a window. They reach the frontmost window of its scene that answers where they land, and
+/// what is shown above the keyboard. Every call is one event at the present moment of the virtual clock, and one turn
+/// of the loop.
 ///
 /// Points are in the window's coordinates. Fingers are told apart by number.
 @MainActor
@@ -22,7 +23,10 @@ package final class Touchscreen {
 
     /// Where the fingers that are down have landed and where they are, in the order of their numbers.
     package var paths: [(landing: CGPoint, point: CGPoint)] {
-        fingers.sorted { $0.key < $1.key }.map { ($0.value.landing, $0.value.point) }
+        fingers.sorted { $0.key < $1.key }.map { finger in
+            let touch = finger.value
+            return (window.point(touch.landing, from: touch.window), window.point(touch.point, from: touch.window))
+        }
     }
 
     package init(_ window: UIWindow) {
@@ -49,7 +53,7 @@ package final class Touchscreen {
     package func drag(
         to end: CGPoint, duration: TimeInterval, finger: Int = 0, eventsPerSecond: Int = Touchscreen.rate
     ) {
-        guard let start = fingers[finger]?.point else { preconditionFailure("Finger \(finger) is not down.") }
+        let start = place(of: touch(finger))
         drag(over: duration, eventsPerSecond: eventsPerSecond) { [finger: Self.point(between: start, end, at: $0)] }
     }
 
@@ -93,8 +97,13 @@ package final class Touchscreen {
         for (finger, change) in changes.sorted(by: { $0.key < $1.key }) { apply(change, to: finger, at: now) }
         event.moment = now
         event.touches = fingers.sorted { $0.key < $1.key }.map(\.value)
+        window.hostScreen.becomeMain()
         window.sendEvent(event)
-        if let other = event.touches.first(where: { $0.window !== window })?.window { other.sendEvent(event) }
+        var told = [window]
+        for touched in event.touches.compactMap(\.window) where !told.contains(where: { $0 === touched }) {
+            told.append(touched)
+            touched.sendEvent(event)
+        }
         for (finger, touch) in fingers where !touch.isOnScreen { lift(finger, touch) }
         event.touches.removeAll { !$0.isOnScreen }
     }
@@ -103,15 +112,20 @@ package final class Touchscreen {
         switch change {
         case .down(let point):
             precondition(fingers[finger] == nil, "Finger \(finger) is down already.")
-            let touch = UITouch(at: point, moment: now)
-            touch.window = window.inputWindow.flatMap { $0.hitTest(point, with: event) == nil ? nil : $0 } ?? window
+            let landed = window.windowForTouches(at: point, event)
+            let touch = UITouch(at: landed.point(point, from: window), moment: now)
+            touch.window = landed
             touch.tapCount = taps.count(at: point, time: now)
             fingers[finger] = touch
-        case .move(let point): touch(finger).update(.moved, at: point, moment: now)
+        case .move(let point):
+            let moving = touch(finger)
+            moving.update(.moved, at: moving.window?.point(point, from: window) ?? point, moment: now)
         case .up: touch(finger).update(.ended, at: touch(finger).point, moment: now)
         case .cancel: touch(finger).update(.cancelled, at: touch(finger).point, moment: now)
         }
     }
+
+    private func place(of touch: UITouch) -> CGPoint { window.point(touch.point, from: touch.window) }
 
     private func touch(_ finger: Int) -> UITouch {
         guard let touch = fingers[finger] else { preconditionFailure("Finger \(finger) is not down.") }
@@ -120,7 +134,7 @@ package final class Touchscreen {
 
     private func lift(_ finger: Int, _ touch: UITouch) {
         fingers[finger] = nil
-        taps.touchEnded(touch.tapCount, at: touch.point, time: touch.moment)
+        taps.touchEnded(touch.tapCount, at: place(of: touch), time: touch.moment)
     }
 
     private static func point(between start: CGPoint, _ end: CGPoint, at share: CGFloat) -> CGPoint {

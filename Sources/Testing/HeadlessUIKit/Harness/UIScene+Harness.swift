@@ -1,26 +1,93 @@
+import Foundation
+
 extension UIScene {
-    /// What the user does by going to the home screen: notifications, the scene's before the app's.
+    /// What the user does by going to the home screen. The scene is told before the app; delegates before whoever
+    /// observes. The app's delegate is told only if the scene has none.
     ///
     /// Views are told nothing, and the clock goes on. A device also takes pictures for the app switcher and drops
     /// animations that are under way; here neither happens.
     package func enterBackground() {
         guard activationState == .foregroundActive else { return }
-        step(.foregroundInactive, Self.willDeactivateNotification)
-        UIApplication.shared.follow(.inactive, UIApplication.willResignActiveNotification)
-        step(.background, Self.didEnterBackgroundNotification)
-        UIApplication.shared.follow(.background, UIApplication.didEnterBackgroundNotification)
+        becomeMain()
+        step(.foregroundInactive, Self.willDeactivateNotification) { $0.sceneWillResignActive(self) }
+        tellApp(UIApplication.willResignActiveNotification) { $0.applicationWillResignActive(.shared) }
+        step(.background, Self.didEnterBackgroundNotification) { $0.sceneDidEnterBackground(self) }
+        app.map { UIApplication.shared.startTimeInBackground(of: $0) }
+        tellApp(UIApplication.didEnterBackgroundNotification) { $0.applicationDidEnterBackground(.shared) }
     }
 
     package func enterForeground() {
         guard activationState == .background else { return }
-        step(.foregroundInactive, Self.willEnterForegroundNotification)
-        UIApplication.shared.follow(.inactive, UIApplication.willEnterForegroundNotification)
-        step(.foregroundActive, Self.didActivateNotification)
-        UIApplication.shared.follow(.active, UIApplication.didBecomeActiveNotification)
+        becomeMain()
+        app?.suspension = nil
+        becomeActive()
     }
 
-    private func step(_ state: ActivationState, _ name: NSNotification.Name) {
+    private func becomeActive() {
+        step(.foregroundInactive, Self.willEnterForegroundNotification) { $0.sceneWillEnterForeground(self) }
+        tellApp(UIApplication.willEnterForegroundNotification) { $0.applicationWillEnterForeground(.shared) }
+        step(.foregroundActive, Self.didActivateNotification) { $0.sceneDidBecomeActive(self) }
+        tellApp(UIApplication.didBecomeActiveNotification) { $0.applicationDidBecomeActive(.shared) }
+    }
+
+    /// Connects the scene as the system does: the delegate is told, with the addresses that the user opened the app
+    /// with, and then that the scene becomes active.
+    ///
+    /// - Parameter delegate: Without one, the delegate of the app is asked for a configuration, which may name its
+    /// class.
+    package func connect(to delegate: (any UISceneDelegate)?, opening urls: [URL] = []) {
+        becomeMain()
+        let options = ConnectionOptions(urls: urls)
+        if delegate == nil, let app = UIApplication.shared.delegate {
+            session.configuration = app.application(.shared, configurationForConnecting: session, options: options)
+        }
+        self.delegate = delegate ?? session.configuration.makeDelegate()
+        activationState = .unattached
+        self.delegate?.scene(self, willConnectTo: session, options: options)
+        NotificationCenter.default.post(name: Self.willConnectNotification, object: self)
+        becomeActive()
+    }
+
+    /// Ends the scene: its delegate is told and let go, its windows are hidden.
+    package func disconnect() {
+        guard activationState != .unattached else { return }
+        activationState = .unattached
+        delegate?.sceneDidDisconnect(self)
+        NotificationCenter.default.post(name: Self.didDisconnectNotification, object: self)
+        (self as? UIWindowScene)?.windows.forEach { $0.isHidden = true }
+        let app = app?.delegate
+        app?.application(.shared, didDiscardSceneSessions: [session])
+        delegate = nil
+    }
+
+    /// The user opens addresses while the app runs.
+    package func receive(_ urls: [URL]) {
+        delegate?.scene(self, openURLContexts: Set(urls.map(UIOpenURLContext.init)))
+    }
+
+    private var app: AppState? { (self as? UIWindowScene)?.screen.app }
+
+    private func becomeMain() { (self as? UIWindowScene)?.screen.becomeMain() }
+
+    private func step(_ state: ActivationState, _ name: NSNotification.Name, _ tell: (any UISceneDelegate) -> Void) {
         activationState = state
+        delegate.map(tell)
         NotificationCenter.default.post(name: name, object: self)
+    }
+
+    private func tellApp(_ name: NSNotification.Name, _ tell: (any UIApplicationDelegate) -> Void) {
+        if delegate == nil { UIApplication.shared.delegate.map(tell) }
+        NotificationCenter.default.post(name: name, object: UIApplication.shared)
+    }
+}
+
+extension UISceneConfiguration {
+    fileprivate func makeDelegate() -> (any UISceneDelegate)? {
+        guard let type = delegateClass as? UIResponder.Type else { return nil }
+        let made = type.make(ofClass: ())
+        guard let delegate = made as? any UISceneDelegate else {
+            preconditionFailure("\(type) is the class of a scene's delegate, but does not conform to UISceneDelegate.")
+        }
+        return delegate
     }
 }

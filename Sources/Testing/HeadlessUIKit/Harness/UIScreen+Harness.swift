@@ -10,11 +10,12 @@ extension UIScreen {
         toldWindowFrame = windowFrame
         toldStatusBarHeight = statusBarHeight
         toldNativeSize = nativeSize
+        becomeMain()
     }
 
     /// Gives the screen another size and other traits, as a rotation does, or the app another part of it, as Split View
     /// does. Controllers are told while everything is still as before; then the windows follow, together with what was
-    /// registered with the coordinator (Y6).
+    /// registered with the coordinator (Y6). A window that does not fill the app's part of the screen keeps its frame.
     ///
     /// - Parameter windowFrame: What the app has of the screen; all of it unless told.
     package func resize(
@@ -22,17 +23,26 @@ extension UIScreen {
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil
     ) {
         let traits = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
-        let transitions = liveWindows.map { SizeTransition(window: $0, frame: windowFrame ?? bounds, traits: traits) }
+        let (followers, others) = liveWindows.partitioned { $0.frame == self.windowFrame }
+        let transitions = followers.map { SizeTransition(window: $0, frame: windowFrame ?? bounds, traits: traits) }
         transitions.forEach { $0.announce() }
+        let (oldBounds, oldOrientation, oldTraits) = (self.bounds, self.orientation, traitCollection)
+        let oldHold = device.orientation
         self.bounds = bounds
         self.safeAreaInsets = safeAreaInsets
         toldOrientation = orientation
         toldWindowFrame = windowFrame
         traitCollection = traits
-        liveWindows.first?.windowScene?.updateTraits()
+        connectedScene?.updateTraits()
         transitions.forEach { $0.animate() }
+        for window in others {
+            window.setNeedsTraitUpdate()
+            window.forEachInSubtree { $0.setNeedsSafeAreaUpdate() }
+        }
         keyboard.screenDidResize()
-        liveWindows.first?.windowScene?.updateStatusBar()
+        connectedScene?.updateStatusBar()
+        device.hold(nil, before: oldHold)
+        connectedScene?.didResize(from: oldBounds, oldOrientation, oldTraits)
     }
 
     /// Changes what the user sets for the whole device: appearance, contrast, direction, text size. Windows are told in
@@ -41,7 +51,7 @@ extension UIScreen {
         let old = traitCollection
         traitCollection = UITraitCollection(traitsFrom: [traits, UITraitCollection(displayScale: scale)])
         guard traitCollection != old else { return }
-        liveWindows.first?.windowScene?.updateTraits()
+        connectedScene?.updateTraits()
         liveWindows.forEach { $0.setNeedsTraitUpdate() }
         let category = traitCollection.preferredContentSizeCategory
         guard category != old.preferredContentSizeCategory else { return }
@@ -55,5 +65,11 @@ extension UIWindow {
     /// A window that fills `screen`, hidden until it is made visible.
     package convenience init(screen: UIScreen) {
         self.init(windowScene: screen.scene)
+    }
+}
+
+extension [UIWindow] {
+    fileprivate func partitioned(by belongs: (UIWindow) -> Bool) -> ([UIWindow], [UIWindow]) {
+        (filter(belongs), filter { !belongs($0) })
     }
 }

@@ -1,7 +1,8 @@
 /// Takes down what a window shows when it is released itself.
 ///
-/// A presenter and what it presents hold each other until the dismissal, here as on a device, where they outlive a window that
-/// is let go meanwhile. There a process has one screen and ends with it; here there are thousands, one after the other.
+/// A presenter and what it presents hold each other until the dismissal, here as on a device, where they outlive a
+/// window that is let go meanwhile. There a process has one screen and ends with it; here there are thousands, one
+/// after the other.
 @MainActor
 package final class WindowLifetime {
     private let fingers: Touchscreen
@@ -18,6 +19,8 @@ package final class WindowLifetime {
         fingers.cancelAll()
         trackpad?.cancelQuietly()
         fingers.window.dismantle()
+        // The delegate holds its window, the window its scene, and the scene its delegate.
+        fingers.window.windowScene?.delegate = nil
     }
 }
 
@@ -36,7 +39,7 @@ extension UIWindow {
     }
 
     /// The root and what has been presented in the window, also by earlier roots, with children and parents.
-    private var linkedControllers: [UIViewController] {
+    var linkedControllers: [UIViewController] {
         var waiting = subviews.compactMap { ($0 as? UITransitionView)?.controller?.presentedViewController }
         rootViewController.map { waiting.append($0) }
         var found: [UIViewController] = []

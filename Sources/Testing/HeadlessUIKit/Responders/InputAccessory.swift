@@ -70,7 +70,7 @@ final class InputWindow: UIWindow {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A headless window is made by the test harness, which knows its screen.")
+        preconditionFailure("The window of an accessory view is made over the window that has it.")
     }
 
     override var canBecomeKey: Bool { false }
@@ -96,7 +96,8 @@ extension UIWindow {
 }
 
 extension UIResponder {
-    /// The one that is shown while this object is first responder: its own, or that of the nearest responder that has one.
+    /// The one that is shown while this object is first responder: its own, or that of the nearest responder that has
+    /// one.
     var shownInputAccessoryView: UIView? {
         sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first
     }

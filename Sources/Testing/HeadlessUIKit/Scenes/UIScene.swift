@@ -1,3 +1,5 @@
+import Foundation
+
 /// One instance of an app's interface. The test harness makes it, in the foreground.
 @MainActor
 open class UIScene: UIResponder {
@@ -13,4 +15,26 @@ open class UIScene: UIResponder {
     }
 
     open internal(set) var activationState = ActivationState.foregroundActive
+
+    /// Who is told of the scene's life. The scene keeps it, as on a device, until it is disconnected.
+    ///
+    /// A delegate that is set here is told of what comes; one that the harness connects, of the connection, too.
+    open var delegate: (any UISceneDelegate)?
+
+    /// What the system remembers of the scene.
+    open var session: UISceneSession { storedSession }
+    private lazy var storedSession = UISceneSession(of: self)
+
+    /// What the app switcher calls the scene. Defaults to an empty text.
+    open var title: String! = ""
+    open var subtitle = ""
+
+    open override var next: UIResponder? { UIApplication.shared }
+
+    /// Has the system open an address, like `UIApplication.open(_:options:completionHandler:)`.
+    open func open(
+        _ url: URL, options: UIScene.OpenExternalURLOptions?, completionHandler completion: ((Bool) -> Void)? = nil
+    ) {
+        UIApplication.shared.open(url) { completion?($0) }
+    }
 }

@@ -20,19 +20,22 @@ open class UIStatusBarManager: NSObject {
 }
 
 extension UIWindowScene {
-    /// Asks the controllers of the frontmost window anew (C81).
+    /// Asks the controllers of the frontmost window anew, for the status bar (C81) and for what else they ask of the
+    /// system.
     func updateStatusBar() {
-        guard let root = windows.filter({ $0.attachment != nil }).max(by: { $0.comesBefore($1) })?.rootViewController
-        else { return }
-        let decider = root.frontmostOverStatusBar
+        guard let decider = screenDecider else { return }
         statusBar.statusBarStyle = decider.following(\.childForStatusBarStyle).preferredStatusBarStyle
         statusBar.isStatusBarHidden =
             decider.following(\.childForStatusBarHidden).prefersStatusBarHidden || screen.hidesStatusBar
+        updatePreferences()
     }
-}
 
-extension UIWindow {
-    fileprivate func comesBefore(_ other: UIWindow) -> Bool { (attachment ?? 0) < (other.attachment ?? 0) }
+    /// Who is asked. A window that does not cover the app's part of the screen has no say: overlays are made a point
+    /// smaller for that.
+    var screenDecider: UIViewController? {
+        let covering = windows.last { !$0.isHidden && $0.layer.rectWithoutTransform.contains(screen.windowFrame) }
+        return covering?.rootViewController?.frontmostOverStatusBar
+    }
 }
 
 extension UIScreen {
@@ -43,7 +46,8 @@ extension UIScreen {
 }
 
 extension UIViewController {
-    /// The last of those presented from here that takes the status bar over: one that covers the screen, or wants to (C81).
+    /// The last of those presented from here that takes the status bar over: one that covers the screen, or wants to
+    /// (C81).
     fileprivate var frontmostOverStatusBar: UIViewController {
         sequence(first: self) { $0.presentedOverStatusBar }.dropFirst().filter(\.takesStatusBarOver).last ?? self
     }
@@ -61,7 +65,7 @@ extension UIViewController {
         modal.presentation?.controller.presentationStyle == .fullScreen || modalPresentationCapturesStatusBarAppearance
     }
 
-    fileprivate func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
+    func following(_ child: KeyPath<UIViewController, UIViewController?>) -> UIViewController {
         sequence(first: self) { $0[keyPath: child] }.reduce(self) { $1 }
     }
 }

@@ -18,6 +18,7 @@ open class UIWindowScene: UIScene, UITraitEnvironment {
         hostScreen.liveWindows.filter { $0.windowScene === self && !($0 is InputWindow) }
     }
     open var keyWindow: UIWindow? { windows.first(where: \.isKeyWindow) }
+    final var preferences = ScenePreferences()
     private(set) lazy var statusBar = UIStatusBarManager(of: self)
     open var statusBarManager: UIStatusBarManager? { statusBar }
     open var interfaceOrientation: UIInterfaceOrientation { hostScreen.orientation }

@@ -130,9 +130,17 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     // MARK: Editing
 
-    open var isEditing = false
-    /// Shows, or no longer shows, a view that can be edited. Called by an edit button; override it to follow.
-    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
+    /// Setting it calls ``setEditing(_:animated:)`` without an animation.
+    open var isEditing: Bool {
+        get { storedEditing.isOn }
+        set { setEditing(newValue, animated: false) }
+    }
+    /// Shows, or no longer shows, a view that can be edited. Called by an edit button; override it to follow, and call
+    /// `super`, which changes the button.
+    open func setEditing(_ editing: Bool, animated: Bool) { storedEditing.set(editing) }
+    /// A bar button of the title Edit that starts editing, and of the title Done that ends it. Always the same one.
+    open var editButtonItem: UIBarButtonItem { storedEditing.button(for: self) }
+    private var storedEditing = ViewControllerEditing()
 
     // MARK: Containment
 
@@ -142,6 +150,16 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) { isMovingFromParent = parent == nil }
     open func didMove(toParent parent: UIViewController?) { endMoving() }
+    /// Exchanges the view of one child for that of another. Both have to be children; the container ends their moves in
+    /// the completion.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        exchange(
+            fromViewController, for: toViewController, duration: duration, options: options, animations: animations,
+            completion: completion)
+    }
 
     // MARK: Containers
 
@@ -249,7 +267,33 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     open var childForStatusBarHidden: UIViewController? { nil }
     open func setNeedsStatusBarAppearanceUpdate() { hostWindow?.windowScene?.updateStatusBar() }
 
-    open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .all }
+    // MARK: What else the system is asked for
+
+    /// Where the interface may be turned: by default anywhere, on a phone but upside down. A stage turns whatever is
+    /// asked.
+    open var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        traitCollection.userInterfaceIdiom == .phone ? .allButUpsideDown : .all
+    }
+    open func setNeedsUpdateOfSupportedInterfaceOrientations() { updateScenePreferences() }
+    /// The orientation to come up in, where the controller covers the screen. Defaults to the present one.
+    open var preferredInterfaceOrientationForPresentation: UIInterfaceOrientation {
+        hostWindow?.windowScene?.interfaceOrientation ?? .portrait
+    }
+    /// Whether the interface stays as it is turned. Defaults to false. The scene's geometry tells it.
+    open var prefersInterfaceOrientationLocked: Bool { false }
+    open var childViewControllerForInterfaceOrientationLock: UIViewController? { nil }
+    open func setNeedsUpdateOfPrefersInterfaceOrientationLocked() { updateScenePreferences() }
+    /// Whether the bar at the bottom of a phone without a button may go. Defaults to false.
+    open var prefersHomeIndicatorAutoHidden: Bool { false }
+    open var childForHomeIndicatorAutoHidden: UIViewController? { nil }
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() { updateScenePreferences() }
+    /// The edges at which the app's gestures go before the system's. Defaults to none.
+    open var preferredScreenEdgesDeferringSystemGestures: UIRectEdge { [] }
+    open var childForScreenEdgesDeferringSystemGestures: UIViewController? { nil }
+    open func setNeedsUpdateOfScreenEdgesDeferringSystemGestures() { updateScenePreferences() }
+
+    /// Called when the harness says that memory is short.
+    open func didReceiveMemoryWarning() {}
 
     // MARK: Keys
 

@@ -2,6 +2,7 @@ extension UIView {
     /// One layout of this view, in its own traits, bracketed by its view controller's callbacks (C26, C27).
     func performLayout() {
         (reportedTraits ?? traitCollection).performAsCurrent {
+            updateReadableGuide()
             guard let owner else {
                 layoutSubviews()
                 return

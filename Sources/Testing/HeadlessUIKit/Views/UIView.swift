@@ -191,8 +191,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         set { setHidden(newValue) }
     }
 
-    /// A view in no hierarchy whose alpha channel shows parts of this one. It animates while this view is in a window; what is
-    /// in it does not.
+    /// A view in no hierarchy whose alpha channel shows parts of this one. It animates while this view is in a window;
+    /// what is in it does not.
     open var mask: UIView? {
         didSet {
             guard mask !== oldValue else { return }
@@ -358,6 +358,14 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     }
     open var layoutMarginsGuide: UILayoutGuide {
         ownGuide("UIViewLayoutMarginsGuide", .inset { $0.bounds.inset(by: $0.layoutMargins) })
+    }
+
+    /// The layout margins' rectangle, no wider than lines of text should be: 672 points at the default text size.
+    open var readableContentGuide: UILayoutGuide {
+        if let guide = storedLayoutGuides.lazy.compactMap({ $0 as? ReadableContentGuide }).first { return guide }
+        let guide = ReadableContentGuide(of: self)
+        storedLayoutGuides.append(guide)
+        return guide
     }
 
     // MARK: Traits

@@ -1,13 +1,16 @@
 /// The coordinates of a screen, whose origin is the corner that is at the top left as the interface is turned.
 final class ScreenSpace: NSObject, UICoordinateSpace {
     private weak var screen: UIScreen?
+    /// Those of an earlier time.
+    private let formerBounds: CGRect?
 
-    init(_ screen: UIScreen) {
+    init(_ screen: UIScreen, bounds: CGRect? = nil) {
         self.screen = screen
+        formerBounds = bounds
         super.init()
     }
 
-    var bounds: CGRect { screen?.bounds ?? .zero }
+    var bounds: CGRect { formerBounds ?? screen?.bounds ?? .zero }
 
     func convert(_ point: CGPoint, to coordinateSpace: any UICoordinateSpace) -> CGPoint {
         (coordinateSpace as? UIView)?.convert(point, from: self) ?? point

@@ -40,13 +40,13 @@ open class UIScreen: NSObject, UITraitEnvironment {
     private lazy var space = ScreenSpace(self)
     /// Points of the screen as the interface is turned now.
     open var coordinateSpace: any UICoordinateSpace { space }
+    final var storedBrightness: CGFloat = 0.5
+    /// The app that runs on the device of this screen.
+    final let app = AppState()
+    private(set) lazy var device = UIDevice(of: self)
     /// Held by the windows.
-    private weak var sharedScene: UIWindowScene?
-    private var windows: [WeakWindow] = []
-
-    private struct WeakWindow {
-        weak var window: UIWindow?
-    }
+    private(set) weak var connectedScene: UIWindowScene?
+    private var order = WindowOrder()
 
     init(bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection, harness: Void) {
         self.bounds = bounds
@@ -58,17 +58,18 @@ open class UIScreen: NSObject, UITraitEnvironment {
 
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
-    func add(_ window: UIWindow) {
-        windows.append(WeakWindow(window: window))
-    }
+    /// Puts a window in front of the others of its level, also one that has not been here yet.
+    func moveToFront(_ window: UIWindow) { order.moveToFront(window) }
+    func remove(_ window: UIWindow) { order.remove(window) }
 
     /// The scene of this screen's windows, made with the first of them.
     var scene: UIWindowScene {
-        if let sharedScene { return sharedScene }
+        if let connectedScene { return connectedScene }
         let scene = UIWindowScene(screen: self)
-        sharedScene = scene
+        connectedScene = scene
         return scene
     }
 
-    var liveWindows: [UIWindow] { windows.compactMap(\.window) }
+    /// Hidden ones, too, back to front.
+    var liveWindows: [UIWindow] { order.windows }
 }

@@ -1,7 +1,8 @@
 /// The backdrop of an app's views on a screen.
 @MainActor
 open class UIWindow: UIView {
-    let hostScreen: UIScreen
+    /// The scene's, or the device's while there is no scene.
+    final private(set) var hostScreen: UIScreen
     private var hostScene: UIWindowScene?
     let touchDelivery = TouchDelivery()
     /// Its number among all windows that have become visible; `nil` while it is hidden.
@@ -18,15 +19,36 @@ open class UIWindow: UIView {
         hostScreen = windowScene.screen
         hostScene = windowScene
         super.init(frame: hostScreen.windowFrame)
-        isHidden = true
-        layer.isAnimatable = true
-        reportedTraits = hostScreen.traitCollection
-        hostScreen.add(self)
+        setUp()
     }
 
-    @available(*, unavailable)
+    /// A window without a scene, hidden until it is made visible.
+    ///
+    /// Its controller appears and is laid out, but nobody sees or touches the window before ``windowScene`` is set: so
+    /// it is in an app whose life is that of its scenes.
+    public override init(frame: CGRect) {
+        hostScreen = .main
+        super.init(frame: frame)
+        setUp()
+    }
+
+    /// A window without a scene that fills the app's part of the screen.
+    public convenience init() {
+        self.init(frame: UIScreen.main.windowFrame)
+    }
+
+    /// There are no archives here: a window without a scene and without a size.
     public required init?(coder: NSCoder) {
-        preconditionFailure("A headless window is made by the test harness, which knows its screen.")
+        hostScreen = .main
+        super.init(coder: coder)
+        setUp()
+    }
+
+    private func setUp() {
+        super.isHidden = true
+        layer.isAnimatable = true
+        reportedTraits = hostScreen.traitCollection
+        hostScreen.moveToFront(self)
     }
 
     open var rootViewController: UIViewController? {
@@ -37,23 +59,56 @@ open class UIWindow: UIView {
     final lazy var focusSystem = UIFocusSystem(of: self)
     open override var next: UIResponder? { hostScene }
 
-    /// A window that leaves its scene is no longer visible.
+    /// What shows the window. One that leaves its scene is hidden; one that comes into a scene is in front of the
+    /// others of its level.
     open var windowScene: UIWindowScene? {
         get { hostScene }
         set {
-            precondition(
-                newValue == nil || newValue === hostScene, "A headless window stays in the scene of its screen.")
+            guard newValue !== hostScene else { return }
+            guard let newValue else {
+                isHidden = true
+                hostScene = nil
+                return
+            }
+            move(to: newValue.screen)
             hostScene = newValue
-            if newValue == nil { isHidden = true }
+            if isKeyWindow { takeKeyFromOthers() }
+            becameVisible()
         }
     }
 
+    /// A window goes to the scene of another screen, if it is in a scene.
     open var screen: UIScreen {
         get { hostScreen }
-        set { precondition(newValue === hostScreen, "A headless window stays on the screen that it was made for.") }
+        set {
+            if hostScene == nil { move(to: newValue) } else { windowScene = newValue.scene }
+        }
     }
 
-    open override var safeAreaInsets: UIEdgeInsets { hostScreen.safeAreaInsets }
+    private func move(to screen: UIScreen) {
+        endEditing(true)
+        hostScreen.remove(self)
+        hostScreen = screen
+        screen.moveToFront(self)
+        setNeedsTraitUpdate()
+        forEachInSubtree { $0.setNeedsSafeAreaUpdate() }
+    }
+
+    /// Defaults to `.normal`. A window that enters a level is in front of the others in it.
+    open var windowLevel = UIWindow.Level.normal {
+        didSet {
+            guard oldValue != windowLevel else { return }
+            hostScreen.moveToFront(self)
+            hostScene?.updateStatusBar()
+        }
+    }
+
+    /// What the hardware of the screen asks for, as far as it reaches into the window.
+    open override var safeAreaInsets: UIEdgeInsets {
+        let insets = hostScreen.safeAreaInsets
+        guard insets != .zero, sizeTransition == nil else { return insets }
+        return Self.clampedInsets(insets, of: layer.rectWithoutTransform, in: hostScreen.windowFrame)
+    }
     open override var traitCollection: UITraitCollection {
         sizeTransition?.announcedTraits ?? overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)
     }
@@ -74,40 +129,66 @@ open class UIWindow: UIView {
             guard oldValue != isHidden else { return }
             if isHidden {
                 MainLoop.main.detach(self)
+                passKeyOn()
                 hostScene?.updateStatusBar()
                 NotificationCenter.default.post(name: Self.didBecomeHiddenNotification, object: self)
             } else {
                 MainLoop.main.attach(self)
                 showRoot()
-                hostScene?.updateStatusBar()
+                becameVisible()
                 NotificationCenter.default.post(name: Self.didBecomeVisibleNotification, object: self)
             }
         }
+    }
+
+    private func becameVisible() {
+        guard !isHidden else { return }
+        hostScreen.moveToFront(self)
+        if hostScene != nil { hostScreen.becomeMain() }
+        hostScene?.updateStatusBar()
     }
 
     open private(set) var isKeyWindow = false
 
     open var canBecomeKey: Bool { true }
 
-    /// Nothing happens to a window that cannot be it or already is.
+    /// Nothing happens to a window that cannot be it or already is. Each scene has one key window.
     open func makeKey() {
         guard canBecomeKey, !isKeyWindow else { return }
-        for other in hostScreen.liveWindows where other.isKeyWindow {
-            other.isKeyWindow = false
-            other.resignKey()
-            NotificationCenter.default.post(name: Self.didResignKeyNotification, object: other)
-        }
+        takeKeyFromOthers()
         isKeyWindow = true
         becomeKey()
         NotificationCenter.default.post(name: Self.didBecomeKeyNotification, object: self)
     }
 
+    private func takeKeyFromOthers() {
+        for other in hostScreen.liveWindows where other !== self && other.hostScene === hostScene {
+            other.giveUpKey()
+        }
+    }
+
+    private func giveUpKey() {
+        guard isKeyWindow else { return }
+        isKeyWindow = false
+        resignKey()
+        NotificationCenter.default.post(name: Self.didResignKeyNotification, object: self)
+    }
+
+    /// When the key window is hidden, the frontmost one that can be seen takes over. Without such a window it stays
+    /// key.
+    private func passKeyOn() {
+        guard isKeyWindow else { return }
+        let others = hostScene?.windows.filter { $0 !== self && !$0.isHidden && $0.canBecomeKey }
+        others?.last?.makeKey()
+    }
+
     open func becomeKey() {}
     open func resignKey() {}
 
+    /// Also puts a window that is visible in front of the others of its level.
     open func makeKeyAndVisible() {
         makeKey()
-        isHidden = false
+        if isHidden { isHidden = false } else { becameVisible() }
     }
 
     open override func layoutSubviews() {

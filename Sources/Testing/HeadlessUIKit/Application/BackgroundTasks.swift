@@ -1,0 +1,74 @@
+import Foundation
+
+/// The work for which the app asked for time in the background.
+// Unchecked: `open` is read and written under the lock only; a handler goes in on any thread and is called on the main
+// one, as UIKit's own declarations have it.
+final class BackgroundTasks: @unchecked Sendable {
+    static let shared = BackgroundTasks()
+
+    private let lock = NSLock()
+    private var last = 0
+    private var open: [Int: () -> Void] = [:]
+
+    func begin(_ expired: (() -> Void)?) -> UIBackgroundTaskIdentifier {
+        lock.withLock {
+            last += 1
+            open[last] = expired ?? {}
+            return UIBackgroundTaskIdentifier(rawValue: last)
+        }
+    }
+
+    func end(_ task: UIBackgroundTaskIdentifier) {
+        lock.withLock { _ = open.removeValue(forKey: task.rawValue) }
+    }
+
+    var isEmpty: Bool { lock.withLock { open.isEmpty } }
+
+    /// Calls the handlers of what is under way, the oldest first. What they do not end is ended: a device would end the
+    /// app.
+    @MainActor
+    func expire() {
+        let tasks = lock.withLock { open.sorted { $0.key < $1.key } }
+        tasks.forEach { $0.value() }
+        lock.withLock { tasks.forEach { open[$0.key] = nil } }
+    }
+}
+
+extension UIApplication {
+    /// Asks for time after the app has gone to the background: 30 seconds of the virtual clock, after which `handler`
+    /// is called. A handler that does not end its work is a mistake that ends the app on a device; here the work is
+    /// ended.
+    ///
+    /// `settle()` does not wait for the 30 seconds. They are what current devices are observed to give; Apple names no
+    /// number.
+    public nonisolated func beginBackgroundTask(
+        expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier {
+        beginBackgroundTask(withName: nil, expirationHandler: handler)
+    }
+
+    /// The name is for a debugger.
+    public nonisolated func beginBackgroundTask(
+        withName taskName: String?, expirationHandler handler: (() -> Void)? = nil
+    ) -> UIBackgroundTaskIdentifier { BackgroundTasks.shared.begin(handler) }
+
+    /// Work that has been ended already, or never began, is no mistake.
+    public nonisolated func endBackgroundTask(_ identifier: UIBackgroundTaskIdentifier) {
+        BackgroundTasks.shared.end(identifier)
+    }
+
+    private static let timeInBackground: TimeInterval = 30
+
+    /// In the foreground the largest number; in the background what is left of the 30 seconds.
+    public var backgroundTimeRemaining: TimeInterval {
+        current.suspension.map { max(0, $0.seconds(since: MainLoop.main.now)) } ?? .greatestFiniteMagnitude
+    }
+
+    func startTimeInBackground(of app: AppState) {
+        let end = MainLoop.main.now.advanced(by: Self.timeInBackground)
+        app.suspension = end
+        MainLoop.main.schedule(at: end, isAwaited: false) { [weak app] in
+            if app?.suspension == end { BackgroundTasks.shared.expire() }
+        }
+    }
+}

@@ -1,0 +1,34 @@
+/// What the system remembers of a scene, and the app with it.
+@MainActor
+open class UISceneSession: NSObject {
+    /// What a scene is for.
+    public struct Role: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// On the device's own display. Scenes have this role here.
+        public static let windowApplication = UISceneSession.Role(rawValue: "UIWindowSceneSessionRoleApplication")
+        /// On another display that nobody can touch.
+        public static let windowExternalDisplayNonInteractive = UISceneSession.Role(
+            rawValue: "UIWindowSceneSessionRoleExternalDisplayNonInteractive")
+    }
+
+    open internal(set) weak var scene: UIScene?
+
+    /// The same text in every run: a device has one scene here.
+    public let persistentIdentifier = "00000000-0000-0000-0000-000000000001"
+    open var role: UISceneSession.Role { .windowApplication }
+    /// What the app's delegate answered when the scene was connected; else one without a name.
+    open internal(set) var configuration: UISceneConfiguration
+    /// What the app keeps with the session. Nothing is archived: it is there as long as the scene.
+    open var userInfo: [String: Any]?
+
+    init(of scene: UIScene) {
+        self.scene = scene
+        configuration = UISceneConfiguration(name: nil, sessionRole: .windowApplication)
+        super.init()
+    }
+}

@@ -1,0 +1,20 @@
+extension UIWindow {
+    /// How far in front a window is: each is in front of all windows with a lower level.
+    ///
+    /// The numbers are UIKit's; any number between or beyond them is a level, too.
+    public struct Level: Hashable, RawRepresentable, Sendable {
+        public let rawValue: CGFloat
+
+        public init(rawValue: CGFloat) {
+            self.rawValue = rawValue
+        }
+
+        public init(_ rawValue: CGFloat) {
+            self.init(rawValue: rawValue)
+        }
+
+        public static let normal = UIWindow.Level(0)
+        public static let statusBar = UIWindow.Level(1000)
+        public static let alert = UIWindow.Level(2000)
+    }
+}

@@ -1,0 +1,74 @@
+import Foundation
+import Testing
+import UIKit
+
+@MainActor
+struct UIApplicationTests {
+    private let phone = Phone()
+    private let app = UIApplication.shared
+
+    @Test("Addresses for the system's apps are noted, others are not opened; the answer comes in the next turn")
+    func opening() throws {
+        let page = try #require(URL(string: "https://example.org"))
+        let unknown = try #require(URL(string: "strange://x"))
+        var answers: [Bool] = []
+        app.open(page) { answers.append($0) }
+        app.open(unknown) { answers.append($0) }
+        app.open(page, options: [.universalLinksOnly: true]) { answers.append($0) }
+        #expect(answers == [])
+        MainLoop.main.turn()
+        #expect(answers == [true, false, false])
+        #expect(app.openedURLs == [page])
+        #expect(!app.canOpenURL(unknown))
+        #expect(try app.canOpenURL(#require(URL(string: UIApplication.openSettingsURLString))))
+    }
+
+    @Test("In the background there are 30 seconds, after which unfinished work is told; ended work is not")
+    func backgroundTasks() throws {
+        let scene = try #require(phone.window.windowScene)
+        var expired: [String] = []
+        let finished = app.beginBackgroundTask { expired.append("finished") }
+        _ = app.beginBackgroundTask(withName: "upload") { expired.append("upload") }
+        #expect(finished != .invalid)
+        #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
+        scene.enterBackground()
+        MainLoop.main.advance(by: 10)
+        expectClose(app.backgroundTimeRemaining, 20)
+        app.endBackgroundTask(finished)
+        MainLoop.main.advance(by: 19)
+        #expect(expired == [])
+        MainLoop.main.advance(by: 2)
+        #expect(expired == ["upload"])
+        #expect(app.backgroundTimeRemaining == 0)
+        scene.enterForeground()
+        #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
+    }
+
+    @Test("What is set on the app is the device's: the next device begins anew")
+    func perDevice() {
+        app.isIdleTimerDisabled = true
+        #expect(app.isIdleTimerDisabled)
+        let other = Phone()
+        #expect(!app.isIdleTimerDisabled)
+        withExtendedLifetime(other) {}
+    }
+
+    @Test("A warning of memory reaches the controllers of the windows, also presented ones")
+    func memory() {
+        let presented = Forgetful()
+        presented.modalPresentationStyle = .overFullScreen
+        phone.root.present(presented, animated: false)
+        MainLoop.main.settle()
+        app.warnOfMemory()
+        #expect(presented.warnings == 1)
+    }
+}
+
+private final class Forgetful: UIViewController {
+    var warnings = 0
+
+    override func didReceiveMemoryWarning() {
+        super.didReceiveMemoryWarning()
+        warnings += 1
+    }
+}
