@@ -175,6 +175,24 @@ import Testing
         table.fingers.send([0: .up, 1: .up])
     }
 
+    @Test("Fingers that land in one event pan together, and one that is lifted leaves the translation as it is (G12)")
+    func together() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        table.fingers.send([0: .down(.middle), 1: .down(.middle.moved(50, 0))])
+        table.fingers.send([0: .move(.middle.moved(0, 30)), 1: .move(.middle.moved(50, 30))])
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 20))
+        table.fingers.send([0: .up, 1: .move(.middle.moved(50, 40))])
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 30))
+        table.fingers.send([0: .down(.middle.moved(-90, 200)), 1: .move(.middle.moved(50, 60))])
+        // Two fingers are down, and one of them has moved by 20.
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
+        table.fingers.up(finger: 1)
+        #expect(pan.translation(in: nil) == CGPoint(x: 0, y: 40))
+        #expect(pan.state == .changed)
+        table.fingers.up()
+        #expect(entries().last == "pan.ended")
+    }
+
     @Test("Any number of fingers is allowed unless told otherwise; surplus ones are ignored (G12)")
     func limits() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")

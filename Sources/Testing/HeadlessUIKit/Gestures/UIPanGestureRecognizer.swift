@@ -56,8 +56,9 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
         super.touchesBegan(touches, with: event)
         ignoreFingers(beyond: maximumNumberOfTouches, for: event)
         guard touches.contains(where: follows), state == .possible, !progress.isHeld else { return }
-        // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer.
-        if fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.moment) }
+        // The way begins when there are enough fingers: one alone does not bring a gesture of two nearer. More than enough
+        // may land at once.
+        if motion == nil || fingers.count <= minimumNumberOfTouches { motion = PanMotion(startingAt: event.moment) }
     }
 
     open override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent) {
