@@ -18,6 +18,9 @@ final class ScrollPanGestureRecognizer: UIPanGestureRecognizer {
         super.mayBegin && attempt?.touches.allSatisfy { scrollView?.mayTakeAway($0) ?? true } ?? true
     }
 
+    /// At its end the content leaves the finger to a scroll view around it.
+    override func accepts(_ travel: CGPoint) -> Bool { !(scrollView?.leavesToParent(travel) ?? false) }
+
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent) {
         scrollView?.fingerDidLand()
         super.touchesBegan(touches, with: event)

@@ -30,29 +30,43 @@ extension UIScrollView {
         if wasDecelerating { delegate?.scrollViewDidEndDecelerating(self) }
     }
 
-    /// A finger that stopped content past its edge, and left without a drag, lets it come back.
+    /// A finger that stopped content past its edge or between two pages, and left without a drag, lets it go on.
     func fingerDidLeave() {
-        guard drag == nil, run == nil, scrollLimits.clamped(contentOffset) != contentOffset else { return }
-        let glides = glides(.zero, to: nil)
+        guard drag == nil, run == nil else { return }
+        let rest = restingOffset(.zero)
+        guard rest != contentOffset else { return contentDidComeToRest() }
+        let glides = glides(.zero, to: isPagingEnabled ? rest : nil)
         begin(
             ScrollRun(duration: max(glides.x.duration, glides.y.duration)) { [weak self] time in
                 self?.followRun(to: CGPoint(x: glides.x.position(at: time), y: glides.y.position(at: time)))
             } completion: { [weak self] in
                 self?.stopMotion()
                 self?.returnToLimits()
+                self?.contentDidComeToRest()
             })
     }
 
     // MARK: The drag
 
+    private var axesOfDrag: UIAxis {
+        let axes = scrollableAxes
+        guard isDirectionalLockEnabled, axes == .both else { return axes }
+        return DirectionalLock.axes(for: panGestureRecognizer.translation(in: self))
+    }
+
     func panDidMove() {
         moveKeyboard()
         switch panGestureRecognizer.state {
         case .began:
-            drag = ScrollDrag(at: contentOffset, limits: scrollLimits, axes: scrollableAxes, bounces: bounces)
+            drag = ScrollDrag(at: contentOffset, limits: scrollLimits, axes: axesOfDrag, bounces: bounces)
+            dragWillBegin()
             delegate?.scrollViewWillBeginDragging(self)
             follow()
         case .changed: follow()
+        case .ended where isZooming:
+            // What two fingers leave behind is thrown by neither.
+            endPinch()
+            letGo(velocity: .zero)
         case .ended:
             let rest = panGestureRecognizer.rest
             // Recorded: 187.5 points a second are 0 after a rest, 625 are reported (Z2).
@@ -64,7 +78,8 @@ extension UIScrollView {
     }
 
     private func follow() {
-        guard let drag else { return }
+        // Fingers that zoom bring the content along themselves.
+        guard let drag, !isZooming else { return }
         let translation = panGestureRecognizer.translation(in: self)
         moveContent(to: drag.offset(for: translation, from: contentOffset, limits: scrollLimits))
     }
@@ -96,10 +111,12 @@ extension UIScrollView {
         let duration = max(glides.x.duration, glides.y.duration)
         let placements = placements
         delegate?.scrollViewDidEndDragging(self, willDecelerate: duration > 0)
-        guard duration > 0, !isDragging, run == nil else { return }
+        guard !isDragging, run == nil else { return }
+        guard duration > 0 else { return contentDidComeToRest() }
         delegate?.scrollViewWillBeginDecelerating(self)
         // A delegate that has put the content somewhere wants it there (V7).
-        guard placements == self.placements, run == nil else { return }
+        guard run == nil else { return }
+        guard placements == self.placements else { return contentDidComeToRest() }
         isDecelerating = true
         begin(
             ScrollRun(duration: duration) { [weak self] time in
@@ -109,11 +126,12 @@ extension UIScrollView {
                 stopMotion()
                 // The content may have become shorter on its way.
                 returnToLimits()
+                contentDidComeToRest()
                 delegate?.scrollViewDidEndDecelerating(self)
             })
     }
 
-    private func restingOffset(_ velocity: CGPoint) -> CGPoint {
+    func restingOffset(_ velocity: CGPoint) -> CGPoint {
         let limits = scrollLimits
         if isPagingEnabled {
             return limits.clamped(

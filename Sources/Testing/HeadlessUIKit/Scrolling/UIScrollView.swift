@@ -13,7 +13,7 @@ open class UIScrollView: UIView {
     /// How often code has put the content somewhere.
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
-    private(set) var reportedInset = UIEdgeInsets.zero
+    var reportedInset = UIEdgeInsets.zero
     /// What a refresh that is going on adds at the top (V12, RF4). Content does not move with it.
     var refreshInset: CGFloat = 0 { didSet { if refreshInset != oldValue { updateAdjustedInset(keepsTop: false) } } }
 
@@ -103,6 +103,7 @@ open class UIScrollView: UIView {
             } completion: { [weak self] in
                 guard let self else { return }
                 run = nil
+                contentDidComeToRest()
                 delegate?.scrollViewDidEndScrollingAnimation(self)
             })
     }
@@ -173,6 +174,79 @@ open class UIScrollView: UIView {
     /// The content goes on after the finger was lifted.
     open internal(set) var isDecelerating = false
 
+    /// Whether a drag that begins along one axis moves the content along that axis only. One that begins about midway between
+    /// them moves it along both. Defaults to false.
+    open var isDirectionalLockEnabled = false
+    /// Whether a drag that begins at the end of the content, and goes on beyond it, is left to a scroll view around this one
+    /// that can go there. Defaults to true.
+    open var transfersHorizontalScrollingToParent = true
+    open var transfersVerticalScrollingToParent = true
+
+    /// An animated offset is on its way.
+    open var isScrollAnimating: Bool { run != nil && !isDecelerating }
+
+    /// Content that bounces goes back to its end at once, and pages to the nearest page. A drag goes on.
+    open func stopScrollingAndZooming() { stopAnimations() }
+
+    // MARK: Zooming
+
+    var zooming = ScrollZooming()
+    /// The zoom itself does not change with its limits. Both are 1 by default: nothing can be zoomed.
+    open var minimumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { updatePinch() } }
+
+    /// The scale of the view that the delegate supplies for zooming; 1 without one. Setting it keeps the middle of what is
+    /// visible in its place, within the limits, and calls `scrollViewDidZoom(_:)` alone.
+    open var zoomScale: CGFloat {
+        get { currentZoomScale }
+        set { setZoomScale(newValue, animated: false) }
+    }
+
+    /// Animated, it takes 0.3 seconds. The scale and the offset are there at once: only the picture moves.
+    open func setZoomScale(_ scale: CGFloat, animated: Bool) { zoomAboutMiddle(to: scale, animated: animated) }
+
+    /// Shows a rectangle of the zoomed view, in its coordinates, as large as fits.
+    open func zoom(to rect: CGRect, animated: Bool) { zoom(toShow: rect, animated: animated) }
+
+    /// Whether fingers can zoom beyond the limits until they are lifted. Defaults to true.
+    open var bouncesZoom = true
+    /// Fingers zoom.
+    open var isZooming: Bool { zooming.pinch != nil }
+    /// The content goes back to a limit of the zoom.
+    open var isZoomBouncing: Bool { zooming.animation == .bounce }
+    open var isZoomAnimating: Bool { zooming.animation != nil }
+    /// Nil while the limits leave nothing to zoom.
+    open var pinchGestureRecognizer: UIPinchGestureRecognizer? { zooming.recognizer }
+
+    // MARK: Indicators: nothing is drawn of them, not even in a picture. The values are kept.
+
+    open var showsVerticalScrollIndicator = true
+    open var showsHorizontalScrollIndicator = true
+    open var indicatorStyle = IndicatorStyle.default
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    open var automaticallyAdjustsScrollIndicatorInsets = true
+    open var indexDisplayMode = IndexDisplayMode.automatic
+
+    /// Sets both. Where they differ, those of the vertical indicator are returned.
+    open var scrollIndicatorInsets: UIEdgeInsets {
+        get { verticalScrollIndicatorInsets }
+        set {
+            verticalScrollIndicatorInsets = newValue
+            horizontalScrollIndicatorInsets = newValue
+        }
+    }
+
+    /// Does nothing here.
+    open func flashScrollIndicators() {}
+
+    // MARK: For the module's own scroll views, which hear before the delegate does
+
+    /// A finger has begun to move the content.
+    func dragWillBegin() {}
+    /// A drag, what came after it, or an animation is over.
+    func contentDidComeToRest() {}
+
     // MARK: Content
 
     open var contentSize = CGSize.zero {
@@ -191,23 +265,6 @@ open class UIScrollView: UIView {
     /// than the view there, or always bounces (Z10).
     open var adjustedContentInset: UIEdgeInsets { contentInset(within: safeAreaInsets) }
 
-    private func contentInset(within safeArea: UIEdgeInsets) -> UIEdgeInsets {
-        let addsVertical: Bool
-        let addsHorizontal: Bool
-        switch contentInsetAdjustmentBehavior {
-        case .never: (addsVertical, addsHorizontal) = (false, false)
-        case .always: (addsVertical, addsHorizontal) = (true, true)
-        case .automatic, .scrollableAxes:
-            addsVertical = contentSize.height > bounds.height || alwaysBounceVertical
-            addsHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
-        }
-        return UIEdgeInsets(
-            top: contentInset.top + (addsVertical ? safeArea.top : 0) + refreshInset,
-            left: contentInset.left + (addsHorizontal ? safeArea.left : 0),
-            bottom: contentInset.bottom + (addsVertical ? safeArea.bottom : 0),
-            right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
-    }
-
     open func adjustedContentInsetDidChange() {}
 
     /// The content; as big as constraints with it make it.
@@ -218,51 +275,5 @@ open class UIScrollView: UIView {
     open override func safeAreaInsetsDidChange() {
         super.safeAreaInsetsDidChange()
         limitsDidChange()
-    }
-
-    /// Where the content can rest has changed. Content that lies beyond is taken back, unless a finger has it or it is
-    /// on its way.
-    private func limitsDidChange() {
-        updateAdjustedInset()
-        returnToLimits()
-    }
-
-    func returnToLimits() {
-        guard drag == nil, run == nil, !isTracking else { return }
-        let offset = scrollLimits.clamped(contentOffset)
-        if offset != contentOffset { moveContent(to: offset) }
-    }
-
-    /// Content that rests at the top or at the left edge stays there.
-    ///
-    /// A layout may set the size before the place, and in between the view reaches into a safe area that it has nothing to do
-    /// with. The one that was last told counts until the next is.
-    private func updateAdjustedInset(keepsTop: Bool = true) {
-        let inset = contentInset(within: reportedSafeAreaInsets)
-        guard inset != reportedInset else { return }
-        let old = reportedInset
-        reportedInset = inset
-        var offset = contentOffset
-        if keepsTop, offset.y == -old.top { offset.y = 0 - inset.top }
-        if offset.x == -old.left { offset.x = 0 - inset.left }
-        if offset != contentOffset { moveContent(to: offset) }
-        adjustedContentInsetDidChange()
-        delegate?.scrollViewDidChangeAdjustedContentInset(self)
-    }
-
-    /// Without an accessory view, the modes with one do the same as those without.
-    public enum KeyboardDismissMode: Int, Sendable {
-        case none
-        case onDrag
-        case interactive
-        case onDragWithAccessory
-        case interactiveWithAccessory
-    }
-
-    public enum ContentInsetAdjustmentBehavior: Int, Sendable {
-        case automatic
-        case scrollableAxes
-        case never
-        case always
     }
 }
