@@ -1,0 +1,68 @@
+/// Holds the pages that scroll. It needs no delegate of its own: apps give it one to follow the offset.
+final class PageScrollView: UIScrollView {
+    weak var controller: UIPageViewController?
+    private var slideEnd: (() -> Void)?
+
+    override init(frame: CGRect) {
+        super.init(frame: frame)
+        isPagingEnabled = true
+        contentInsetAdjustmentBehavior = .never
+    }
+
+    required init?(coder: NSCoder) {
+        super.init(coder: coder)
+    }
+
+    /// A finger has it, or it goes on after one.
+    var isMovedByFinger: Bool { isDragging || isDecelerating }
+
+    override var bounds: CGRect {
+        didSet { if bounds.origin != oldValue.origin { controller?.pagesDidMove() } }
+    }
+
+    /// Whoever sets the offset ends a slide.
+    override var contentOffset: CGPoint {
+        didSet { if run == nil { endSlide() } }
+    }
+
+    /// As any animated offset moves. The closure is called also when the movement is cut short.
+    func slide(to offset: CGPoint, completion: @escaping () -> Void) {
+        // A finger that lands meanwhile would stop it between two pages.
+        panGestureRecognizer.isEnabled = false
+        slideEnd = completion
+        setContentOffset(offset, animated: true)
+    }
+
+    /// Takes the pages from the finger, or from whatever moves them.
+    func halt() {
+        if isDragging {
+            panGestureRecognizer.isEnabled = false
+            panGestureRecognizer.isEnabled = isScrollEnabled
+        }
+        stopMotion()
+        endSlide()
+    }
+
+    private func endSlide() {
+        guard let end = slideEnd else { return }
+        slideEnd = nil
+        panGestureRecognizer.isEnabled = isScrollEnabled
+        end()
+    }
+
+    /// Without a word to the delegate about the offset that the inset alone would lead to.
+    func setInset(_ inset: UIEdgeInsets, offset: CGPoint) {
+        let told = delegate
+        delegate = nil
+        contentInset = inset
+        delegate = told
+        if contentOffset != offset || run != nil { contentOffset = offset }
+    }
+
+    override func dragWillBegin() { controller?.fingerWillTurn() }
+
+    override func contentDidComeToRest() {
+        endSlide()
+        controller?.fingerDidTurn()
+    }
+}

@@ -1,0 +1,65 @@
+extension UIPageViewController {
+    /// Points at the bottom that the dots take from the pages. They stay above the safe area's end, which nobody has measured.
+    var heightOfControl: CGFloat {
+        guard let control, control.numberOfPages > 0 else { return 0 }
+        return control.intrinsicContentSize.height + (viewIfLoaded?.safeAreaInsets.bottom ?? 0)
+    }
+
+    /// Asks for the dots. There are none where pages curl or scroll vertically, or without both methods (PV7).
+    func showControl() {
+        guard isViewLoaded else { return }
+        guard transitionStyle == .scroll, navigationOrientation == .horizontal, let dataSource else {
+            return removeControl()
+        }
+        let count = OptionalMethods.calls { dataSource.presentationCount(for: self) }
+        guard count.isImplemented else { return removeControl() }
+        let index = OptionalMethods.calls { dataSource.presentationIndex(for: self) }
+        guard index.isImplemented else { return removeControl() }
+        let control = control ?? makeControl()
+        control.numberOfPages = count.result
+        control.currentPage = index.result
+        shownDot = control.currentPage
+        view.setNeedsLayout()
+    }
+
+    private func makeControl() -> UIPageControl {
+        let made = UIPageControl()
+        made.addAction(UIAction { [weak self] _ in self?.dotsDidChange() }, for: .valueChanged)
+        // Below the pages in the order of the subviews, as on a phone.
+        view.insertSubview(made, at: 0)
+        control = made
+        return made
+    }
+
+    private func removeControl() {
+        guard control != nil else { return }
+        control?.removeFromSuperview()
+        control = nil
+        view.setNeedsLayout()
+    }
+
+    func layoutControl() {
+        guard let control else { return }
+        let size = control.intrinsicContentSize
+        control.isHidden = control.numberOfPages == 0
+        control.frame = CGRect(
+            x: (view.bounds.width - size.width) / 2, y: view.bounds.height - heightOfControl, width: size.width,
+            height: size.height)
+    }
+
+    /// A tap beside the current dot turns one page, as code would. Whether the delegate hears of that is not known.
+    private func dotsDidChange() {
+        guard let control, let page = shown.first else { return }
+        let direction: NavigationDirection = control.currentPage > shownDot ? .forward : .reverse
+        control.currentPage = shownDot
+        guard turn == nil, !scroller.isMovedByFinger, ask(direction, of: page) != nil else { return }
+        slideToNeighbour(direction)
+    }
+
+    /// After a page was turned the next dot stands out.
+    func moveDot(_ direction: NavigationDirection) {
+        guard let control else { return }
+        control.currentPage += direction == .forward ? 1 : -1
+        shownDot = control.currentPage
+    }
+}

@@ -1,0 +1,57 @@
+extension UIPageViewController {
+    public enum TransitionStyle: Int, Sendable {
+        /// Pages turn like paper. Here they change below a curl without a shape.
+        case pageCurl
+        /// Pages lie side by side and follow the finger.
+        case scroll
+    }
+
+    public enum NavigationOrientation: Int, Sendable {
+        case horizontal
+        case vertical
+    }
+
+    public enum NavigationDirection: Int, Sendable {
+        case forward
+        case reverse
+    }
+
+    /// Where pages are bound that curl.
+    public enum SpineLocation: Int, Sendable {
+        /// Pages scroll.
+        case none
+        /// Left, or at the top; one page is seen.
+        case min
+        /// In the middle; two pages are seen.
+        case mid
+        /// Right, or at the bottom; one page is seen.
+        case max
+    }
+
+    public struct OptionsKey: Hashable, RawRepresentable, Sendable {
+        public let rawValue: String
+
+        public init(rawValue: String) {
+            self.rawValue = rawValue
+        }
+
+        /// A raw value of `SpineLocation`, for pages that curl. Defaults to that of `min`.
+        public static let spineLocation = OptionsKey(rawValue: "UIPageViewControllerOptionSpineLocationKey")
+        /// Points between pages that scroll. Defaults to 0.
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+}
+
+extension [UIPageViewController.OptionsKey: Any] {
+    /// The value of an option that is a number of any kind.
+    func number(_ key: UIPageViewController.OptionsKey) -> CGFloat? {
+        switch self[key] {
+        case let value as CGFloat: value
+        case let value as Double: CGFloat(value)
+        case let value as Float: CGFloat(value)
+        case let value as Int: CGFloat(value)
+        case let value as NSNumber: CGFloat(value.doubleValue)
+        default: nil
+        }
+    }
+}

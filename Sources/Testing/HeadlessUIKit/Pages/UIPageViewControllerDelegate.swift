@@ -1,0 +1,42 @@
+/// Hears of pages that fingers turn, never of those that code sets (PV2). On Apple's platforms every requirement is optional.
+@MainActor
+public protocol UIPageViewControllerDelegate: NSObjectProtocol {
+    /// A finger has begun to turn to `pendingViewControllers`. Their views are loaded afterwards.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    /// `completed` is false where the page that was shown before came back. `finished` is false where a call has cut the
+    /// movement short.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+    /// Asked when pages that curl are turned between portrait and landscape. It may set other pages and `isDoubleSided`.
+    func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation
+    func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask
+    /// Never called here.
+    func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, spineLocationFor orientation: UIInterfaceOrientation
+    ) -> UIPageViewController.SpineLocation { pageViewController.spineLocation }
+    public func pageViewControllerSupportedInterfaceOrientations(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientationMask { .all }
+    public func pageViewControllerPreferredInterfaceOrientationForPresentation(
+        _ pageViewController: UIPageViewController
+    ) -> UIInterfaceOrientation { .portrait }
+}
