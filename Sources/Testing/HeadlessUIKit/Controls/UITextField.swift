@@ -131,6 +131,14 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         get { ownInputAccessoryView }
         set { ownInputAccessoryView = newValue }
     }
+
+    private var ownInputView: UIView?
+    /// Shown in place of the keyboard from the next time on that the field becomes first responder, or after
+    /// `reloadInputViews()` (K8).
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
     open weak var delegate: (any UITextFieldDelegate)?
     /// Asks the delegate as the clear button of a device does.
     open var clearsOnBeginEditing = false

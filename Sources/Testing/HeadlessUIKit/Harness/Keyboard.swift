@@ -3,7 +3,8 @@
 /// There is none until `show(at:)` is called, as on a device with a hardware keyboard. From then on it has a place: it
 /// comes for a first responder that takes text, and goes when that resigns. Frames are in the screen's coordinates, and
 /// contain the accessory view of the first responder: above the keys where they lie along the bottom, alone at the bottom
-/// where there are none, and not at all above keys that float.
+/// where there are none, and not at all above keys that float. An input view of the first responder takes the place of the
+/// keys, also where there is no keyboard.
 @MainActor
 package final class Keyboard {
     /// Seconds that it says it takes to come and go (K2).
@@ -16,7 +17,7 @@ package final class Keyboard {
     package private(set) var frame: CGRect?
     /// Where its keys are, or where they are going.
     private var keys: CGRect?
-    private let accessory = InputAccessory()
+    private let views = InputViews()
     /// Where it comes when it is needed.
     private var place: CGRect?
     private var movement: Movement?
@@ -61,13 +62,13 @@ package final class Keyboard {
 
     /// What the key that hides the keyboard does: who takes text resigns. It comes back for the next one.
     package func hide() {
-        if let input, !input.resignFirstResponder() { return }
+        if let editor, !editor.resignFirstResponder() { return }
         move(keysTo: nil)
     }
 
     /// Who takes text resigns.
     func resign() {
-        _ = input?.resignFirstResponder()
+        _ = editor?.resignFirstResponder()
     }
 
     // MARK: Under a finger
@@ -80,12 +81,12 @@ package final class Keyboard {
     func drag(to y: CGFloat, from grip: Grip) {
         guard let screen, let frame, keys != nil, movement == nil, screen.docks(frame) else { return }
         let whole = undraggedFrame ?? frame
-        let held = grip == .keys ? y - accessory.height : y
+        let held = grip == .keys ? y - views.shown.accessoryHeight : y
         let top = min(max(held, whole.minY), screen.bounds.maxY)
         guard top != frame.minY else { return }
         undraggedFrame = whole
         self.frame = whole.offsetBy(dx: 0, dy: top - whole.minY)
-        accessory.place(at: top)
+        views.place(at: top)
         screen.keyboardWasDragged()
     }
 
@@ -94,21 +95,26 @@ package final class Keyboard {
         guard let whole = undraggedFrame, let frame else { return }
         undraggedFrame = nil
         let goesAway = velocity == 0 ? frame.minY > whole.midY : velocity > 0
-        if goesAway, input?.resignFirstResponder() ?? true { return move(keysTo: nil) }
+        if goesAway, editor?.resignFirstResponder() ?? true { return move(keysTo: nil) }
         move(to: whole)
     }
 
     func firstResponderDidChange() {
         guard !isKeptStill else { return }
-        move(keysTo: input == nil ? nil : place)
+        move(keysTo: placeForInput)
     }
 
-    /// Another accessory view of the same first responder is there at once.
-    func reloadAccessory() { move(keysTo: keys, isAnimated: false) }
+    /// Where keys come for the one who takes text now, unless an input view comes instead.
+    private var placeForInput: CGRect? { input == nil ? nil : place }
 
-    /// An accessory view without keys keeps to the bottom. How high keys are now, only the harness knows.
+    /// Other views of the same first responder are there at once.
+    func reloadInputViews() {
+        move(keysTo: views.shown.input == nil ? keys : placeForInput, isAnimated: false)
+    }
+
+    /// Views without keys keep to the bottom. How high keys are now, only the harness knows.
     func screenDidResize() {
-        if keys == nil, accessory.view != nil { reloadAccessory() }
+        if views.shown.input != nil || (keys == nil && views.shown.accessory != nil) { reloadInputViews() }
     }
 
     /// While one first responder gives way to another the keyboard stays.
@@ -133,19 +139,31 @@ package final class Keyboard {
 
     private func move(keysTo target: CGRect?, isAnimated: Bool = true) {
         guard let screen else { return }
-        keys = target
-        let owner = accessoryOwner
-        let floats = target.map { !screen.docks($0) } ?? false
-        let view = floats ? nil : owner?.shownInputAccessoryView
-        let height = InputAccessory.height(of: view, in: owner?.focusWindow)
-        let bottom = CGRect(x: 0, y: screen.bounds.maxY, width: screen.bounds.width, height: 0)
-        let base = target ?? (height > 0 ? bottom : nil)
+        let inputOwner = owner(of: \.shownInputView)
+        let floats = inputOwner == nil && target.map { !screen.docks($0) } ?? false
+        let accessoryOwner = floats ? nil : owner(of: \.shownInputAccessoryView)
+        let host = (inputOwner ?? accessoryOwner)?.focusWindow
+        let contents = contents(input: inputOwner?.shownInputView, accessoryOwner?.shownInputAccessoryView, in: host)
+        keys = contents.input == nil ? target : screen.bottom(contents.keysHeight)
+        let height = contents.accessoryHeight
+        let base = keys ?? (height > 0 ? screen.bottom(0) : nil)
         let end = base.map { CGRect(x: $0.minX, y: $0.minY - height, width: $0.width, height: $0.height + height) }
-        if view != nil || end != nil {
-            let top = visibleFrame?.minY ?? screen.bounds.maxY
-            accessory.show(view, over: owner?.focusWindow, top: top, height: height)
+        if !contents.isEmpty || end != nil {
+            views.show(contents, over: host, top: visibleFrame?.minY ?? screen.bounds.maxY)
         }
         move(to: end, isAnimated: isAnimated)
+    }
+
+    private func contents(input: UIView?, _ accessory: UIView?, in window: UIWindow?) -> InputViews.Contents {
+        var contents = InputViews.Contents()
+        contents.accessory = accessory
+        contents.accessoryHeight = InputViews.accessoryHeight(of: accessory, in: window)
+        guard let input, let window else { return contents }
+        let inset = window.safeAreaInsets.bottom
+        contents.input = input
+        contents.inputHeight = InputViews.inputHeight(of: input, in: window, keys: place.map { $0.height - inset })
+        contents.bottomInset = inset
+        return contents
     }
 
     private func move(to target: CGRect?, isAnimated: Bool = true) {
@@ -168,29 +186,29 @@ package final class Keyboard {
             let arrival = MainLoop.main.schedule(after: motion.duration) { [weak self] in self?.arrive(news) }
             movement = Movement(begin: seen, end: end, motion: motion, start: MainLoop.main.now, arrival: arrival)
         }
-        accessory.stop(at: seen.minY)
+        views.stop(at: seen.minY)
         news.postDeparture()
         screen.moveKeyboardGuides(isAnimated: isAnimated)
         UIView.animate(withDuration: news.duration, delay: 0, options: .keyboardCurve) { [self] in
-            accessory.place(at: end.minY)
+            views.place(at: end.minY)
         }
         if !isAnimated { arrive(news) }
     }
 
-    /// The part of it that its keys cover at this moment.
+    /// The part of it that its keys cover at this moment. `nil` where an input view has their place.
     package var visibleKeys: CGRect? {
-        guard var seen = visibleFrame else { return nil }
-        seen.origin.y += accessory.height
-        seen.size.height -= accessory.height
+        guard var seen = visibleFrame, views.shown.input == nil else { return nil }
+        seen.origin.y += views.shown.accessoryHeight
+        seen.size.height -= views.shown.accessoryHeight
         return seen
     }
 
-    /// The window of the accessory view that is shown; `nil` without one.
-    package var accessoryWindow: UIWindow? { accessory.window }
+    /// The window of the input and accessory views that are shown; `nil` without one.
+    package var accessoryWindow: UIWindow? { views.window }
 
     private func arrive(_ news: KeyboardNews) {
         movement = nil
-        if frame == nil { accessory.remove() }
+        if frame == nil { views.remove() }
         news.postArrival()
     }
 
@@ -202,10 +220,13 @@ package final class Keyboard {
         return (windows.filter(\.isKeyWindow) + windows).compactMap(\.firstResponder)
     }
 
-    /// Who has an accessory view: who takes text, and otherwise another first responder.
-    private var accessoryOwner: UIResponder? {
+    /// Who the keyboard, or what is in its place, is there for.
+    private var editor: UIResponder? { input ?? owner(of: \.shownInputView) }
+
+    /// Who shows a view: who takes text, and otherwise another first responder.
+    private func owner(of view: KeyPath<UIResponder, UIView?>) -> UIResponder? {
         let responders = input.map { [$0] } ?? firstResponders
-        return responders.first { $0.shownInputAccessoryView != nil }
+        return responders.first { $0[keyPath: view] != nil }
     }
 }
 
@@ -213,6 +234,11 @@ extension UIScreen {
     /// Whether a keyboard there lies along the whole bottom, and not somewhere on the screen.
     func docks(_ frame: CGRect) -> Bool {
         frame.minX <= bounds.minX && frame.maxX >= bounds.maxX && frame.maxY >= bounds.maxY
+    }
+
+    /// Along the bottom.
+    fileprivate func bottom(_ height: CGFloat) -> CGRect {
+        CGRect(x: bounds.minX, y: bounds.maxY - height, width: bounds.width, height: height)
     }
 
     /// Below the screen (K3).

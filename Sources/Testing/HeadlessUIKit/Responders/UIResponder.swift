@@ -55,9 +55,12 @@ open class UIResponder: NSObject, UIAccessibilityIdentification {
     /// The view above the keyboard while this object is first responder, or a responder whose next responders include it and
     /// that has none of its own. `nil` unless a subclass overrides it.
     open var inputAccessoryView: UIView? { nil }
-    /// Shows another accessory view, without an animation. Does nothing unless this object is first responder.
+    /// The view in the place of the keyboard while this object is first responder, or a responder whose next responders
+    /// include it and that has none of its own (K8). `nil`, the default, is the keyboard, for objects that take text.
+    open var inputView: UIView? { nil }
+    /// Shows other input and accessory views, without an animation. Does nothing unless this object is first responder.
     open func reloadInputViews() {
-        if isFirstResponder { focusWindow?.hostScreen.keyboard.reloadAccessory() }
+        if isFirstResponder { focusWindow?.hostScreen.keyboard.reloadInputViews() }
     }
 
     // MARK: Accessibility

@@ -200,6 +200,14 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         set { ownInputAccessoryView = newValue }
     }
 
+    private var ownInputView: UIView?
+    /// Shown in place of the keyboard from the next time on that the text view becomes first responder, or after
+    /// `reloadInputViews()` (K8).
+    open override var inputView: UIView? {
+        get { ownInputView }
+        set { ownInputView = newValue }
+    }
+
     open override var canBecomeFirstResponder: Bool {
         isEditable && (delegate?.textViewShouldBeginEditing(self) ?? true)
     }

@@ -1,0 +1,135 @@
+/// What the first responder shows along the bottom of the screen: an input view in the place of the keys, and an accessory
+/// view above it, above the keys, or alone.
+///
+/// They are in a window of its own in front of the app's. That window is as large as the app's, and is gone with them.
+@MainActor
+final class InputViews {
+    private(set) weak var window: InputWindow?
+    private(set) var shown = Contents()
+    /// Behind an input view, down to the bottom of the screen. Its colour is by eye.
+    private let backdrop = UIView()
+
+    /// Views and their heights, in points.
+    struct Contents {
+        weak var accessory: UIView?
+        var accessoryHeight: CGFloat = 0
+        weak var input: UIView?
+        var inputHeight: CGFloat = 0
+        /// Below the input view: what the home indicator needs.
+        var bottomInset: CGFloat = 0
+
+        var isEmpty: Bool { accessory == nil && input == nil }
+        /// Of what covers the place of the keys.
+        var keysHeight: CGFloat { inputHeight + bottomInset }
+    }
+
+    init() {
+        backdrop.backgroundColor = .systemGray4
+    }
+
+    /// Shows other views in place of the present ones, or none. New views begin at `top`, in points of the screen.
+    func show(_ new: Contents, over host: UIWindow?, top: CGFloat) {
+        if new.accessory !== shown.accessory { drop(shown.accessory) }
+        if new.input !== shown.input { drop(shown.input) }
+        guard let host, !new.isEmpty else { return remove() }
+        if window == nil || window !== host.inputWindow {
+            remove()
+            window = host.makeInputWindow()
+        }
+        shown = new
+        if new.input != nil { add(backdrop) } else { drop(backdrop) }
+        for view in [new.input, new.accessory].compactMap(\.self) {
+            add(view)
+            UIView.performWithoutAnimation { place(at: top) }
+            view.layoutIfNeeded()
+        }
+    }
+
+    /// Ends every movement of the views, and places them.
+    func stop(at top: CGFloat) {
+        for view in [backdrop, shown.input, shown.accessory] { view?.layer.removeAllAnimations() }
+        UIView.performWithoutAnimation { place(at: top) }
+    }
+
+    /// Inside an animation the views move along.
+    func place(at top: CGFloat) {
+        guard let window else { return }
+        let origin = window.convert(CGPoint(x: 0, y: top), from: window.hostScreen.coordinateSpace)
+        func frame(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: 0, y: origin.y + y, width: window.bounds.width, height: height)
+        }
+        shown.accessory?.frame = frame(0, shown.accessoryHeight)
+        guard let input = shown.input else { return }
+        input.frame = frame(shown.accessoryHeight, shown.inputHeight)
+        backdrop.frame = frame(shown.accessoryHeight, shown.keysHeight)
+    }
+
+    func remove() {
+        for view in [backdrop, shown.input, shown.accessory] { drop(view) }
+        shown = Contents()
+        window?.leave()
+        window = nil
+    }
+
+    private func add(_ view: UIView) {
+        if view.superview !== window { window?.addSubview(view) }
+    }
+
+    private func drop(_ view: UIView?) {
+        if let view, view.superview === window { view.removeFromSuperview() }
+    }
+}
+
+// MARK: - Heights
+
+extension InputViews {
+    /// Returns how high the accessory view of a first responder is, and zero without one.
+    ///
+    /// The height of its frame counts; where Auto Layout sizes it, what its constraints ask for.
+    static func accessoryHeight(of view: UIView?, in window: UIWindow?) -> CGFloat {
+        guard let view, let window else { return 0 }
+        return view.sizesItself ? fittingHeight(of: view, in: window) : view.frame.height
+    }
+
+    /// Returns how high an input view is above the home indicator (K8).
+    ///
+    /// Constraints size a view that asks for it. A view whose height is flexible is as high as the `keys` are there. Of
+    /// other views the frame counts, or else the intrinsic height.
+    static func inputHeight(of view: UIView, in window: UIWindow, keys: CGFloat?) -> CGFloat {
+        if view.sizesItself { return fittingHeight(of: view, in: window) }
+        if view.autoresizingMask.contains(.flexibleHeight), let keys { return keys }
+        if view.frame.height > 0 { return view.frame.height }
+        let intrinsic = view.intrinsicContentSize.height
+        return intrinsic > 0 ? intrinsic : keys ?? usualHeight
+    }
+
+    /// Of keys in portrait. By eye, for views that say nothing, on screens whose keyboard nobody has placed.
+    private static let usualHeight: CGFloat = 216
+
+    private static func fittingHeight(of view: UIView, in window: UIWindow) -> CGFloat {
+        view.systemLayoutSizeFitting(
+            CGSize(width: window.bounds.width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
+}
+
+extension UIView {
+    /// Whether constraints decide how high the view is above or in place of the keys.
+    fileprivate var sizesItself: Bool {
+        !translatesAutoresizingMaskIntoConstraints || (self as? UIInputView)?.allowsSelfSizing == true
+    }
+}
+
+extension UIResponder {
+    /// The one that is shown while this object is first responder: its own, or that of the nearest responder that has one.
+    var shownInputAccessoryView: UIView? {
+        sequence(first: self, next: \.next).lazy.compactMap(\.inputAccessoryView).first
+    }
+
+    /// What is shown in place of the keys while this object is first responder: its own, or that of the nearest responder
+    /// that has one.
+    var shownInputView: UIView? {
+        sequence(first: self, next: \.next).lazy.compactMap(\.inputView).first
+    }
+}

@@ -1,0 +1,37 @@
+/// The window that input views and accessory views are in.
+final class InputWindow: UIWindow {
+    private weak var host: UIWindow?
+
+    init(over host: UIWindow) {
+        self.host = host
+        super.init(windowScene: host.hostScreen.scene)
+        frame = host.frame
+        isHidden = false
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("The window of input views is made over the window that has them.")
+    }
+
+    override var canBecomeKey: Bool { false }
+
+    /// Touches beside these views are the app's.
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
+    }
+
+    func leave() {
+        isHidden = true
+        host?.inputWindow = nil
+    }
+}
+
+extension UIWindow {
+    func makeInputWindow() -> InputWindow {
+        let window = InputWindow(over: self)
+        inputWindow = window
+        return window
+    }
+}

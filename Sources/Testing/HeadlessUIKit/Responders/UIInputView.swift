@@ -1,0 +1,23 @@
+/// A view for the place of the keyboard, or above it. Behind it is the background of the keyboard.
+@MainActor
+open class UIInputView: UIView {
+    public enum Style: Int, Sendable {
+        case `default` = 0
+        /// Like the keys of a keyboard. Looks the same here: nothing is blurred.
+        case keyboard = 1
+    }
+
+    open private(set) var inputViewStyle: UIInputView.Style
+    /// Whether the view's constraints decide how high it is. Defaults to `false`: its frame does, or the keyboard.
+    open var allowsSelfSizing = false
+
+    public init(frame: CGRect, inputViewStyle: UIInputView.Style) {
+        self.inputViewStyle = inputViewStyle
+        super.init(frame: frame)
+    }
+
+    public required init?(coder: NSCoder) {
+        inputViewStyle = .default
+        super.init(coder: coder)
+    }
+}
