@@ -12,6 +12,7 @@ struct ButtonLayout: Equatable {
         var image = CGRect.zero
         var title = CGRect.zero
         var subtitle = CGRect.zero
+        var indicator = CGRect.zero
     }
 
     /// Nil without an image.
@@ -31,11 +32,26 @@ struct ButtonLayout: Equatable {
     var textAlignment = UIControl.ContentHorizontalAlignment.left
     var horizontal = UIControl.ContentHorizontalAlignment.center
     var vertical = UIControl.ContentVerticalAlignment.center
+    /// Beside the image and the texts. Nil without one.
+    var indicator: CGSize?
+    /// Left or right.
+    var indicatorSide = Side.right
+
+    /// Between the indicator and the rest. By eye.
+    private static let indicatorGap: CGFloat = 5
 
     // MARK: Sizes
 
     /// All of the content in its own size.
     var size: CGSize {
+        let inner = innerSize
+        return CGSize(width: inner.width + indicatorRoom, height: max(inner.height, indicator?.height ?? 0))
+    }
+
+    private var indicatorRoom: CGFloat { indicator.map { $0.width + Self.indicatorGap } ?? 0 }
+
+    /// The image and the texts.
+    private var innerSize: CGSize {
         let (image, texts) = (imageRoom, texts)
         return side.isHorizontal
             ? CGSize(width: image.width + gap + texts.width, height: max(image.height, texts.height))
@@ -44,6 +60,7 @@ struct ButtonLayout: Equatable {
 
     /// What the image leaves of an area for the texts.
     func textRoom(in area: CGSize) -> CGSize {
+        let area = CGSize(width: max(0, area.width - indicatorRoom), height: area.height)
         let image = imageRoom
         let gap = self.image == nil ? 0 : imagePadding
         return side.isHorizontal
@@ -76,6 +93,15 @@ struct ButtonLayout: Equatable {
         guard area.size.width > 0, area.size.height > 0 else { return Frames() }
         let size = CGSize(width: min(size.width, area.width), height: min(size.height, area.height))
         let content = place(size, in: area)
+        guard let indicator else { return innerFrames(in: content) }
+        let isRight = indicatorSide == .right
+        let (_, inner) = content.divided(atDistance: indicatorRoom, from: isRight ? .maxXEdge : .minXEdge)
+        var frames = innerFrames(in: inner)
+        frames.indicator = place(indicator.limited(to: content.size), in: content, isRight ? .right : .left)
+        return frames
+    }
+
+    private func innerFrames(in content: CGRect) -> Frames {
         guard let image else { return textFrames(in: content) }
         let blocks = blocks(in: content)
         var frames = textFrames(in: blocks.texts)

@@ -4,6 +4,10 @@ final class ButtonParts {
     let label = UILabel()
     private(set) var subtitle: UILabel?
     private(set) var picture: UIImageView?
+    /// In the place of the image.
+    private(set) var spinner: UIActivityIndicatorView?
+    /// Behind everything else.
+    private(set) var indicator: UIImageView?
     private let fill = UIView()
     private var backgroundPicture: UIImageView?
     private var configuredBackground: BackgroundConfigurationView?
@@ -54,6 +58,39 @@ final class ButtonParts {
         button.addSubview(made)
         picture = made
         return made
+    }
+
+    func showSpinner(_ isShown: Bool, color: UIColor, in button: UIView) {
+        guard isShown else {
+            spinner?.removeFromSuperview()
+            spinner = nil
+            return
+        }
+        let spinner = spinner ?? UIActivityIndicatorView(style: .medium)
+        spinner.color = color
+        guard self.spinner == nil else { return }
+        spinner.isUserInteractionEnabled = false
+        button.addSubview(spinner)
+        spinner.startAnimating()
+        self.spinner = spinner
+    }
+
+    // MARK: Indicator
+
+    /// Shows none without a configuration of its symbol.
+    func showIndicator(_ configuration: UIImage.SymbolConfiguration?, color: UIColor, in button: UIView) {
+        guard let configuration else {
+            indicator?.removeFromSuperview()
+            indicator = nil
+            return
+        }
+        let view = indicator ?? UIImageView(image: UIImage(systemName: "chevron.up.chevron.down"))
+        view.preferredSymbolConfiguration = configuration
+        view.tintColor = color
+        guard indicator == nil else { return }
+        view.isAccessibilityElement = false
+        button.addSubview(view)
+        indicator = view
     }
 
     // MARK: Background

@@ -2,12 +2,14 @@ extension UIButton {
     // MARK: Content
 
     private var shownImage: UIImage? { parts.picture.flatMap { $0.isHidden ? nil : $0.shownImage } }
+    /// The size of the spinner, if there is one, or else of the image.
+    private var shownImageSize: CGSize? { parts.spinner?.intrinsicContentSize ?? shownImage?.size }
     private var shownSubtitle: UILabel? { parts.subtitle.flatMap { $0.isHidden ? nil : $0 } }
     private var hasTitle: Bool { parts.label.text?.isEmpty == false }
     /// Whether there is an image and no text.
-    var isImageOnly: Bool { shownImage != nil && !hasTitle && shownSubtitle == nil }
+    var isImageOnly: Bool { shownImageSize != nil && !hasTitle && shownSubtitle == nil }
     /// Without any content the empty title has its place.
-    private var placesTitle: Bool { hasTitle || (shownImage == nil && shownSubtitle == nil) }
+    private var placesTitle: Bool { hasTitle || (shownImageSize == nil && shownSubtitle == nil) }
 
     private var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
@@ -48,7 +50,9 @@ extension UIButton {
     /// The layout without its texts.
     private var arrangement: ButtonLayout {
         var layout = ButtonLayout()
-        layout.image = shownImage?.size
+        layout.image = shownImageSize
+        layout.indicator = parts.indicator?.shownImage?.size
+        layout.indicatorSide = isRightToLeft ? .left : .right
         layout.horizontal = effectiveContentHorizontalAlignment
         layout.vertical = contentVerticalAlignment
         layout.side = isRightToLeft ? .right : .left
@@ -97,6 +101,8 @@ extension UIButton {
         parts.label.frame = frames.title
         parts.subtitle?.frame = frames.subtitle
         parts.picture?.frame = frames.image
+        parts.spinner?.center = CGPoint(x: frames.image.midX, y: frames.image.midY)
+        parts.indicator?.frame = frames.indicator
     }
 }
 

@@ -25,6 +25,11 @@ extension UIButton {
             subtitle.alpha = look.alpha
         }
         showImage(configuration.symbolConfiguration, color: look.image, alpha: look.alpha)
+        parts.showSpinner(configuration.showsActivityIndicator, color: look.activityIndicator, in: self)
+        parts.spinner?.alpha = look.alpha
+        parts.showIndicator(
+            showsIndicator ? configuration.indicatorConfiguration : nil, color: look.indicator, in: self)
+        parts.indicator?.alpha = look.alpha
         parts.showBackgroundImage(nil, in: self)
         parts.showBackground(look.background, alpha: look.alpha, in: self)
     }
@@ -35,6 +40,8 @@ extension UIButton {
         parts.label.textColor = currentTitleColor
         parts.label.alpha = isPressed && buttonType == .system ? 0.2 : 1
         parts.showSubtitle(nil, in: self)
+        parts.showSpinner(false, color: .clear, in: self)
+        parts.showIndicator(nil, color: .clear, in: self)
         let isDisabled = state.contains(.disabled)
         // By eye: a disabled button has a fainter image.
         showImage(
@@ -51,6 +58,8 @@ extension UIButton {
         if let original = image, original.renderingMode == .automatic, buttonType != .custom {
             image = original.withRenderingMode(.alwaysTemplate)
         }
+        // The spinner has its place.
+        if self.configuration?.showsActivityIndicator == true { image = nil }
         parts.showImage(image, configuration, in: self)
         parts.picture?.alpha = alpha
         if parts.picture?.tintColor != color { parts.picture?.tintColor = color }

@@ -3,6 +3,8 @@ extension UIButton.Configuration {
     struct Look {
         var foreground: UIColor
         var image: UIColor
+        var activityIndicator: UIColor
+        var indicator: UIColor
         var background: UIBackgroundConfiguration
         var alpha: CGFloat
     }
@@ -24,6 +26,8 @@ extension UIButton.Configuration {
         let foreground: UIColor = isDisabled ? .tertiaryLabel : enabled
         return Look(
             foreground: foreground, image: imageColorTransformer?(foreground) ?? foreground,
+            activityIndicator: activityIndicatorColorTransformer?(foreground) ?? foreground,
+            indicator: indicatorColorTransformer?(foreground) ?? foreground,
             background: background.completed(
                 color: fill(of: kind, isDisabled: isDisabled, tint: tint) ?? .clear,
                 cornerRadius: cornerRadius(for: size), isOwnRadius: cornerStyle == .fixed || cornerStyle == .dynamic),
@@ -64,6 +68,11 @@ extension UIButton.Configuration {
     var symbolConfiguration: UIImage.SymbolConfiguration {
         let style = UIImage.SymbolConfiguration(textStyle: buttonSize.isSmall ? .subheadline : .body)
         return style.applying(preferredSymbolConfigurationForImage)
+    }
+
+    /// The chevrons of a pop-up button are smaller than the title. By eye.
+    var indicatorConfiguration: UIImage.SymbolConfiguration {
+        UIImage.SymbolConfiguration(textStyle: buttonSize.isSmall ? .caption2 : .footnote, scale: .small)
     }
 
     // MARK: Corners

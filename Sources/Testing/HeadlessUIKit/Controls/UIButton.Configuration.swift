@@ -16,6 +16,21 @@ extension UIButton {
         /// Defaults to `byTruncatingMiddle`. A mode that wraps shows as many lines as fit.
         public var subtitleLineBreakMode = NSLineBreakMode.byTruncatingMiddle
 
+        /// Whether a spinner is in the place of the image, also of a button without an image. Defaults to false.
+        public var showsActivityIndicator = false
+        /// Makes the colour of the spinner from that of the title.
+        public var activityIndicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { activityColor.transformer }
+            set { activityColor.transformer = newValue }
+        }
+        /// The sign behind the title that says that there is a choice. Defaults to `automatic`.
+        public var indicator = Indicator.automatic
+        /// Makes the colour of the indicator from that of the title.
+        public var indicatorColorTransformer: UIConfigurationColorTransformer? {
+            get { indicatorColor.transformer }
+            set { indicatorColor.transformer = newValue }
+        }
+
         // MARK: Arrangement
 
         /// The side of the texts on which the image is: one edge. Defaults to `leading`; of several the first of leading,
@@ -53,6 +68,8 @@ extension UIButton {
         public var automaticallyUpdateForSelection = true
 
         private var imageColor = TransformedColor()
+        private var activityColor = TransformedColor()
+        private var indicatorColor = TransformedColor()
         let kind: Kind
 
         enum Kind {
@@ -123,6 +140,15 @@ extension UIButton.Configuration {
         case large
         /// Half the shorter side.
         case capsule
+    }
+
+    /// The sign of a pop-up button.
+    public enum Indicator: Sendable {
+        /// On a button that shows the selection of its menu.
+        case automatic
+        case none
+        /// Two chevrons, one above the other.
+        case popup
     }
 
     public enum TitleAlignment: Sendable {

@@ -57,7 +57,7 @@ open class UIButton: UIControl {
 
     // MARK: Menu
 
-    private var storedMenu: UIMenu?
+    final var storedMenu: UIMenu?
 
     /// A copy of what is set (MN1). A long press shows it, or a touch with `showsMenuAsPrimaryAction`. Defaults to nil.
     open var menu: UIMenu? {
@@ -65,8 +65,12 @@ open class UIButton: UIControl {
         set {
             storedMenu = newValue?.copied()
             isContextMenuInteractionEnabled = newValue != nil
+            updateMenuSelection()
         }
     }
+
+    override func primaryActionDidChange() { updateMenuSelection() }
+    override func didSelect(_ element: UIMenuElement) { showMenuSelection(element) }
 
     open override func contextMenuInteraction(
         _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
@@ -99,7 +103,8 @@ open class UIButton: UIControl {
         return state.contains(.disabled) ? .tertiaryLabel : shownTint
     }
 
-    open var currentTitle: String? { configuration?.title ?? title(for: state) }
+    /// On a pop-up button the title of the entry that is selected (MN1).
+    open var currentTitle: String? { selectedElement?.title ?? configuration?.title ?? title(for: state) }
     open var currentTitleColor: UIColor { titleColor(for: state) ?? .white }
 
     open override var accessibilityLabel: String? {
@@ -182,8 +187,9 @@ open class UIButton: UIControl {
 
     // MARK: State
 
-    /// Whether pressing the button selects it, and deselects it the next time. Defaults to false.
-    open var changesSelectionAsPrimaryAction = false
+    /// Whether pressing the button selects it, and deselects it the next time; or, together with
+    /// `showsMenuAsPrimaryAction` and a menu, whether the button shows which entry is selected. Defaults to false.
+    open var changesSelectionAsPrimaryAction = false { didSet { updateMenuSelection() } }
 
     override func stateDidChange() {
         if isSelected { accessibilityTraits.insert(.selected) } else { accessibilityTraits.remove(.selected) }
@@ -192,7 +198,9 @@ open class UIButton: UIControl {
 
     /// The actions of a toggle find it in its new state.
     override func sendActions(for controlEvents: UIControl.Event, with event: UIEvent?) {
-        if changesSelectionAsPrimaryAction, controlEvents.contains(.primaryActionTriggered) { isSelected.toggle() }
+        if changesSelectionAsPrimaryAction, !showsMenuSelection, controlEvents.contains(.primaryActionTriggered) {
+            isSelected.toggle()
+        }
         super.sendActions(for: controlEvents, with: event)
     }
 
@@ -201,14 +209,14 @@ open class UIButton: UIControl {
         setNeedsLayout()
     }
 
-    private func contentDidChange() {
+    func contentDidChange() {
         showContent()
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }
 
     override func contentDidChange(of subview: UIView) {
-        guard [parts.label, parts.subtitle, parts.picture].contains(subview) else { return }
+        guard [parts.label, parts.subtitle, parts.picture, parts.indicator].contains(subview) else { return }
         invalidateIntrinsicContentSize()
         setNeedsLayout()
     }

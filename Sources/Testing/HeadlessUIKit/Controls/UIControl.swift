@@ -158,7 +158,13 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     /// Whether a touch shows the menu at once; the control sends nothing then but `touchDown` and
     /// `menuActionTriggered` (MN1). Defaults to false.
-    open var showsMenuAsPrimaryAction = false
+    open var showsMenuAsPrimaryAction = false { didSet { primaryActionDidChange() } }
+
+    /// For controls that show it.
+    func primaryActionDidChange() {}
+
+    /// An entry of the control's menu was chosen, before its handler runs.
+    func didSelect(_ element: UIMenuElement) {}
 
     /// Where the menu's corner lies, in the control's coordinates. By default at the control's own.
     open func menuAttachmentPoint(for configuration: UIContextMenuConfiguration) -> CGPoint { .zero }

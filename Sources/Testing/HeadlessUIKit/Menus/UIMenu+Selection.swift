@@ -18,7 +18,7 @@ extension UIMenu {
 }
 
 extension UIMenuElement {
-    fileprivate func setState(_ state: State) {
+    func setState(_ state: State) {
         (self as? UIAction)?.state = state
         (self as? UICommand)?.state = state
     }

@@ -200,6 +200,7 @@ final class MenuPresentation {
         _ element: UIMenuElement, attributes: UIMenuElement.Attributes, _ perform: @escaping () -> Void
     ) {
         path.last?.select(element)
+        (sender as? UIControl)?.didSelect(element)
         if attributes.contains(.keepsMenuPresented) {
             perform()
             open(path)
