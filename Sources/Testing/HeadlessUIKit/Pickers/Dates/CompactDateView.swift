@@ -1,12 +1,33 @@
 /// The date, and the time, of a compact date picker, in a capsule each.
 final class CompactDateView: UIView {
     private var capsules: [UILabel] = []
+    /// Called with the capsule that was tapped.
+    var onTap: (UIView) -> Void = { _ in }
+    var lastCapsule: UIView? { capsules.last }
 
     /// CO12.
     static let height: CGFloat = 34
     /// Around a text, and between two capsules; by eye.
     private static let padding: CGFloat = 12
     private static let gap: CGFloat = 6
+
+    init() {
+        super.init(frame: .zero)
+        let tap = UITapGestureRecognizer(target: nil, action: nil)
+        tap.onAction = { [weak self, weak tap] in tap.map { self?.tapped($0) } }
+        addGestureRecognizer(tap)
+    }
+
+    @available(*, unavailable)
+    required init?(coder: NSCoder) {
+        preconditionFailure("A date picker makes this view itself.")
+    }
+
+    private func tapped(_ tap: UITapGestureRecognizer) {
+        guard tap.state == .ended else { return }
+        let point = tap.location(in: self)
+        capsules.first { $0.frame.contains(point) }.map(onTap)
+    }
 
     func show(_ texts: [String]) {
         while capsules.count > texts.count { capsules.removeLast().removeFromSuperview() }

@@ -4,6 +4,8 @@ public enum UIDatePickerStyle: Int, Sendable {
     case automatic
     case wheels
     case compact
+    /// A calendar.
+    case inline
 }
 
 extension UIDatePicker {

@@ -1,11 +1,11 @@
-/// Wheels for a date, or a compact capsule with it (CO12).
-///
-/// The compact style shows its date. On a device a tap on it presents a calendar; here it presents nothing, and the date is
-/// changed by code or by VoiceOver. The inline style, which is that calendar, is left out.
+/// Wheels for a date, a calendar, or a compact capsule that presents one of them (CO12).
 @MainActor
 open class UIDatePicker: UIControl {
     private let wheelsView = DateWheelsView()
     private let compactView = CompactDateView()
+    /// Made for the inline style.
+    private var madeCalendar: DateCalendarView?
+    private weak var panel: DatePickerPanel?
     private var current = Date()
     private var duration: TimeInterval = 60
 
@@ -20,7 +20,7 @@ open class UIDatePicker: UIControl {
     }
 
     private func prepare() {
-        compactView.isUserInteractionEnabled = false
+        compactView.onTap = { [weak self] in self?.presentPanel(from: $0) }
         wheelsView.onTurn = { [weak self] in self?.turn(to: $0) }
         addSubview(wheelsView)
         addSubview(compactView)
@@ -36,10 +36,12 @@ open class UIDatePicker: UIControl {
     /// `.automatic` by default.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { reload() } }
 
-    /// Never `.automatic`: compact, or wheels for durations and for years with months.
+    /// Never `.automatic`: compact, or wheels for durations and for years with months. A time alone has no calendar, so
+    /// that `.inline` is wheels. By eye.
     open var datePickerStyle: UIDatePickerStyle {
         switch datePickerMode {
         case .countDownTimer, .yearAndMonth: .wheels
+        case .time where preferredDatePickerStyle == .inline: .wheels
         case .time, .date, .dateAndTime: preferredDatePickerStyle == .automatic ? .compact : preferredDatePickerStyle
         }
     }
@@ -121,22 +123,26 @@ open class UIDatePicker: UIControl {
     }()
 
     private func reload() {
-        let isCompact = datePickerStyle == .compact
+        let style = datePickerStyle
+        let isCompact = style == .compact
         compactView.isHidden = !isCompact
-        wheelsView.isHidden = isCompact
+        wheelsView.isHidden = style != .wheels
+        if style == .inline { calendarView.isHidden = false } else { madeCalendar?.isHidden = true }
         isAccessibilityElement = isCompact
         accessibilityTraits = isCompact ? .adjustable : .none
         current = clamped(rounded(current))
-        if !isCompact { wheelsView.show(wheels) }
+        if style == .wheels { wheelsView.show(wheels) }
         show(animated: false)
         dimParts()
     }
 
     private func show(animated: Bool) {
-        if datePickerStyle == .compact {
+        switch datePickerStyle {
+        case .compact:
             compactView.show(texts)
             accessibilityValue = texts.joined(separator: ", ")
-        } else {
+        case .inline: calendarView.show(calendarContent)
+        case .wheels, .automatic:
             wheelsView.show(
                 datePickerMode == .countDownTimer ? Date(timeIntervalSinceReferenceDate: duration) : current,
                 animated: animated && window != nil)
@@ -170,20 +176,72 @@ open class UIDatePicker: UIControl {
     override func stateDidChange() {
         super.stateDidChange()
         dimParts()
-        wheelsView.isUserInteractionEnabled = isEnabled
+        for view in [wheelsView, compactView] { view.isUserInteractionEnabled = isEnabled }
+        madeCalendar?.isUserInteractionEnabled = isEnabled
+    }
+
+    // MARK: The calendar
+
+    private var calendarView: DateCalendarView {
+        if let madeCalendar { return madeCalendar }
+        let view = DateCalendarView()
+        view.onChange = { [weak self] in self?.turn(to: $0) }
+        view.isUserInteractionEnabled = isEnabled
+        addSubview(view)
+        madeCalendar = view
+        return view
+    }
+
+    /// Who presents the panel: the controller around.
+    private var presenter: UIViewController? {
+        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+    }
+
+    private var calendarContent: DateCalendarView.Content {
+        let wheels = wheels
+        let hasLimits = (minimumDate ?? .distantPast) <= (maximumDate ?? .distantFuture)
+        return DateCalendarView.Content(
+            date: current, first: hasLimits ? minimumDate ?? .distantPast : .distantPast,
+            last: hasLimits ? maximumDate ?? .distantFuture : .distantFuture, calendar: wheels.calendar,
+            locale: wheels.locale, hasTime: datePickerMode == .dateAndTime, minuteInterval: minuteInterval)
+    }
+
+    /// The capsule with the time presents wheels, the one with the date a calendar.
+    private func presentPanel(from capsule: UIView) {
+        guard isEnabled, panel == nil, window != nil, let presenter else { return }
+        let isTime = datePickerMode == .time || (datePickerMode == .dateAndTime && capsule === compactView.lastCapsule)
+        let panel = DatePickerPanel()
+        panel.picker.datePickerMode = isTime ? .time : .date
+        panel.picker.preferredDatePickerStyle = isTime ? .wheels : .inline
+        panel.picker.locale = locale
+        panel.picker.calendar = calendar
+        panel.picker.timeZone = timeZone
+        panel.picker.minuteInterval = minuteInterval
+        panel.picker.minimumDate = minimumDate
+        panel.picker.maximumDate = maximumDate
+        panel.picker.date = current
+        panel.picker.addAction(
+            UIAction { [weak self, weak panel] _ in panel.map { self?.turn(to: $0.picker.date) } }, for: .valueChanged)
+        panel.popoverPresentationController?.sourceView = capsule
+        self.panel = panel
+        presenter.present(panel, animated: true)
     }
 
     // MARK: Layout
 
     open override var intrinsicContentSize: CGSize {
-        datePickerStyle == .compact ? compactView.intrinsicContentSize : wheelsView.picker.intrinsicContentSize
+        switch datePickerStyle {
+        case .compact: compactView.intrinsicContentSize
+        case .inline: calendarView.intrinsicContentSize
+        case .wheels, .automatic: wheelsView.picker.intrinsicContentSize
+        }
     }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
     open override func layoutSubviews() {
         super.layoutSubviews()
-        for view in [wheelsView, compactView] { view.frame = bounds }
+        for view in subviews { view.frame = bounds }
     }
 
     // MARK: Accessibility
