@@ -24,11 +24,11 @@ struct RuleTableTests {
         + numbers("LS", 1...6) + ["LS9"] + numbers("LS", 13...22) + ["LS26"]
         + ["LV1", "LV3", "LV4", "LV5", "LV6", "LV8", "LV9", "LG1", "LG2", "LG4"]
 
-    /// Those of controls, text, alerts, popovers, menus and pages.
+    /// Those of controls, text, alerts, popovers, menus, pages and columns.
     private static let controlRules: [String] =
         numbers("AL", 1...4) + numbers("AL", 6...10) + numbers("TX", 1...5) + numbers("CO", 1...12)
         + numbers("SB", 1...4) + numbers("RF", 1...4) + numbers("PO", 1...6) + numbers("MN", 1...6)
-        + numbers("PV", 1...8)
+        + numbers("PV", 1...8) + numbers("SV", 1...4)
 
     /// There is no status bar that could keep a transition from ending, and the table's row says so (T12).
     private static let inapplicable = ["T12"]

@@ -40,10 +40,17 @@ final class NavigationBarContent: UIView {
         titleLabel.font = attributes?[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         titleLabel.textColor = attributes?[.foregroundColor] as? UIColor ?? .label
         replaceTitleView()
-        replace(&left, with: item.leftBarButtonItems ?? [])
+        let ownItems = item.leftBarButtonItems ?? []
+        replace(&left, with: splitViewItems + ownItems)
         replace(&right, with: item.rightBarButtonItems ?? [])
         backButton.isHidden =
-            backItem == nil || item.hidesBackButton || !(left.isEmpty || item.leftItemsSupplementBackButton)
+            backItem == nil || item.hidesBackButton || !(ownItems.isEmpty || item.leftItemsSupplementBackButton)
+    }
+
+    /// What a split view adds at the root of a column.
+    private var splitViewItems: [UIBarButtonItem] {
+        guard backItem == nil, let manager = item.bar?.manager else { return [] }
+        return (manager.parent as? UISplitViewController)?.leadingItems(for: manager) ?? []
     }
 
     private func replaceTitleView() {

@@ -74,6 +74,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
             manager == nil, "Cannot call \(method) directly on a UINavigationBar managed by a navigation controller.")
     }
 
+    /// The split view around has other items for the bar.
+    func splitItemsDidChange() { content?.setNeedsLayout() }
+
     func itemDidChange() {
         updateLargeTitle()
         manager?.viewIfLoaded?.setNeedsLayout()

@@ -22,7 +22,9 @@ extension UIButton {
             let isOn = menu.selectedElements.first
             (isOn ?? entries.first { $0.canBeSelected }).map(menu.selectOnly)
         }
-        contentDidChange()
+        // Buttons of bars are told of their menu in each layout.
+        let isShown = parts.label.text == currentTitle && showsIndicator == (parts.indicator != nil)
+        if !isShown { contentDidChange() }
     }
 
     func showMenuSelection(_ element: UIMenuElement) {

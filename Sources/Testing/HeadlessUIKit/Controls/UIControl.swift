@@ -158,7 +158,9 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
     }
     /// Whether a touch shows the menu at once; the control sends nothing then but `touchDown` and
     /// `menuActionTriggered` (MN1). Defaults to false.
-    open var showsMenuAsPrimaryAction = false { didSet { primaryActionDidChange() } }
+    open var showsMenuAsPrimaryAction = false {
+        didSet { if showsMenuAsPrimaryAction != oldValue { primaryActionDidChange() } }
+    }
 
     /// For controls that show it.
     func primaryActionDidChange() {}

@@ -170,6 +170,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     /// Whether toolbar and tab bar are hidden while the controller is in a stack, above the first place. It counts when
     /// the stack changes. Defaults to false.
     open var hidesBottomBarWhenPushed = false
+    /// The nearest one that this controller is in.
+    open var splitViewController: UISplitViewController? { nearestParent(UISplitViewController.self) }
     open var tabBarController: UITabBarController? { nearestParent(UITabBarController.self) }
     open var tabBarItem: UITabBarItem! {
         get {
@@ -186,10 +188,19 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     /// The tab that made this controller.
     open internal(set) weak var tab: UITab?
 
-    /// Pushes where there is a navigation controller, presents where there is none.
+    /// Pushes where there is a navigation controller or a split view controller, presents where there is none.
     open func show(_ vc: UIViewController, sender: Any?) {
-        if let navigationController {
-            navigationController.show(vc, sender: sender)
+        if let container: UIViewController = navigationController ?? splitViewController {
+            container.show(vc, sender: sender)
+        } else {
+            present(vc, animated: true)
+        }
+    }
+
+    /// Shows the detail of a split view controller, presents where there is none.
+    open func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if let splitViewController {
+            splitViewController.showDetailViewController(vc, sender: sender)
         } else {
             present(vc, animated: true)
         }

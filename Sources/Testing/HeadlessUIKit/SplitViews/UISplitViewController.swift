@@ -1,0 +1,249 @@
+/// Shows two or three controllers beside each other, and one stack of them where there is little width (SV1).
+///
+/// The look is that of columns from edge to edge, as up to iOS 18. Columns come and go with the split view's own animation.
+@MainActor
+open class UISplitViewController: UIViewController {
+    open private(set) var style: UISplitViewController.Style = .unspecified
+    let primary = SplitColumn(.primary)
+    let supplementary = SplitColumn(.supplementary)
+    let secondary = SplitColumn(.secondary)
+    let compact = SplitColumn(.compact)
+    let dimming = OutsideTapView(frame: .zero)
+    let edgePan = SplitEdgePan(target: nil, action: nil)
+    /// Whether it is collapsed; `nil` until its environment is known.
+    var collapsedState: Bool?
+    /// The column whose host is all there is while it is collapsed.
+    var collapsedColumn: SplitColumn?
+    /// Unlike `displayMode` never automatic, but `nil` until columns are shown.
+    var currentMode: DisplayMode?
+    /// The behaviour that the current mode was chosen for.
+    var settledBehavior: SplitBehavior?
+    /// Counts the changes of the mode, so that one that was overtaken ends nothing.
+    var changeCount = 0
+
+    /// Two or three columns.
+    public init(style: UISplitViewController.Style) {
+        precondition(style != .unspecified, "A classic split view controller is made without a style.")
+        super.init(nibName: nil, bundle: nil)
+        self.style = style
+        prepare()
+    }
+
+    /// A classic split view controller.
+    public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+        prepare()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        prepare()
+    }
+
+    private func prepare() {
+        dimming.backgroundColor = UIColor(white: 0, alpha: 0.2)
+        dimming.alpha = 0
+        dimming.onTap = { [weak self] in self?.uncoverSecondary() }
+        edgePan.controller = self
+        edgePan.onAction = { [weak self] in self?.edgePanDidMove() }
+        _ = registerForTraitChanges([UITraitHorizontalSizeClass.self]) {
+            (split: UISplitViewController, _: UITraitCollection) in split.viewIfLoaded?.setNeedsLayout()
+        }
+    }
+
+    @_nonoverride open weak var delegate: (any UISplitViewControllerDelegate)?
+
+    // MARK: Columns
+
+    /// Gives a column its controller. One that is no navigation controller gets one of its own, except in the compact
+    /// column. Not for classic split views.
+    open func setViewController(_ vc: UIViewController?, for column: UISplitViewController.Column) {
+        precondition(style != .unspecified, "A classic split view controller has viewControllers.")
+        precondition(
+            column != .supplementary || style == .tripleColumn, "Two columns have no supplementary one.")
+        put(vc, into: self.column(column))
+    }
+
+    /// What was set, not the navigation controller around it.
+    open func viewController(for column: UISplitViewController.Column) -> UIViewController? {
+        self.column(column).controller
+    }
+
+    /// The controllers of a classic split view, the primary one first; otherwise those that have a column, as the
+    /// split view shows them. Can be set on a classic one only.
+    open var viewControllers: [UIViewController] {
+        get { collapsedState == nil ? columns.compactMap(\.host) : shownHosts }
+        set {
+            precondition(style == .unspecified, "Columns are set by setViewController(_:for:).")
+            put(newValue.first, into: primary)
+            put(newValue.dropFirst().first, into: secondary)
+        }
+    }
+
+    /// Shows the column, animated: beside, over or displacing others, or by a push or a pop while collapsed.
+    open func show(_ column: UISplitViewController.Column) {
+        if isCollapsed { return showCollapsed(column) }
+        currentMode.map { change(to: modes.showing(column, from: $0), animated: true) }
+    }
+
+    /// Hides the column, animated. Does nothing while collapsed, and nothing for the secondary one.
+    open func hide(_ column: UISplitViewController.Column) {
+        guard !isCollapsed else { return }
+        currentMode.map { change(to: modes.hiding(column, from: $0), animated: true) }
+    }
+
+    open func isShowing(_ column: UISplitViewController.Column) -> Bool {
+        isCollapsed ? isOnTop(column) : self.column(column).isShown
+    }
+
+    /// Whether there is one stack instead of columns.
+    open var isCollapsed: Bool { collapsedState ?? false }
+
+    // MARK: Display modes
+
+    /// The mode that the columns have, or would have if they were not collapsed.
+    open var displayMode: UISplitViewController.DisplayMode { currentMode ?? modes.standard }
+    /// One of another behaviour becomes that with as many columns. Defaults to `automatic`.
+    open var preferredDisplayMode = DisplayMode.automatic { didSet { preferencesDidChange() } }
+    open var splitBehavior: UISplitViewController.SplitBehavior { modes.behavior }
+    /// Defaults to `automatic`: columns are tiled where the split view is wider than high.
+    open var preferredSplitBehavior = SplitBehavior.automatic { didSet { preferencesDidChange() } }
+    /// Whether a swipe from the edge shows columns. Defaults to true.
+    open var presentsWithGesture = true { didSet { updateBars() } }
+    /// Shows or hides columns. In the column styles it is in the bar of the leading column that is seen.
+    open var displayModeButtonItem: UIBarButtonItem { storedButtonItem }
+    private lazy var storedButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(image: UIImage(systemName: "sidebar.leading")) { [weak self] _ in
+            self?.displayModeButtonTapped()
+        })
+    open var displayModeButtonVisibility = DisplayModeButtonVisibility.automatic { didSet { updateBars() } }
+    /// Whether the bar of the secondary column has a button, in three columns that are tiled, that leaves that column
+    /// alone. Defaults to false.
+    open var showsSecondaryOnlyButton = false { didSet { updateBars() } }
+    private(set) lazy var secondaryOnlyButtonItem = UIBarButtonItem(
+        primaryAction: UIAction(image: UIImage(systemName: "arrow.up.left.and.arrow.down.right")) { [weak self] _ in
+            self?.toggleSecondaryOnly()
+        })
+    /// The side of the primary column. Defaults to `leading`.
+    open var primaryEdge = PrimaryEdge.leading { didSet { viewIfLoaded?.setNeedsLayout() } }
+
+    // MARK: Widths
+
+    /// Stands for what the split view chooses.
+    public class var automaticDimension: CGFloat { -.greatestFiniteMagnitude }
+
+    var primarySize = SplitWidth() { didSet { widthsDidChange() } }
+    var supplementarySize = SplitWidth() { didSet { widthsDidChange() } }
+
+    /// In points, before the fraction. Automatic unless set.
+    open var preferredPrimaryColumnWidth: CGFloat {
+        get { primarySize.preferred }
+        set { primarySize.preferred = newValue }
+    }
+    /// Of the split view's width, 0…1. Automatic unless set.
+    open var preferredPrimaryColumnWidthFraction: CGFloat {
+        get { primarySize.fraction }
+        set { primarySize.fraction = newValue }
+    }
+    /// Automatic, which is 0, unless set (SV2).
+    open var minimumPrimaryColumnWidth: CGFloat {
+        get { primarySize.minimum }
+        set { primarySize.minimum = newValue }
+    }
+    /// Automatic, which is 320, unless set (SV2).
+    open var maximumPrimaryColumnWidth: CGFloat {
+        get { primarySize.maximum }
+        set { primarySize.maximum = newValue }
+    }
+    /// In points, without what is unsafe at the edge.
+    open var primaryColumnWidth: CGFloat { layout(for: containerSize).primaryWidth }
+
+    /// In points, before the fraction. Automatic unless set.
+    open var preferredSupplementaryColumnWidth: CGFloat {
+        get { supplementarySize.preferred }
+        set { supplementarySize.preferred = newValue }
+    }
+    /// Of the split view's width, 0…1. Automatic unless set.
+    open var preferredSupplementaryColumnWidthFraction: CGFloat {
+        get { supplementarySize.fraction }
+        set { supplementarySize.fraction = newValue }
+    }
+    /// Automatic, which is 0, unless set.
+    open var minimumSupplementaryColumnWidth: CGFloat {
+        get { supplementarySize.minimum }
+        set { supplementarySize.minimum = newValue }
+    }
+    /// Automatic, which is 320, unless set.
+    open var maximumSupplementaryColumnWidth: CGFloat {
+        get { supplementarySize.maximum }
+        set { supplementarySize.maximum = newValue }
+    }
+    /// In points; zero with two columns.
+    open var supplementaryColumnWidth: CGFloat { layout(for: containerSize).supplementaryWidth ?? 0 }
+
+    // MARK: Showing controllers
+
+    /// Pushes on the primary column's navigation controller, unless the delegate shows the controller itself.
+    open override func show(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
+        guard let navigation = (collapsedColumn ?? primary).navigation else { return put(vc, into: primary) }
+        navigation.show(vc, sender: sender)
+    }
+
+    /// Puts the controller into the secondary column and shows that, unless the delegate does.
+    open override func showDetailViewController(_ vc: UIViewController, sender: Any?) {
+        if delegate?.splitViewController(self, showDetail: vc, sender: sender) == true { return }
+        put(vc, into: secondary)
+        show(.secondary)
+    }
+
+    // MARK: The view
+
+    open override func loadView() {
+        let container = SplitContainerView(frame: initialViewFrame)
+        container.controller = self
+        for view in [secondary.view, dimming, supplementary.view, primary.view, compact.view] {
+            container.addSubview(view)
+        }
+        container.addGestureRecognizer(edgePan)
+        view = container
+    }
+
+    // MARK: Appearance: this controller forwards it to the columns that are seen
+
+    open override var shouldAutomaticallyForwardAppearanceMethods: Bool { false }
+
+    open override func viewWillAppear(_ animated: Bool) {
+        super.viewWillAppear(animated)
+        shownHosts.forEach { $0.beginAppearanceTransition(true, animated: animated) }
+    }
+
+    open override func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        shownHosts.forEach { $0.endAppearanceTransition() }
+    }
+
+    open override func viewWillDisappear(_ animated: Bool) {
+        super.viewWillDisappear(animated)
+        shownHosts.forEach { $0.beginAppearanceTransition(false, animated: animated) }
+    }
+
+    open override func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        shownHosts.forEach { $0.endAppearanceTransition() }
+    }
+
+    // MARK: What the delegate and the columns decide
+
+    open override func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { columnSize(of: container, in: parentSize) ?? parentSize }
+
+    /// Of the secondary column, or of the one that is there alone.
+    open override var childForStatusBarStyle: UIViewController? { collapsedColumn?.host ?? secondary.host }
+    open override var childForStatusBarHidden: UIViewController? { collapsedColumn?.host ?? secondary.host }
+
+    open override var supportedInterfaceOrientations: UIInterfaceOrientationMask {
+        delegate?.splitViewControllerSupportedInterfaceOrientations(self) ?? super.supportedInterfaceOrientations
+    }
+}
