@@ -79,8 +79,34 @@ struct LargeTitleBarTests {
         #expect(barHeight > 94)
         fingers.up()
         MainLoop.main.settle()
-        #expect(scroll.contentOffset.y <= -145)
-        #expect(barHeight >= 86)
+        #expect(scroll.contentOffset.y == -155)
+        #expect(barHeight == 96)
+    }
+
+    @Test("A title that is let go half-way comes back, or goes, as the nearer one is", arguments: [(20, 0), (45, 52)])
+    func snap(distance: CGFloat, hidden: CGFloat) {
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 200, y: 500))
+        // 10 points of it are the pan's.
+        fingers.drag(to: CGPoint(x: 200, y: 490 - distance), duration: 1)
+        MainLoop.main.advance(by: 0.3)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(scroll.contentOffset.y == hidden - 155)
+        #expect(barHeight == 96 - hidden)
+    }
+
+    @Test("A delegate may let content rest half-way")
+    func delegateDecides() {
+        let delegate = RestingDelegate(-140)
+        scroll.delegate = delegate
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 200, y: 500))
+        fingers.drag(to: CGPoint(x: 200, y: 470), duration: 1)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(abs(scroll.contentOffset.y + 140) < 0.5)
+        #expect(abs(barHeight - 81) < 0.5)
     }
 
     @Test("An item can keep its title small; the ones above it do as it does")
@@ -116,5 +142,21 @@ struct LargeTitleBarTests {
         scroll.contentOffset.y = 300
         MainLoop.main.settle()
         #expect(barHeight == 96)
+    }
+}
+
+private final class RestingDelegate: NSObject, UIScrollViewDelegate {
+    private let y: CGFloat
+
+    init(_ y: CGFloat) {
+        self.y = y
+        super.init()
+    }
+
+    func scrollViewWillEndDragging(
+        _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
+        targetContentOffset: UnsafeMutablePointer<CGPoint>
+    ) {
+        targetContentOffset.pointee.y = y
     }
 }

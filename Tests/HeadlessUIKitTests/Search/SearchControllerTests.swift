@@ -60,6 +60,24 @@ import UIKit
         #expect(!search.searchBar.showsCancelButton)
     }
 
+    @Test("A search that ends before it is seen goes again, and one that begins before the last has gone comes back")
+    func quickChanges() {
+        search.isActive = true
+        search.isActive = false
+        MainLoop.main.settle()
+        #expect(phone.root.presentedViewController == nil)
+        #expect(log.take() == ["willPresent", "update ", "willDismiss", "update ", "didDismiss"])
+        search.isActive = true
+        MainLoop.main.settle()
+        search.isActive = false
+        search.isActive = true
+        MainLoop.main.settle()
+        #expect(search.isActive)
+        #expect(phone.root.presentedViewController === search)
+        search.isActive = false
+        MainLoop.main.settle()
+    }
+
     @Test("Results lie below the bar, and show while there is text")
     func resultsBelowTheBar() {
         search.searchBar.becomeFirstResponder()

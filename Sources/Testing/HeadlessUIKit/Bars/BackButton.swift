@@ -5,6 +5,9 @@ final class BackButton: UIButton {
 
     private let chevron = ChevronView(frame: CGRect(origin: .zero, size: chevronSize))
     private var shownColor: UIColor?
+    private var indicator: UIImageView?
+    private var titleOffset = UIOffset.zero
+    private var buttons: [UIBarButtonItemAppearance] = []
 
     init(action: @escaping () -> Void) {
         super.init(frame: .zero)
@@ -20,15 +23,32 @@ final class BackButton: UIButton {
         preconditionFailure("A navigation bar makes its back button itself.")
     }
 
+    /// Takes the appearance for back buttons, and what that leaves open from the one for all buttons.
+    func show(_ look: NavigationBarLook) {
+        buttons = [look.backButtons, look.buttons].compactMap { $0 }
+        let font = buttons.lazy.compactMap { $0.font(for: .normal) }.first ?? .systemFont(ofSize: 17)
+        if titleLabel?.font != font { titleLabel?.font = font }
+        titleOffset = buttons.first?.titleOffset(for: .normal) ?? .zero
+        guard indicator?.image !== look.backIndicator else { return }
+        indicator?.removeFromSuperview()
+        indicator = look.backIndicator.map { UIImageView(image: $0) }
+        indicator.map { addSubview($0) }
+        chevron.isHidden = indicator != nil
+        setNeedsLayout()
+    }
+
+    private var indicatorSize: CGSize { indicator?.image?.size ?? Self.chevronSize }
+
     /// Takes the first title that fits, or none.
     func show(firstOf titles: [String], within width: CGFloat) {
-        let room = width - Self.chevronSize.width - Self.spacing
+        let room = width - indicatorSize.width - Self.spacing
         let fitting = titles.first { measure($0) <= room }
         if title(for: .normal) != fitting { setTitle(fitting, for: .normal) }
         accessibilityLabel = fitting ?? "Back"
-        if tintColor != shownColor {
-            shownColor = tintColor
-            setTitleColor(tintColor, for: .normal)
+        let color = buttons.lazy.compactMap { $0.color(for: .normal) }.first ?? tintColor
+        if color != shownColor {
+            shownColor = color
+            setTitleColor(color, for: .normal)
         }
     }
 
@@ -41,14 +61,20 @@ final class BackButton: UIButton {
 
     override var intrinsicContentSize: CGSize {
         let title = currentTitle.map { measure($0) + Self.spacing } ?? 0
-        return CGSize(width: Self.chevronSize.width + title, height: 44)
+        return CGSize(width: indicatorSize.width + title, height: 44)
     }
 
     override func layoutSubviews() {
         super.layoutSubviews()
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
-        let size = Self.chevronSize
-        chevron.center = CGPoint(x: isRightToLeft ? bounds.maxX - size.width / 2 : size.width / 2, y: bounds.midY)
+        let size = indicatorSize
+        let center = CGPoint(x: isRightToLeft ? bounds.maxX - size.width / 2 : size.width / 2, y: bounds.midY)
+        chevron.center = center
+        indicator?.bounds.size = size
+        indicator?.center = center
+        if titleOffset != .zero, let titleLabel {
+            titleLabel.frame = titleLabel.frame.offsetBy(dx: titleOffset.horizontal, dy: titleOffset.vertical)
+        }
         chevron.transform = isRightToLeft ? CGAffineTransform(scaleX: -1, y: 1) : .identity
     }
 }

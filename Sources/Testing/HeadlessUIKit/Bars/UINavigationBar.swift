@@ -7,8 +7,16 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private var storedItems: [UINavigationItem] = []
     private var content: NavigationBarContent?
     private let largeTitleView = LargeTitleView()
-    var largeTitle = LargeTitle() { didSet { if largeTitle != oldValue { setNeedsLayout() } } }
+    private let searchRow = NavigationSearchRow()
+    var collapse = BarCollapse() { didSet { if collapse != oldValue { setNeedsLayout() } } }
     private let background = BarBackground(contentSide: .below)
+
+    var appearances = BarAppearances<UINavigationBarAppearance>()
+    /// What was read as the standard appearance and not changed yet.
+    var unsetAppearance: UINavigationBarAppearance?
+    var older = OlderBarLook() { didSet { appearanceDidChange() } }
+    /// Whether no content is below the bar.
+    var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
 
     public override init(frame: CGRect) {
         super.init(frame: frame)
@@ -78,8 +86,13 @@ open class UINavigationBar: UIView, UIBarPositioning {
     func splitItemsDidChange() { content?.setNeedsLayout() }
 
     func itemDidChange() {
-        updateLargeTitle()
+        updateRows()
         manager?.viewIfLoaded?.setNeedsLayout()
+        appearanceDidChange()
+    }
+
+    func appearanceDidChange() {
+        setNeedsLayout()
         content?.setNeedsLayout()
     }
 
@@ -89,7 +102,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// small. An item can decide otherwise. Defaults to false.
     open var prefersLargeTitles = false {
         didSet {
-            updateLargeTitle()
+            updateRows()
             manager?.viewIfLoaded?.setNeedsLayout()
         }
     }
@@ -98,24 +111,37 @@ open class UINavigationBar: UIView, UIBarPositioning {
     /// Font and colour of small titles. Defaults to nil, 17 points in semibold.
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { content?.setNeedsLayout() } }
 
-    /// Whether the top item has a large title now.
-    func updateLargeTitle() {
-        let isPresent =
-            prefersLargeTitles && !storedItems.isEmpty && traitCollection.verticalSizeClass != .compact
+    /// Which rows there are below the buttons of the top item now.
+    func updateRows() {
+        var rows = collapse
+        rows.hasTitle =
+            prefersLargeTitles && !storedItems.isEmpty && !isCompact
             && LargeTitle.isPresent(in: storedItems.map(\.largeTitleDisplayMode))
-        if largeTitle.isPresent != isPresent { largeTitle.isPresent = isPresent }
-        if isPresent, largeTitleView.superview == nil { addSubview(largeTitleView) }
+        let search = topItem?.searchController
+        rows.searchHeight = search.map { NavigationSearchRow.height(for: $0.searchBar) } ?? 0
+        rows.hidesSearch = topItem?.hidesSearchBarWhenScrolling ?? false
+        rows.search = search?.effectOnBar ?? .none
+        if collapse != rows { collapse = rows }
+        if rows.hasTitle, largeTitleView.superview == nil { addSubview(largeTitleView) }
+        if search != nil, searchRow.superview == nil { addSubview(searchRow) }
+        searchRow.show(search?.searchBar)
+    }
+
+    /// The height of the buttons and the prompt above them; none while a search has the bar to itself.
+    private var buttonHeight: CGFloat {
+        if collapse.search == .alone { return 0 }
+        return standardHeight + (topItem?.prompt == nil ? 0 : NavigationBarContent.promptHeight)
     }
 
     /// The height without what a pull beyond the top of the content adds: 44, or 96 with a whole large title.
-    var coveredHeight: CGFloat { standardHeight + largeTitle.visibleHeight }
+    var coveredHeight: CGFloat { buttonHeight + collapse.visibleHeight }
 
     // MARK: Showing
 
     /// Shows other items at once.
     func show(_ items: [UINavigationItem]) {
         storedItems = items
-        updateLargeTitle()
+        updateRows()
         content?.removeFromSuperview()
         content = makeContent()
     }
@@ -127,7 +153,7 @@ open class UINavigationBar: UIView, UIBarPositioning {
     ) {
         guard coordinator.isAnimated, let old = content else { return show(items) }
         storedItems = items
-        updateLargeTitle()
+        updateRows()
         let new = makeContent()
         content = new
         let isLeftToRight = effectiveUserInterfaceLayoutDirection == .leftToRight
@@ -155,7 +181,9 @@ open class UINavigationBar: UIView, UIBarPositioning {
     }
 
     private func goBack() {
-        if let manager {
+        if let action = topItem?.backAction {
+            action.perform(sender: self)
+        } else if let manager {
             // One tap too many during a transition does not go back twice.
             guard manager.childTransition == nil else { return }
             manager.popViewController(animated: true)
@@ -179,19 +207,35 @@ open class UINavigationBar: UIView, UIBarPositioning {
         super.layoutSubviews()
         let above = barPosition == .topAttached ? max(0, frame.minY) : 0
         background.frame = CGRect(x: 0, y: -above, width: bounds.width, height: bounds.height + above)
-        placeTitles()
+        let look = look(for: topItem)
+        background.look = look.background
+        placeRows(look)
     }
 
-    /// The buttons keep their height; below them is what is seen of the large title.
-    private func placeTitles() {
-        let large = largeTitle.visibleHeight + largeTitle.stretch
-        let height = bounds.height - large
-        if let content, content.bounds.height != height {
-            content.frame = CGRect(x: content.frame.minX, y: 0, width: bounds.width, height: height)
-        }
+    /// The buttons keep their height; below them is what is seen of the large title, and of the search bar.
+    private func placeRows(_ look: NavigationBarLook) {
+        let search = collapse.visibleSearchHeight
+        let large = collapse.visibleTitleHeight + (collapse.hasTitle ? collapse.stretch : 0)
+        let height = bounds.height - large - search - (collapse.hasTitle ? 0 : collapse.stretch)
+        placeContent(height: height)
         content?.showsTitle = large == 0
         largeTitleView.isHidden = large == 0
         largeTitleView.frame = CGRect(x: 0, y: height, width: bounds.width, height: large)
-        if large > 0 { largeTitleView.show(topItem?.title, attributes: largeTitleTextAttributes ?? [:]) }
+        if large > 0 { largeTitleView.show(topItem?.title, attributes: look.largeTitle) }
+        searchRow.isHidden = search == 0
+        searchRow.frame = CGRect(x: 0, y: bounds.height - search, width: bounds.width, height: search)
+        searchRow.layoutIfNeeded()
+    }
+
+    /// A search that has the bar to itself moves the buttons out at the top.
+    private func placeContent(height: CGFloat) {
+        guard let content else { return }
+        let isAway = collapse.search == .alone
+        let rowHeight = isAway ? standardHeight : height
+        let frame = CGRect(
+            x: content.frame.minX, y: isAway ? -rowHeight : 0, width: bounds.width, height: rowHeight)
+        if content.frame.minY != frame.minY { content.alpha = isAway ? 0 : 1 }
+        if content.bounds.height != frame.height || content.frame.minY != frame.minY { content.frame = frame }
+        content.isUserInteractionEnabled = !isAway
     }
 }

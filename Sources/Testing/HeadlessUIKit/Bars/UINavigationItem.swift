@@ -15,14 +15,50 @@ open class UINavigationItem: NSObject {
     }
 
     open var title: String? { didSet { contentDidChange() } }
-    /// Stands in the middle instead of the title.
+    /// Stands in the middle instead of the title, as wide as its frame was when the bar took it. A view whose frame is empty,
+    /// or that does not translate its mask into constraints, gets the size that fits it.
     open var titleView: UIView? { didSet { contentDidChange() } }
+    /// Makes the menu that a touch on the title opens. There are no suggested elements here. Defaults to nil.
+    open var titleMenuProvider: (([UIMenuElement]) -> UIMenu?)? { didSet { contentDidChange() } }
+    /// A line above the title; the bar is 30 points higher with it. Defaults to nil.
+    open var prompt: String? { didSet { contentDidChange() } }
+    /// Where the title is. Defaults to `.navigator`.
+    open var style = ItemStyle.navigator { didSet { contentDidChange() } }
 
     /// Whether the title is large while the item is on top of a bar that prefers large titles. Defaults to `.automatic`,
     /// which does as the item below; the first item has a large title then.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic { didSet { contentDidChange() } }
 
+    // MARK: Look
+
+    var appearances = BarAppearances<UINavigationBarAppearance>() { didSet { contentDidChange() } }
+
+    func contentDidChange() {
+        bar?.itemDidChange()
+    }
+
+    // MARK: Search
+
+    /// Its search bar is a row of the bar, below the title, while the item is on top. Defaults to nil.
+    open var searchController: UISearchController? { didSet { contentDidChange() } }
+    /// Whether content that moves up takes the search bar away. Defaults to true.
+    open var hidesSearchBarWhenScrolling = true { didSet { contentDidChange() } }
+
+    /// Kept for the app: the search bar has a row of its own whatever is preferred. Defaults to `.automatic`.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
     // MARK: Back
+
+    /// What the back button does instead of going back. An item at the bottom of the stack gets a back button by it, with the
+    /// title of the action, unless its style is `.editor`. Defaults to nil.
+    open var backAction: UIAction? {
+        get { storedBackAction }
+        set {
+            storedBackAction = newValue?.copied()
+            contentDidChange()
+        }
+    }
+    private var storedBackAction: UIAction?
 
     /// Its title is that of the button that leads back to this item.
     open var backBarButtonItem: UIBarButtonItem? { didSet { contentDidChange() } }
@@ -40,6 +76,14 @@ open class UINavigationItem: NSObject {
         let own = backButtonTitle ?? backBarButtonItem?.title ?? title ?? ""
         let isGeneric = own.isEmpty || backButtonDisplayMode == .generic
         return isGeneric ? ["Back"] : [own, "Back"]
+    }
+
+    /// Whether the back action needs a button where nothing lies below.
+    var makesBackButton: Bool { backAction != nil && style != .editor }
+
+    /// What the back button of this item is called.
+    func titles(backTo backItem: UINavigationItem?) -> [String] {
+        backItem?.backTitles ?? backAction.map { [$0.title] }?.filter { !$0.isEmpty } ?? []
     }
 
     // MARK: Buttons: they come and go at once, animated or not
@@ -62,8 +106,11 @@ open class UINavigationItem: NSObject {
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
 
-    private func contentDidChange() {
-        bar?.itemDidChange()
+    /// `.browser` and `.editor` put the title beside the buttons at the leading edge.
+    public enum ItemStyle: Int, Sendable {
+        case navigator = 0
+        case browser = 1
+        case editor = 2
     }
 
     /// `.never` and `.inline` keep the title small.

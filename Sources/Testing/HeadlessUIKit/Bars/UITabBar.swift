@@ -7,6 +7,13 @@ open class UITabBar: UIView {
     private var buttons: [TabBarButton] = []
     private let background = BarBackground(contentSide: .above)
 
+    var appearances = BarAppearances<UITabBarAppearance>()
+    /// What was read as the standard appearance and not changed yet.
+    var unsetAppearance: UITabBarAppearance?
+    var older = OlderBarLook() { didSet { appearanceDidChange() } }
+    /// Whether the content ends above the bar.
+    var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }
+
     public override init(frame: CGRect) {
         super.init(frame: frame)
         prepare()
@@ -63,7 +70,13 @@ open class UITabBar: UIView {
         return button
     }
 
+    func appearanceDidChange() {
+        setNeedsLayout()
+        buttons.forEach { $0.setNeedsLayout() }
+    }
+
     private func markSelection() {
+        appearanceDidChange()
         for button in buttons { button.isSelected = button.item === selectedItem }
     }
 
@@ -92,6 +105,7 @@ open class UITabBar: UIView {
     open override func layoutSubviews() {
         super.layoutSubviews()
         background.frame = bounds
+        background.look = backgroundLook
         let insets = safeAreaInsets
         let area = CGRect(
             x: insets.left, y: 0, width: bounds.width - insets.left - insets.right,

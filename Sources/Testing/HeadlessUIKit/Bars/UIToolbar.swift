@@ -8,6 +8,14 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let bottomBackground = BarBackground(contentSide: .above)
     private let topBackground = BarBackground(contentSide: .below)
 
+    var appearances = BarAppearances<UIToolbarAppearance>()
+    /// What was read as the standard appearance and not changed yet.
+    var unsetAppearance: UIToolbarAppearance?
+    var older = OlderBarLook() { didSet { setNeedsLayout() } }
+    var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
+    /// Whether the content ends above the bar.
+    var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { setNeedsLayout() } } }
+
     private static let margin: CGFloat = 16
 
     public override init(frame: CGRect) {
@@ -72,7 +80,10 @@ open class UIToolbar: UIView, UIBarPositioning {
     open override func layoutSubviews() {
         super.layoutSubviews()
         placeBackgrounds()
-        buttons.forEach { $0.update() }
+        let appearance = chosenAppearance?.appearance
+        for button in buttons {
+            button.update(button.item.style == .done ? appearance?.doneButtonAppearance : appearance?.buttonAppearance)
+        }
         let insets = safeAreaInsets
         let isRightToLeft = effectiveUserInterfaceLayoutDirection == .rightToLeft
         let start = Self.margin + (isRightToLeft ? insets.right : insets.left)
@@ -88,6 +99,9 @@ open class UIToolbar: UIView, UIBarPositioning {
 
     private func placeBackgrounds() {
         let position = barPosition
+        let look = backgroundLook
+        bottomBackground.look = look
+        topBackground.look = look
         bottomBackground.isHidden = position != .bottom
         topBackground.isHidden = position == .bottom
         let above = position == .topAttached ? max(0, frame.minY) : 0

@@ -5,6 +5,7 @@ extension UINavigationController {
     func layoutContainer() {
         area.frame = view.bounds
         interactivePop.chooseEdge(isRightToLeft: view.effectiveUserInterfaceLayoutDirection == .rightToLeft)
+        barHiding.heightDidChange(isCompact: navigationBar.isCompact)
         followContent()
         if !navigationBar.isHidden { placeBar() }
         placeToolbar()
@@ -19,10 +20,11 @@ extension UINavigationController {
         // Its background reaches up to the top of this view from wherever it is.
         if navigationBar.frame.minY != frame.minY { navigationBar.setNeedsLayout() }
         navigationBar.frame = frame
+        topViewController?.navigationItem.searchController?.barDidMove()
     }
 
     private func barFrame(isHidden: Bool) -> CGRect {
-        let height = navigationBar.coveredHeight + navigationBar.largeTitle.stretch
+        let height = navigationBar.coveredHeight + navigationBar.collapse.stretch
         let top = view.safeAreaInsets.top
         return CGRect(x: 0, y: isHidden ? -height : top, width: view.bounds.width, height: height)
     }

@@ -16,6 +16,7 @@ extension UINavigationController {
 
     func placeToolbar() {
         if bottomBar.isShown { bottomBar.toolbar.frame = toolbarFrame(isHidden: false) }
+        followContentAboveToolbar()
     }
 
     func showToolbarItems() {

@@ -14,11 +14,13 @@ open class UINavigationController: UIViewController {
     private var knownPreferredSize = CGSize.zero
     let area = NavigationAreaView()
     private(set) lazy var interactivePop = InteractivePop(self)
+    private(set) lazy var barHiding = AutomaticBarHiding(self)
     private let storedBar: UINavigationBar
     private var hidesBar = false
     let bottomBar: NavigationToolbar
-    /// The content whose offset the large title follows.
+    /// The content whose offset the bar follows.
     weak var followedScroll: UIScrollView?
+    weak var scrollAboveToolbar: UIScrollView?
 
     public init(rootViewController: UIViewController) {
         storedBar = UINavigationBar()
@@ -147,6 +149,8 @@ open class UINavigationController: UIViewController {
         container.addSubview(storedBar)
         storedBar.isHidden = hidesBar
         container.addGestureRecognizer(interactivePop.recognizer)
+        container.addGestureRecognizer(barHiding.swipe)
+        container.addGestureRecognizer(barHiding.tap)
         view = container
         updateToolbar(animated: false)
     }

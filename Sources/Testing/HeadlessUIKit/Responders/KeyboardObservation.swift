@@ -5,8 +5,10 @@ final class KeyboardObservation {
     private let token: any NSObjectProtocol
 
     /// - Parameter handler: Gets the announced duration of the movement, in seconds.
-    init(_ handler: @escaping @MainActor (TimeInterval) -> Void) {
-        let name = UIResponder.keyboardWillChangeFrameNotification
+    init(
+        of name: NSNotification.Name = UIResponder.keyboardWillChangeFrameNotification,
+        _ handler: @escaping @MainActor (TimeInterval) -> Void
+    ) {
         token = NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { notification in
             let duration = notification.userInfo?[UIResponder.keyboardAnimationDurationUserInfoKey] as? Double ?? 0
             MainActor.assumeIsolated { handler(duration) }

@@ -11,8 +11,8 @@ extension UIScrollView {
 
     var scrollLimits: ScrollLimits {
         var inset = reportedInset
-        // A large title that is hidden comes back with the content.
-        if titleBar != nil { inset.top = max(inset.top, expandedTopInset) }
+        // Rows of a bar that are hidden come back with the content.
+        if let titleBar, titleBar.collapse.hiddenHeight > 0 { inset.top = max(inset.top, expandedTopInset) }
         return ScrollLimits(contentSize: contentSize, inset: inset, size: bounds.size)
     }
 
@@ -103,10 +103,12 @@ extension UIScrollView {
             x: drag.axes.contains(.horizontal) ? 0 - finger.x : 0, y: drag.axes.contains(.vertical) ? 0 - finger.y : 0)
         // A finger that has rested throws nothing, whatever velocity is told (Z2).
         let natural = restingOffset(hasRested ? .zero : velocity)
-        var target = natural
+        let snapped = isPagingEnabled ? natural : restingBesideBar(natural)
+        var target = snapped
         delegate?.scrollViewWillEndDragging(
             self, withVelocity: CGPoint(x: velocity.x / 1000, y: velocity.y / 1000), targetContentOffset: &target)
         let isAimed = isPagingEnabled || target != natural
+        let stop = target == snapped && snapped != natural ? snapped : nil
         let glides = glides(hasRested ? .zero : velocity, to: isAimed ? target : nil)
         let duration = max(glides.x.duration, glides.y.duration)
         let placements = placements
@@ -124,6 +126,8 @@ extension UIScrollView {
             } completion: { [weak self] in
                 guard let self else { return }
                 stopMotion()
+                // A glide that is aimed ends a fraction of a point before its target.
+                if let stop { moveContent(to: stop) }
                 // The content may have become shorter on its way.
                 returnToLimits()
                 contentDidComeToRest()

@@ -21,6 +21,7 @@ extension UIScrollView {
     func limitsDidChange() {
         updateAdjustedInset()
         returnToLimits()
+        barsBelow.follow(self)
     }
 
     func returnToLimits() {

@@ -8,8 +8,9 @@ open class UIScrollView: UIView {
     var drag: ScrollDrag?
     /// Whether the next offset that is set comes from a motion of the scroll view's own.
     private var isMovingContent = false
-    /// The bar whose large title follows the content.
+    /// The bar whose rows follow the content.
     weak var titleBar: UINavigationBar?
+    var barsBelow = BarsBelow()
     /// How often code has put the content somewhere.
     private(set) var placements = 0
     /// The inset that was last told through `adjustedContentInsetDidChange()`.
@@ -75,7 +76,10 @@ open class UIScrollView: UIView {
             let old = bounds
             super.bounds = CGRect(origin: newValue.origin.withoutSignOfZero, size: newValue.size)
             refreshControl?.follow()
-            if bounds.origin.y != old.origin.y { titleBar?.manager?.contentDidScroll(self) }
+            if bounds.origin.y != old.origin.y {
+                titleBar?.manager?.contentDidScroll(self)
+                barsBelow.follow(self)
+            }
             if bounds.origin != old.origin { delegate?.scrollViewDidScroll(self) }
             if bounds.size != old.size { limitsDidChange() }
         }

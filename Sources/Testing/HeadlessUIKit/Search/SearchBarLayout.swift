@@ -4,11 +4,25 @@ struct SearchBarLayout {
     var cancelWidth: CGFloat?
     var isRightToLeft = false
 
+    /// Of the row with the field.
     static let height: CGFloat = 44
+    /// Of the row with the scopes below it: 32 points of segments between margins. By eye.
+    static let scopeHeight: CGFloat = 44
     private static let fieldHeight: CGFloat = 36
     private static let margin: CGFloat = 8
 
-    private func y(in bounds: CGRect) -> CGFloat { bounds.minY + (bounds.height - Self.fieldHeight) / 2 }
+    var showsScopes = false
+
+    private func y(in bounds: CGRect) -> CGFloat {
+        let row = bounds.height - (showsScopes ? Self.scopeHeight : 0)
+        return bounds.minY + (row - Self.fieldHeight) / 2
+    }
+
+    func scopes(in bounds: CGRect) -> CGRect {
+        let row = CGRect(
+            x: bounds.minX, y: bounds.maxY - Self.scopeHeight, width: bounds.width, height: Self.scopeHeight)
+        return row.insetBy(dx: Self.margin, dy: (Self.scopeHeight - 32) / 2)
+    }
 
     /// The cancel button takes its width and a margin of the field.
     func field(in bounds: CGRect) -> CGRect {

@@ -20,4 +20,21 @@ private final class SearchPresentationController: UIPresentationController {
     override var shouldPresentInFullscreen: Bool { false }
     override var shouldRemovePresentersView: Bool { false }
     override func letsTouchThrough(at point: CGPoint) -> Bool { true }
+
+    override func presentationTransitionWillBegin() {
+        super.presentationTransitionWillBegin()
+        moveBar(isSearching: true)
+    }
+
+    override func dismissalTransitionWillBegin() {
+        super.dismissalTransitionWillBegin()
+        moveBar(isSearching: false)
+    }
+
+    private func moveBar(isSearching: Bool) {
+        guard let search = presentedViewController as? UISearchController else { return }
+        let coordinator = search.transitionCoordinator
+        let isQueued = coordinator?.animate { _ in search.changeBar(isSearching: isSearching) } ?? false
+        if !isQueued { search.changeBar(isSearching: isSearching) }
+    }
 }

@@ -5,8 +5,11 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
     private let fieldDelegate = SearchFieldDelegate()
     private let background = UIView()
     private let cancelButton = UIButton(type: .system)
+    let scopes = SearchScopes()
     /// The controller that searches with this bar.
     weak var searchController: UISearchController?
+    /// A navigation bar has a background of its own.
+    var isInNavigationBar = false { didSet { updateBackground() } }
 
     public convenience init() {
         self.init(frame: .zero)
@@ -27,6 +30,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
         addSubview(background)
         addSubview(searchTextField)
         prepareCancelButton()
+        scopes.onSelect = { [weak self] index in self?.scopeDidChange(index) }
         fieldDelegate.bar = self
         searchTextField.delegate = fieldDelegate
         searchTextField.addAction(UIAction { [weak self] _ in self?.textDidChange() }, for: .editingChanged)
@@ -67,7 +71,7 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
     open var barTintColor: UIColor? { didSet { updateBackground() } }
 
     private func updateBackground() {
-        background.isHidden = searchBarStyle == .minimal
+        background.isHidden = searchBarStyle == .minimal || isInNavigationBar
         background.backgroundColor = barTintColor ?? .systemBackground
     }
 
@@ -124,12 +128,17 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
 
     // MARK: Layout
 
+    /// 44 points, and 44 more with a scope bar.
+    var standardHeight: CGFloat {
+        SearchBarLayout.height + (scopes.isShown ? SearchBarLayout.scopeHeight : 0)
+    }
+
     open override func sizeThatFits(_ size: CGSize) -> CGSize {
-        CGSize(width: size.width, height: SearchBarLayout.height)
+        CGSize(width: size.width, height: standardHeight)
     }
 
     open override var intrinsicContentSize: CGSize {
-        CGSize(width: UIView.noIntrinsicMetric, height: SearchBarLayout.height)
+        CGSize(width: UIView.noIntrinsicMetric, height: standardHeight)
     }
 
     open override func layoutSubviews() {
@@ -137,12 +146,13 @@ open class UISearchBar: UIView, UITextInputTraits, TextInputSettingsOwner {
         background.frame = bounds
         let layout = SearchBarLayout(
             cancelWidth: isCancelShown ? cancelButton.intrinsicContentSize.width : nil,
-            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft)
+            isRightToLeft: effectiveUserInterfaceLayoutDirection == .rightToLeft, showsScopes: scopes.isShown)
         searchTextField.frame = layout.field(in: bounds)
         searchTextField.layoutIfNeeded()
         // The button fades in at its place.
         if isCancelShown { UIView.performWithoutAnimation { cancelButton.frame = layout.cancelButton(in: bounds) } }
         cancelButton.alpha = isCancelShown ? 1 : 0
+        scopes.place(in: self, frame: layout.scopes(in: bounds))
     }
 }
 

@@ -1,8 +1,8 @@
 /// A search bar, and the presentation that a search is (SB4).
 ///
-/// The app puts the bar into its views, a table's header for instance. When the bar is edited, the controller presents itself
-/// over the controller that defines the context: the bar stays in its place and takes touches, and below it lie a dimmed
-/// background or the results. The navigation bar stays where it is.
+/// The app gives it to a navigation item, or puts the bar into its views, a table's header for instance. When the bar is
+/// edited, the controller presents itself over the controller that defines the context: the bar takes touches, and below it lie
+/// a dimmed background or the results. In a navigation bar the search bar moves to the top, elsewhere it stays in its place.
 open class UISearchController: UIViewController {
     /// Shows the results. Nil if the controller with the bar does that itself.
     public let searchResultsController: UIViewController?
@@ -44,11 +44,28 @@ open class UISearchController: UIViewController {
         isSearching = true
         delegate?.willPresentSearchController(self)
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(true, animated: true) }
+        show(over: owner)
+        updateScopes()
+        updateResults()
+    }
+
+    /// While the last presentation is still there, the end of its dismissal shows the search again.
+    private func show(over owner: UIViewController) {
+        guard modal.presentation == nil else { return }
         owner.present(self, animated: true) { [weak self] in
             guard let self else { return }
-            delegate?.didPresentSearchController(self)
+            // It may have ended before it was seen.
+            if isSearching { delegate?.didPresentSearchController(self) } else { leave() }
         }
-        updateResults()
+    }
+
+    private func leave() {
+        presentingViewController?.dismiss(animated: true) { [weak self] in
+            guard let self else { return }
+            delegate?.didDismissSearchController(self)
+            // It may have begun anew meanwhile.
+            if isSearching, let owner = searchBar.hostController { show(over: owner) }
+        }
     }
 
     private func end() {
@@ -57,19 +74,75 @@ open class UISearchController: UIViewController {
         searchBar.text = ""
         searchBar.resignFirstResponder()
         if automaticallyShowsCancelButton { searchBar.setShowsCancelButton(false, animated: true) }
+        updateScopes()
         updateResults()
-        presentingViewController?.dismiss(animated: true) { [weak self] in
-            guard let self else { return }
-            delegate?.didDismissSearchController(self)
-        }
+        leave()
     }
 
     func textDidChange() {
+        updateScopes()
         updateResults()
+    }
+
+    /// The user has chosen another scope.
+    func scopeDidChange() {
+        updateResults()
+    }
+
+    // MARK: Scopes
+
+    /// When the scope bar comes; it goes with the search. Defaults to `.automatic`, which is `.onTextEntry`.
+    open var scopeBarActivation = ScopeBarActivation.automatic { didSet { updateScopes() } }
+
+    private func updateScopes() {
+        guard scopeBarActivation != .manual, searchBar.scopeButtonTitles?.isEmpty == false else { return }
+        let shows =
+            isActive && (scopeBarActivation == .onSearchActivation || searchBar.searchTextField.hasText)
+        if shows != searchBar.showsScopeBar { searchBar.setShowsScope(shows, animated: true) }
+    }
+
+    /// When a search controller shows the scope bar.
+    public enum ScopeBarActivation: Int, Sendable {
+        case automatic = 0
+        /// The app shows and hides it.
+        case manual = 1
+        /// Once there is text.
+        case onTextEntry = 2
+        case onSearchActivation = 3
     }
 
     private func updateResults() {
         searchResultsUpdater?.updateSearchResults(for: self)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    // MARK: In a navigation bar
+
+    /// Whether a navigation bar shows nothing but the search bar during the search. A search bar elsewhere leaves the
+    /// navigation bar alone. Defaults to `true`.
+    open var hidesNavigationBarDuringPresentation = true { didSet { navigationBarDidChange() } }
+
+    /// The placement in the navigation bar of the item that has this controller.
+    open var searchBarPlacement: UINavigationItem.SearchBarPlacement { .stacked }
+
+    /// Whether the search is presented, or on its way.
+    private var isOverContent = false
+
+    var effectOnBar: BarCollapse.Search {
+        isOverContent ? (hidesNavigationBarDuringPresentation ? .alone : .inPlace) : .none
+    }
+
+    /// Called in the animation of the presentation, and of the dismissal.
+    func changeBar(isSearching: Bool) {
+        isOverContent = isSearching
+        navigationBarDidChange()
+    }
+
+    private func navigationBarDidChange() {
+        searchBar.navigationBar?.manager?.searchDidChange()
+    }
+
+    func barDidMove() {
         viewIfLoaded?.setNeedsLayout()
     }
 
@@ -132,9 +205,15 @@ open class UISearchController: UIViewController {
 }
 
 extension UISearchBar {
-    /// The controller whose view the bar is in.
+    /// The navigation bar that the bar is a row of.
+    var navigationBar: UINavigationBar? {
+        sequence(first: self as UIView, next: \.superview).lazy.compactMap { $0 as? UINavigationBar }.first
+    }
+
+    /// The controller whose view the bar is in, or whose item has it.
     fileprivate var hostController: UIViewController? {
-        sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
+        navigationBar?.manager?.topViewController
+            ?? sequence(first: self as UIResponder, next: \.next).lazy.compactMap { $0 as? UIViewController }.first
     }
 }
 

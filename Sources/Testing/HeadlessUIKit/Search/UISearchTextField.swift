@@ -27,8 +27,26 @@ open class UISearchTextField: UITextField {
     }
 
     open override func layoutSubviews() {
+        let mode = bookmarkButton == nil || hasText ? ViewMode.never : .always
+        if rightViewMode != mode { rightViewMode = mode }
         super.layoutSubviews()
         layer.cornerRadius = bounds.height / 2
+    }
+
+    /// A button at the trailing edge. The clear button takes its place while there is text.
+    private(set) var bookmarkButton: UIButton?
+
+    /// - Parameter action: Nil takes the button away.
+    func showBookmarks(_ action: (() -> Void)?) {
+        bookmarkButton = action.map { action in
+            let button = UIButton(frame: CGRect(x: 0, y: 0, width: 30, height: 30))
+            button.setImage(UIImage(systemName: "book"), for: .normal)
+            button.accessibilityLabel = "Bookmarks"
+            button.addAction(UIAction { _ in action() }, for: .primaryActionTriggered)
+            return button
+        }
+        rightView = bookmarkButton
+        setNeedsLayout()
     }
 
     open override func textRect(forBounds bounds: CGRect) -> CGRect {

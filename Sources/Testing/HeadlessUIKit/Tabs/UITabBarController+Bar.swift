@@ -14,6 +14,7 @@ extension UITabBarController {
         if !tabBar.isHidden { tabBar.frame = barFrame(isHidden: isBarGone) }
         // The height of the bar is a matter of traits, which change without the area moving.
         area.setNeedsSafeAreaUpdate()
+        followContentAboveBar()
     }
 
     /// The bar covers the home indicator's place.

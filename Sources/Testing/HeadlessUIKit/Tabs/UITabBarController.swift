@@ -8,6 +8,8 @@ open class UITabBarController: UIViewController {
     let area = TabAreaView()
     private let storedBar = UITabBar()
     private var hidesBar = false
+    /// The content that the bar's look follows.
+    weak var scrollAboveBar: UIScrollView?
     /// What the bar was last told.
     var showsNoBar = false
 

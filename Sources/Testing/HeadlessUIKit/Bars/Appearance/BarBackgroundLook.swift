@@ -1,0 +1,22 @@
+/// What the background of a bar consists of, from back to front.
+struct BarBackgroundLook: Equatable {
+    var effect: UIBlurEffect?
+    var color: UIColor?
+    var image: UIImage?
+    var imageContentMode = UIView.ContentMode.scaleToFill
+    /// The line between the bar and the content; nil for none.
+    var shadowColor: UIColor?
+    /// Takes the line's place.
+    var shadowImage: UIImage?
+
+    @MainActor static let frosted = BarBackgroundLook(
+        effect: UIBlurEffect(style: .systemChromeMaterial), shadowColor: .separator)
+    @MainActor static let opaque = BarBackgroundLook(color: .systemBackground, shadowColor: .separator)
+    static let transparent = BarBackgroundLook()
+
+    static func == (one: BarBackgroundLook, other: BarBackgroundLook) -> Bool {
+        one.effect === other.effect && one.color == other.color && one.image === other.image
+            && one.imageContentMode == other.imageContentMode && one.shadowColor == other.shadowColor
+            && one.shadowImage === other.shadowImage
+    }
+}

@@ -1,0 +1,87 @@
+extension UINavigationBar {
+    // MARK: Appearances
+
+    /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
+    public var standardAppearance: UINavigationBarAppearance {
+        get {
+            if let set = appearances.standard { return set }
+            let appearance = unsetAppearance ?? UINavigationBarAppearance()
+            unsetAppearance = appearance
+            appearance.onChange = { [weak self, weak appearance] in
+                self?.appearances.standard = appearance
+                self?.appearanceDidChange()
+            }
+            return appearance
+        }
+        set {
+            unsetAppearance = nil
+            appearances.standard = adopt(newValue)
+            appearanceDidChange()
+        }
+    }
+    /// In compact height. Defaults to nil, which takes the standard one.
+    public var compactAppearance: UINavigationBarAppearance? {
+        get { appearances.compact }
+        set { set(\.compact, to: newValue) }
+    }
+    /// While no content is below the bar. Defaults to nil, which takes the standard one without its background. A bar without
+    /// a navigation controller does not use it.
+    public var scrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.scrollEdge }
+        set { set(\.scrollEdge, to: newValue) }
+    }
+    /// In compact height while no content is below the bar. Defaults to nil, which takes ``scrollEdgeAppearance``.
+    public var compactScrollEdgeAppearance: UINavigationBarAppearance? {
+        get { appearances.compactScrollEdge }
+        set { set(\.compactScrollEdge, to: newValue) }
+    }
+
+    private func adopt(_ appearance: UINavigationBarAppearance?) -> UINavigationBarAppearance? {
+        BarAppearances.adopt(appearance) { [weak self] in self?.appearanceDidChange() }
+    }
+
+    private func set(
+        _ key: WritableKeyPath<BarAppearances<UINavigationBarAppearance>, UINavigationBarAppearance?>,
+        to appearance: UINavigationBarAppearance?
+    ) {
+        appearances[keyPath: key] = adopt(appearance)
+        appearanceDidChange()
+    }
+
+    // MARK: Before iOS 13
+
+    /// The background's colour. Defaults to nil. Does not count where an appearance applies, nor at the edge of the content.
+    public var barTintColor: UIColor? {
+        get { older.tint }
+        set { older.tint = newValue }
+    }
+    /// Whether content shows through. Defaults to true. Content begins below the bar either way here.
+    public var isTranslucent: Bool {
+        get { older.isTranslucent }
+        set { older.isTranslucent = newValue }
+    }
+    /// In place of the hairline, if there is a background image as well. Defaults to nil.
+    public var shadowImage: UIImage? {
+        get { older.shadowImage }
+        set { older.shadowImage = newValue }
+    }
+
+    /// An image without content makes the bar transparent. It does not count where an appearance applies.
+    public func setBackgroundImage(_ backgroundImage: UIImage?, for barMetrics: UIBarMetrics) {
+        setBackgroundImage(backgroundImage, for: .any, barMetrics: barMetrics)
+    }
+
+    public func backgroundImage(for barMetrics: UIBarMetrics) -> UIImage? {
+        backgroundImage(for: .any, barMetrics: barMetrics)
+    }
+
+    public func setBackgroundImage(
+        _ backgroundImage: UIImage?, for barPosition: UIBarPosition, barMetrics: UIBarMetrics
+    ) {
+        older.images[OlderBarLook.ImageKey(position: barPosition, metrics: barMetrics)] = backgroundImage
+    }
+
+    public func backgroundImage(for barPosition: UIBarPosition, barMetrics: UIBarMetrics) -> UIImage? {
+        older.images[OlderBarLook.ImageKey(position: barPosition, metrics: barMetrics)]
+    }
+}

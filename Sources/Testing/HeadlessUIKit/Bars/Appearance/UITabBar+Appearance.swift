@@ -1,0 +1,79 @@
+extension UITabBar {
+    /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
+    public var standardAppearance: UITabBarAppearance {
+        get {
+            if let set = appearances.standard { return set }
+            let appearance = unsetAppearance ?? UITabBarAppearance()
+            unsetAppearance = appearance
+            appearance.onChange = { [weak self, weak appearance] in
+                self?.appearances.standard = appearance
+                self?.appearanceDidChange()
+            }
+            return appearance
+        }
+        set {
+            unsetAppearance = nil
+            appearances.standard = adopt(newValue)
+            appearanceDidChange()
+        }
+    }
+    /// While the content ends above the bar. Defaults to nil, which takes the standard one without its background. A bar
+    /// without a tab bar controller does not use it.
+    public var scrollEdgeAppearance: UITabBarAppearance? {
+        get { appearances.scrollEdge }
+        set {
+            appearances.scrollEdge = adopt(newValue)
+            appearanceDidChange()
+        }
+    }
+
+    private func adopt(_ appearance: UITabBarAppearance?) -> UITabBarAppearance? {
+        BarAppearances.adopt(appearance) { [weak self] in self?.appearanceDidChange() }
+    }
+
+    // MARK: Before iOS 13
+
+    /// The background's colour. Defaults to nil. Does not count where an appearance applies, nor at the edge of the content.
+    public var barTintColor: UIColor? {
+        get { older.tint }
+        set { older.tint = newValue }
+    }
+    /// Whether content shows through. Defaults to true. Content ends above the bar either way here.
+    public var isTranslucent: Bool {
+        get { older.isTranslucent }
+        set { older.isTranslucent = newValue }
+    }
+    /// An image without content makes the bar transparent. It does not count where an appearance applies.
+    public var backgroundImage: UIImage? {
+        get { older.images[Self.imageKey] }
+        set { older.images[Self.imageKey] = newValue }
+    }
+    /// In place of the hairline, if there is a background image as well. Defaults to nil.
+    public var shadowImage: UIImage? {
+        get { older.shadowImage }
+        set { older.shadowImage = newValue }
+    }
+
+    private static let imageKey = OlderBarLook.ImageKey(position: .any, metrics: .default)
+
+    // MARK: What applies
+
+    private var isAtEdge: Bool { manager != nil && isAtScrollEdge }
+
+    private var chosenAppearance: (appearance: UITabBarAppearance, isTransparent: Bool)? {
+        BarAppearances.choose(
+            in: BarAppearances.Situation(isAtEdge: isAtEdge), item: selectedItem?.appearances, bar: appearances)
+    }
+
+    /// The look of the tabs; nil where no appearance applies.
+    var itemLook: UITabBarItemAppearance? { chosenAppearance?.appearance.items(in: traitCollection) }
+
+    /// A bar that nobody has coloured is frosted at the edge as well, unlike on a device since iOS 15.
+    var backgroundLook: BarBackgroundLook {
+        if let (appearance, isTransparent) = chosenAppearance {
+            return isTransparent ? .transparent : appearance.background
+        }
+        guard let own = older.background(at: .bottom, metrics: .default) else { return .frosted }
+        return isAtEdge ? .transparent : own
+    }
+}

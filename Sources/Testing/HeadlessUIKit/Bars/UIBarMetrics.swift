@@ -1,0 +1,9 @@
+/// The heights of a bar for which the older methods take images.
+public enum UIBarMetrics: Int, Sendable {
+    case `default` = 0
+    /// A bar on a phone that lies.
+    case compact = 1
+    /// A bar with a prompt above its title.
+    case defaultPrompt = 101
+    case compactPrompt = 102
+}

@@ -1,0 +1,163 @@
+import Testing
+
+@testable import UIKit
+
+/// The search bar of a navigation item, over a list.
+@Suite @MainActor struct NavigationSearchTests {
+    private let child = UIViewController()
+    private let scroll = UIScrollView()
+    private let results = UIViewController()
+    private let search: UISearchController
+    private let navigation: UINavigationController
+    private let phone: Phone
+
+    init() {
+        MainLoop.main.settle()
+        search = UISearchController(searchResultsController: results)
+        child.title = "Library"
+        child.navigationItem.searchController = search
+        navigation = UINavigationController(rootViewController: child)
+        scroll.frame = child.view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        scroll.contentSize = CGSize(width: 100, height: 3000)
+        child.view.addSubview(scroll)
+        phone = Phone(root: navigation)
+        MainLoop.main.settle()
+    }
+
+    private var bar: UINavigationBar { navigation.navigationBar }
+    private var searchFrame: CGRect { search.searchBar.convert(search.searchBar.bounds, to: nil) }
+
+    @Test("The search bar is a row of 52 points below the title, and counts in the safe area")
+    func row() {
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 96))
+        #expect(searchFrame == CGRect(x: 0, y: 103, width: 393, height: 44))
+        #expect(child.view.safeAreaInsets.top == 155)
+        #expect(scroll.contentOffset.y == -155)
+        #expect(child.navigationItem.searchBarPlacement == .stacked)
+    }
+
+    @Test("It lies below a large title")
+    func belowLargeTitle() {
+        bar.prefersLargeTitles = true
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 148)
+        #expect(searchFrame.minY == 155)
+        #expect(child.view.safeAreaInsets.top == 207)
+        #expect(scroll.contentOffset.y == -207)
+    }
+
+    @Test("Content that moves up takes it away; one that is told to stays")
+    func hiding() {
+        scroll.contentOffset.y = 100
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 44)
+        #expect(child.view.safeAreaInsets.top == 103)
+        scroll.contentOffset.y = -155
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 96)
+        child.navigationItem.hidesSearchBarWhenScrolling = false
+        MainLoop.main.settle()
+        scroll.contentOffset.y = 100
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 96)
+        #expect(child.view.safeAreaInsets.top == 155)
+    }
+
+    @Test("A finger that lets it go half-way leaves it whole or hidden", arguments: [(20, 0), (40, 52)])
+    func snap(distance: CGFloat, hidden: CGFloat) {
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 200, y: 500))
+        // 10 points of it are the pan's.
+        fingers.drag(to: CGPoint(x: 200, y: 490 - distance), duration: 1)
+        MainLoop.main.advance(by: 0.3)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 96 - hidden)
+        #expect(scroll.contentOffset.y == hidden - 155)
+    }
+
+    @Test("A search has the bar to itself: it moves up, and so does the content at its top")
+    func alone() {
+        Touchscreen(phone.window).tap(at: CGPoint(x: 150, y: 125))
+        #expect(search.isActive)
+        MainLoop.main.settle()
+        #expect(bar.frame == CGRect(x: 0, y: 59, width: 393, height: 52))
+        #expect(searchFrame.minY == 59)
+        #expect(child.view.safeAreaInsets.top == 111)
+        #expect(scroll.contentOffset.y == -111)
+        #expect(search.presentingViewController != nil)
+        let content = bar.subviews.first { $0 is NavigationBarContent }
+        #expect(content?.alpha == 0)
+        search.isActive = false
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 96)
+        #expect(content?.alpha == 1)
+        #expect(content?.frame == CGRect(x: 0, y: 0, width: 393, height: 44))
+        #expect(scroll.contentOffset.y == -155)
+    }
+
+    @Test("The bar moves in the animation of the search")
+    func animation() {
+        search.isActive = true
+        MainLoop.main.turn()
+        MainLoop.main.advance(by: 0.1)
+        let y = bar.layer.presentation()?.frame.height ?? 0
+        #expect(y > 52 && y < 96)
+        MainLoop.main.settle()
+        search.isActive = false
+        MainLoop.main.settle()
+    }
+
+    @Test("A navigation bar that is told to stays during the search")
+    func inPlace() {
+        bar.prefersLargeTitles = true
+        search.hidesNavigationBarDuringPresentation = false
+        MainLoop.main.settle()
+        scroll.contentOffset.y = 500
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 44)
+        search.isActive = true
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 148)
+        #expect(scroll.contentOffset.y == 500)
+        search.isActive = false
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 44)
+        #expect(scroll.contentOffset.y == 500)
+    }
+
+    @Test("Results lie below the search bar where it is during the search")
+    func resultsBelowTheBar() {
+        search.isActive = true
+        MainLoop.main.settle()
+        search.showsSearchResultsController = true
+        MainLoop.main.settle()
+        #expect(results.view.convert(results.view.bounds, to: nil) == CGRect(x: 0, y: 103, width: 393, height: 749))
+        search.isActive = false
+        MainLoop.main.settle()
+    }
+
+    @Test("The row belongs to the item on top")
+    func push() {
+        let pushed = UIViewController()
+        navigation.pushViewController(pushed, animated: true)
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 44)
+        #expect(search.searchBar.window == nil)
+        #expect(pushed.view.safeAreaInsets.top == 103)
+        navigation.popViewController(animated: true)
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 96)
+        #expect(searchFrame.minY == 103)
+    }
+
+    @Test("Without a search controller the row goes")
+    func removal() {
+        child.navigationItem.searchController = nil
+        MainLoop.main.settle()
+        #expect(bar.frame.height == 44)
+        #expect(search.searchBar.superview == nil)
+        #expect(child.view.safeAreaInsets.top == 103)
+    }
+}
