@@ -12,7 +12,7 @@ extension UIScrollView {
     var scrollLimits: ScrollLimits {
         var inset = reportedInset
         // Rows of a bar that are hidden come back with the content.
-        if let titleBar, titleBar.collapse.hiddenHeight > 0 { inset.top = max(inset.top, expandedTopInset) }
+        if let titleBar, titleBar.collapse.collapsibleHeight > 0 { inset.top = max(inset.top, expandedTopInset) }
         return ScrollLimits(contentSize: contentSize, inset: inset, size: bounds.size)
     }
 
