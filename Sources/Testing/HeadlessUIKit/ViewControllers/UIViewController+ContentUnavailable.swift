@@ -24,7 +24,9 @@ extension UIViewController {
 
     /// The state that configurations are updated for: the controller's traits, and what is searched for in it.
     func makeContentUnavailableState() -> UIContentUnavailableConfigurationState {
-        UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        var state = UIContentUnavailableConfigurationState(traitCollection: traitCollection)
+        if let text = navigationItem.searchController?.searchBar.text, !text.isEmpty { state.searchText = text }
+        return state
     }
 
     /// Before each layout of the view: asks the controller if somebody wanted it, then puts the view in its place.
