@@ -162,6 +162,21 @@ import Testing
         #expect(fixture.split.viewController(for: .secondary) === third)
     }
 
+    @Test("Showing a controller pushes it on the primary stack, or presents it where a compact column has no stack")
+    func show() {
+        let fixture = SplitFixture(.doubleColumn, .landscape)
+        fixture.split.show(NotedViewController("more", fixture.journal), sender: nil)
+        MainLoop.main.settle()
+        #expect(fixture.stack(fixture.list) == ["list", "more"])
+        let tabs = UITabBarController()
+        let narrow = SplitFixture(.doubleColumn, .narrow) { $0.split.setViewController(tabs, for: .compact) }
+        let shown = UIViewController()
+        narrow.split.show(shown, sender: nil)
+        MainLoop.main.settle()
+        #expect(narrow.split.presentedViewController === shown)
+        #expect(narrow.split.viewController(for: .primary) === narrow.list)
+    }
+
     @Test("Without a split view a detail is presented")
     func showDetailElsewhere() {
         let phone = Phone()

@@ -183,11 +183,17 @@ open class UISplitViewController: UIViewController {
 
     // MARK: Showing controllers
 
-    /// Pushes on the primary column's navigation controller, unless the delegate shows the controller itself.
+    /// Pushes on the navigation controller of the primary column, or of the one stack, unless the delegate shows the
+    /// controller itself. Without one it presents while collapsed, and otherwise replaces the primary controller.
     open override func show(_ vc: UIViewController, sender: Any?) {
         if delegate?.splitViewController(self, show: vc, sender: sender) == true { return }
-        guard let navigation = (collapsedColumn ?? primary).navigation else { return put(vc, into: primary) }
-        navigation.show(vc, sender: sender)
+        if let navigation = (collapsedColumn ?? primary).navigation {
+            navigation.show(vc, sender: sender)
+        } else if isCollapsed {
+            present(vc, animated: true)
+        } else {
+            put(vc, into: primary)
+        }
     }
 
     /// Puts the controller into the secondary column and shows that, unless the delegate does.
