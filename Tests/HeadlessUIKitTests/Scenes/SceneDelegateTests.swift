@@ -42,6 +42,7 @@ struct SceneDelegateTests {
     func background() {
         let delegate = SceneTeller(diary)
         let app = AppTeller(diary)
+        phone.screen.becomeMain()
         UIApplication.shared.launch(app)
         scene.delegate = delegate
         #expect(diary.take() == ["willFinishLaunching", "didFinishLaunching"])
@@ -57,6 +58,7 @@ struct SceneDelegateTests {
     @Test("Without a scene's delegate the app's is told of the way to the background and back")
     func appWithoutSceneDelegate() {
         let app = AppTeller(diary)
+        phone.screen.becomeMain()
         UIApplication.shared.launch(app)
         _ = diary.take()
         scene.enterBackground()
@@ -71,6 +73,7 @@ struct SceneDelegateTests {
     func configuration() throws {
         let app = AppTeller(diary)
         app.delegateClass = PlainSceneDelegate.self
+        phone.screen.becomeMain()
         UIApplication.shared.launch(app)
         scene.connect(to: nil)
         let made = try #require(scene.delegate as? PlainSceneDelegate)

