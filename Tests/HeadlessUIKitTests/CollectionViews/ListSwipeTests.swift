@@ -41,8 +41,8 @@ struct ListSwipeTests {
 
     /// Moves a finger to the left across a row, slowly enough that its velocity does not decide.
     private func swipe(_ item: Int, of list: UICollectionView, by distance: CGFloat) throws {
-        let cell = try #require(cell(item, of: list))
-        let start = cell.convert(CGPoint(x: 380, y: cell.bounds.midY), to: nil)
+        let row = try #require(cell(item, of: list))
+        let start = row.convert(CGPoint(x: 380, y: row.bounds.midY), to: nil)
         fingers.down(at: start)
         fingers.drag(to: CGPoint(x: start.x - distance, y: start.y), duration: 2)
         fingers.up()
