@@ -38,8 +38,9 @@ extension UIScene {
     package func connect(to delegate: (any UISceneDelegate)?, opening urls: [URL] = []) {
         becomeMain()
         let options = ConnectionOptions(urls: urls)
-        if delegate == nil, let app = UIApplication.shared.delegate {
-            session.configuration = app.application(.shared, configurationForConnecting: session, options: options)
+        if delegate == nil, let appDelegate = app?.delegate {
+            session.configuration = appDelegate.application(
+                .shared, configurationForConnecting: session, options: options)
         }
         self.delegate = delegate ?? session.configuration.makeDelegate()
         activationState = .unattached
@@ -76,7 +77,8 @@ extension UIScene {
     }
 
     private func tellApp(_ name: NSNotification.Name, _ tell: (any UIApplicationDelegate) -> Void) {
-        if delegate == nil { UIApplication.shared.delegate.map(tell) }
+        // Its own screen's: by now another device may be the one that was used last.
+        if delegate == nil { app?.delegate.map(tell) }
         NotificationCenter.default.post(name: name, object: UIApplication.shared)
     }
 }

@@ -9,6 +9,9 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
     open var usesBottomSafeArea = true {
         didSet { if usesBottomSafeArea != oldValue { owningView?.layoutGuidesChanged() } }
     }
+    /// Points above the keyboard that a finger meets first when it drags the keyboard away, for example the height of a bar that
+    /// stands on it. Defaults to 0.
+    open var keyboardDismissPadding: CGFloat = 0
 
     init(of view: UIView) {
         super.init(of: view, identifier: "UIKeyboardLayoutGuide", .inset { _ in .zero })

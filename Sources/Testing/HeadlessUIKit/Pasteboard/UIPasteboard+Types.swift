@@ -40,12 +40,6 @@ extension UIPasteboard {
 
     /// As the type of a string, a URL, an image or a colour it stands for the type of what it is.
     public static let typeAutomatic = "com.apple.uikit.type-automatic"
-
-    // What `strings`, `urls`, `images` and `colors` look for. The lists begin like UIKit's, which may name more.
-    public class var typeListString: NSArray { NSArray(array: PasteboardTypes.strings) }
-    public class var typeListURL: NSArray { NSArray(array: PasteboardTypes.urls) }
-    public class var typeListImage: NSArray { NSArray(array: PasteboardTypes.images) }
-    public class var typeListColor: NSArray { NSArray(array: PasteboardTypes.colors) }
 }
 
 extension UIPasteboard {

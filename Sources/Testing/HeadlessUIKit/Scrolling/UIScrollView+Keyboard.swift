@@ -11,11 +11,19 @@ extension UIScrollView {
             switch pan.state {
             case .began, .changed:
                 let takesAccessory = keyboardDismissMode == .interactiveWithAccessory
-                keyboard.drag(to: pan.location(in: nil).y, from: takesAccessory ? .accessory : .keys)
+                let y = pan.location(in: nil).y + keyboardDismissPadding
+                keyboard.drag(to: y, from: takesAccessory ? .accessory : .keys)
             case .ended: keyboard.letGo(velocity: pan.velocity(in: nil).y)
             case .cancelled: keyboard.letGo(velocity: 0)
             default: break
             }
         }
+    }
+
+    /// That of the keyboard guides of this view and the views around it.
+    private var keyboardDismissPadding: CGFloat {
+        let views = sequence(first: self as UIView, next: \.superview)
+        let guides = views.flatMap(\.layoutGuides).compactMap { $0 as? UIKeyboardLayoutGuide }
+        return guides.map(\.keyboardDismissPadding).max() ?? 0
     }
 }

@@ -1,7 +1,10 @@
 /// The text of a text view, to be changed in place: the view shows each change at once, or at the end of an editing group.
 ///
 /// Changes tell no delegate of the view. Layout managers are left out: a text view lays its text out itself.
-open class NSTextStorage: NSMutableAttributedString {
+open class NSTextStorage: NSMutableAttributedString {}
+
+/// The storage of a text view, which notices what is changed.
+final class ViewTextStorage: NSTextStorage {
     /// Shows what has been changed.
     var onChange: (@MainActor () -> Void)?
     private var openGroups = 0
@@ -9,46 +12,46 @@ open class NSTextStorage: NSMutableAttributedString {
 
     // MARK: Changes
 
-    open override func replaceCharacters(in range: NSRange, with str: String) {
+    override func replaceCharacters(in range: NSRange, with str: String) {
         super.replaceCharacters(in: range, with: str)
         changed()
     }
 
-    open override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
+    override func replaceCharacters(in range: NSRange, with attrString: NSAttributedString) {
         super.replaceCharacters(in: range, with: attrString)
         changed()
     }
 
-    open override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
+    override func setAttributes(_ attrs: [NSAttributedString.Key: Any]?, range: NSRange) {
         super.setAttributes(attrs, range: range)
         changed()
     }
 
-    open override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
+    override func addAttribute(_ name: NSAttributedString.Key, value: Any, range: NSRange) {
         super.addAttribute(name, value: value, range: range)
         changed()
     }
 
-    open override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
+    override func addAttributes(_ attrs: [NSAttributedString.Key: Any] = [:], range: NSRange) {
         super.addAttributes(attrs, range: range)
         changed()
     }
 
-    open override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
+    override func removeAttribute(_ name: NSAttributedString.Key, range: NSRange) {
         super.removeAttribute(name, range: range)
         changed()
     }
 
-    open override func setAttributedString(_ attrString: NSAttributedString) {
+    override func setAttributedString(_ attrString: NSAttributedString) {
         super.setAttributedString(attrString)
         changed()
     }
 
     // MARK: Groups
 
-    open override func beginEditing() { openGroups += 1 }
+    override func beginEditing() { openGroups += 1 }
 
-    open override func endEditing() {
+    override func endEditing() {
         openGroups = max(0, openGroups - 1)
         if openGroups == 0, hasChanged { show() }
     }

@@ -1,5 +1,5 @@
 extension UITextView {
-    /// The text to be changed in place, with an animation of nothing: font, colour and alignment of the view stay as they are.
+    /// The text, to be changed in place. Font, colour and alignment of the view itself stay as they are.
     public var textStorage: NSTextStorage {
         let storage = storage ?? makeStorage()
         // The text may have been set or typed since.
@@ -11,8 +11,8 @@ extension UITextView {
         return storage
     }
 
-    private func makeStorage() -> NSTextStorage {
-        let made = NSTextStorage(attributedString: content)
+    private func makeStorage() -> ViewTextStorage {
+        let made = ViewTextStorage(attributedString: content)
         storage = made
         return made
     }

@@ -6,7 +6,7 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
     var textInputSettings = TextInputSettings()
     /// The text with all its attributes.
     var content = NSAttributedString(string: "")
-    var storage: NSTextStorage?
+    var storage: ViewTextStorage?
     var selection = NSRange(location: 0, length: 0)
     var isEditing = false
 

@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
 
     /// A search's title with the text of the state, unless the app has set another title. Nothing else changes.
-    public func updated(for state: any UIConfigurationState) -> UIContentUnavailableConfiguration {
+    public func updated(for state: any UIConfigurationState) -> Self {
         guard isSearch, text == Self.noResults, attributedText == nil,
             let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
         else { return self }
