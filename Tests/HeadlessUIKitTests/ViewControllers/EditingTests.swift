@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// The edit button, what controllers ask of the system, and the exchange of children.

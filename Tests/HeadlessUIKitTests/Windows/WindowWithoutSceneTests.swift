@@ -1,4 +1,5 @@
 import Testing
+
 @testable import UIKit
 
 /// `UIWindow(frame:)`, and windows that change their scene.
