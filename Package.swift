@@ -62,14 +62,34 @@ let package = Package(
         .testTarget(
             name: "MusicTests", dependencies: ["Music", "PresentationsTesting"],
             path: "Examples/Music/Tests/MusicTests"),
+
+        // Screens of ordinary apps, without a word of the kit: tests present them in its sheets and drive them.
+        .target(name: "MainActions", path: "Examples/Screens/Sources/MainActions"),
+        .target(name: "SettingsScreen", path: "Examples/Screens/Sources/Settings"),
+        .target(name: "ChatScreen", dependencies: ["MainActions"], path: "Examples/Screens/Sources/Chat"),
+        .target(name: "CheckoutScreen", dependencies: ["MainActions"], path: "Examples/Screens/Sources/Checkout"),
+        .target(
+            name: "PhotoBrowserScreen", dependencies: ["MainActions"], path: "Examples/Screens/Sources/PhotoBrowser"),
+        .target(name: "PlayerScreen", dependencies: ["MainActions"], path: "Examples/Screens/Sources/Player"),
+        .testTarget(
+            name: "ScreensTests",
+            dependencies: [
+                "ChatScreen", "CheckoutScreen", "PhotoBrowserScreen", "PlayerScreen", "Presentations",
+                "PresentationsTesting", "SettingsScreen",
+            ],
+            path: "Examples/Screens/Tests/ScreensTests"),
     ]
 )
 
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
-    let importUIKit = ["Presentations", "PresentationsTesting", "DemoScreens", "DemoCatalogue", "UIKitProbe"]
+    let importUIKit = [
+        "Presentations", "PresentationsTesting", "DemoScreens", "DemoCatalogue", "UIKitProbe", "MainActions",
+        "ChatScreen", "CheckoutScreen", "PhotoBrowserScreen", "PlayerScreen", "SettingsScreen",
+    ]
     let testWithUIKit = [
-        "DemoCatalogueTests", "OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "UIKitProbeTests",
+        "DemoCatalogueTests", "OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "ScreensTests",
+        "UIKitProbeTests",
     ]
     for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")

@@ -7,7 +7,7 @@ final class InputViews {
     private(set) weak var window: InputWindow?
     private(set) var shown = Contents()
     /// Behind an input view, down to the bottom of the screen. Its colour is by eye.
-    private let backdrop = UIView()
+    private var backdrop: UIView?
 
     /// Views and their heights, in points.
     struct Contents {
@@ -23,8 +23,11 @@ final class InputViews {
         var keysHeight: CGFloat { inputHeight + bottomInset }
     }
 
-    init() {
-        backdrop.backgroundColor = .systemGray4
+    private func makeBackdrop() -> UIView {
+        let view = backdrop ?? UIView()
+        view.backgroundColor = .systemGray4
+        backdrop = view
+        return view
     }
 
     /// Shows other views in place of the present ones, or none. New views begin at `top`, in points of the screen.
@@ -37,7 +40,7 @@ final class InputViews {
             window = host.makeInputWindow()
         }
         shown = new
-        if new.input != nil { add(backdrop) } else { drop(backdrop) }
+        if new.input != nil { add(makeBackdrop()) } else { drop(backdrop) }
         for view in [new.input, new.accessory].compactMap(\.self) {
             add(view)
             UIView.performWithoutAnimation { place(at: top) }
@@ -61,7 +64,7 @@ final class InputViews {
         shown.accessory?.frame = frame(0, shown.accessoryHeight)
         guard let input = shown.input else { return }
         input.frame = frame(shown.accessoryHeight, shown.inputHeight)
-        backdrop.frame = frame(shown.accessoryHeight, shown.keysHeight)
+        backdrop?.frame = frame(shown.accessoryHeight, shown.keysHeight)
     }
 
     func remove() {

@@ -1,6 +1,6 @@
 extension UIScrollView {
     /// Whether a drag that begins is that of a scroll view around this one: the content is at its end, and there it can go
-    /// on. A refresh control keeps its pull (LS8).
+    /// on. A refresh control keeps its pull.
     func leavesToParent(_ travel: CGPoint) -> Bool {
         let isHorizontal = travel.x.magnitude > travel.y.magnitude
         guard isHorizontal ? transfersHorizontalScrollingToParent : transfersVerticalScrollingToParent,

@@ -8,6 +8,10 @@ open class NSMutableParagraphStyle: NSParagraphStyle {
         get { values.lineBreakMode }
         set { values.lineBreakMode = newValue }
     }
+    open override var lineBreakStrategy: NSParagraphStyle.LineBreakStrategy {
+        get { values.lineBreakStrategy }
+        set { values.lineBreakStrategy = newValue }
+    }
     open override var baseWritingDirection: NSWritingDirection {
         get { values.baseWritingDirection }
         set { values.baseWritingDirection = newValue }

@@ -19,6 +19,8 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var alignment: NSTextAlignment { values.alignment }
     /// Defaults to `.byWordWrapping`: text that does not fit is cut off without an ellipsis.
     open var lineBreakMode: NSLineBreakMode { values.lineBreakMode }
+    /// Kept, not carried out: lines are broken in one way. Defaults to none.
+    open var lineBreakStrategy: LineBreakStrategy { values.lineBreakStrategy }
     /// Decides what `.natural` alignment means. Defaults to `.natural`.
     open var baseWritingDirection: NSWritingDirection { values.baseWritingDirection }
     /// Points between two lines of a paragraph. Defaults to 0.
@@ -39,6 +41,19 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     open var maximumLineHeight: CGFloat { values.maximumLineHeight }
     /// A factor of the font's height; 0 leaves it, the default.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
+
+    /// How the system chooses among the places where a line may end.
+    public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+
+        public init(rawValue: UInt) {
+            self.rawValue = rawValue
+        }
+
+        public static var pushOut: LineBreakStrategy { LineBreakStrategy(rawValue: 1) }
+        public static var hangulWordPriority: LineBreakStrategy { LineBreakStrategy(rawValue: 2) }
+        public static var standard: LineBreakStrategy { LineBreakStrategy(rawValue: 0xFFFF) }
+    }
 
     public func copy(with zone: NSZone? = nil) -> Any { NSParagraphStyle(values) }
 
