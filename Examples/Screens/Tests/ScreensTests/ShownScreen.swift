@@ -24,7 +24,7 @@ import UIKit
     /// The sheet that the screen is in.
     var sheet: HalfSheetPresentationController? { navigation.halfSheetPresentationController }
 
-    func view<View: UIView>(_ identifier: String, as type: View.Type = View.self) throws -> View {
+    func view<View: UIView>(_ identifier: String, as _: View.Type = View.self) throws -> View {
         let view = try #require(stage.view(identifier), "\(identifier) cannot be seen")
         return try #require(view as? View, "\(identifier) is a \(type(of: view))")
     }
