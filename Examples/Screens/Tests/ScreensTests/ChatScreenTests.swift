@@ -5,7 +5,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct ChatScreenTests {
+@MainActor @Suite(.disabled("Nobody has looked at what the fingers do yet")) struct ChatScreenTests {
     private let service = FakeConversationService.sample()
     private let screen: ShownScreen
     private var stage: Stage { screen.stage }

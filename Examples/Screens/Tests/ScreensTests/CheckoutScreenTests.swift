@@ -5,7 +5,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct CheckoutScreenTests {
+@MainActor @Suite(.disabled("Nobody has looked at what the fingers do yet")) struct CheckoutScreenTests {
     private let service = FakePaymentService()
     private let screen: ShownScreen
     private var stage: Stage { screen.stage }

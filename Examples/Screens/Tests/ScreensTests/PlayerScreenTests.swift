@@ -5,7 +5,7 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-@MainActor @Suite struct PlayerScreenTests {
+@MainActor @Suite(.disabled("Nobody has looked at what the fingers do yet")) struct PlayerScreenTests {
     private let player = FakePlaybackEngine()
     private let screen: ShownScreen
     private var stage: Stage { screen.stage }

