@@ -65,23 +65,27 @@ final class DisplayQueue {
     // Used on the main thread only, as layers are.
     nonisolated(unsafe) static let shared = DisplayQueue()
 
-    private var entries: [WeakLayer] = []
+    private var entries: [Entry] = []
 
-    private struct WeakLayer {
+    /// An object, so that layers that wait long are looked at without a copy.
+    private final class Entry {
         weak var layer: CALayer?
+
+        init(_ layer: CALayer) { self.layer = layer }
     }
 
     func add(_ layer: CALayer) {
-        entries.append(WeakLayer(layer: layer))
+        entries.append(Entry(layer))
     }
 
     /// Those that are on a screen and have a size. The others wait.
     func displayAll() {
-        let layers = entries.compactMap(\.layer).filter(\.displayIsNeeded)
+        let waiting = entries
         entries = []
-        for layer in layers {
-            if layer.topmost.delegate is UIWindow { layer.displayIfNeeded() }
-            if layer.displayIsNeeded { add(layer) }
+        for entry in waiting {
+            guard let layer = entry.layer, layer.displayIsNeeded else { continue }
+            if !layer.bounds.isEmpty, layer.topmost.delegate is UIWindow { layer.displayIfNeeded() }
+            if layer.displayIsNeeded { entries.append(entry) }
         }
     }
 }
