@@ -17,11 +17,16 @@ import Testing
         override var activityTitle: String? { "Count" }
         override var activityViewController: UIViewController? { controller }
         override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.first is String }
-        override func prepare(withActivityItems activityItems: [Any]) { journal.note("prepare \(activityItems)") }
+        override func prepare(withActivityItems activityItems: [Any]) { note("prepare \(activityItems)") }
 
         override func perform() {
-            journal.note("perform")
+            note("perform")
             activityDidFinish(true)
+        }
+
+        /// Activities are not isolated to the main actor, but the share sheet is.
+        private func note(_ text: String) {
+            MainActor.assumeIsolated { [journal] in journal.note(text) }
         }
     }
 

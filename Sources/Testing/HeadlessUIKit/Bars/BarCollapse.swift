@@ -1,4 +1,4 @@
-/// How high the rows of a navigation bar below its buttons are while content scrolls: a large title, and a search bar.
+/// The heights of a navigation bar's rows below its buttons while content scrolls: a large title, and a search bar.
 ///
 /// Content that moves up first takes the search bar, if that hides, and then the title.
 struct BarCollapse: Equatable {

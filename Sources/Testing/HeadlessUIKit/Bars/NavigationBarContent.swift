@@ -1,4 +1,4 @@
-/// What a navigation bar shows of one item: its title in the middle, buttons on both sides, the way back, and the prompt
+/// The content of a navigation bar for one item: its title in the middle, buttons on both sides, the way back, and the prompt
 /// above all that.
 final class NavigationBarContent: UIView {
     let item: UINavigationItem

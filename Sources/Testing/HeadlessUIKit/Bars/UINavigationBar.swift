@@ -12,8 +12,6 @@ open class UINavigationBar: UIView, UIBarPositioning {
     private let background = BarBackground(contentSide: .below)
 
     var appearances = BarAppearances<UINavigationBarAppearance>()
-    /// What was read as the standard appearance and not changed yet.
-    var unsetAppearance: UINavigationBarAppearance?
     var older = OlderBarLook() { didSet { appearanceDidChange() } }
     /// Whether no content is below the bar.
     var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }

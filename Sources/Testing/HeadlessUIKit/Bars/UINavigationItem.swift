@@ -81,7 +81,7 @@ open class UINavigationItem: NSObject {
     /// Whether the back action needs a button where nothing lies below.
     var makesBackButton: Bool { backAction != nil && style != .editor }
 
-    /// What the back button of this item is called.
+    /// The title of the back button of this item.
     func titles(backTo backItem: UINavigationItem?) -> [String] {
         backItem?.backTitles ?? backAction.map { [$0.title] }?.filter { !$0.isEmpty } ?? []
     }

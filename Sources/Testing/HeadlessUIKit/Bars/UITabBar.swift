@@ -8,8 +8,6 @@ open class UITabBar: UIView {
     private let background = BarBackground(contentSide: .above)
 
     var appearances = BarAppearances<UITabBarAppearance>()
-    /// What was read as the standard appearance and not changed yet.
-    var unsetAppearance: UITabBarAppearance?
     var older = OlderBarLook() { didSet { appearanceDidChange() } }
     /// Whether the content ends above the bar.
     var isAtScrollEdge = true { didSet { if isAtScrollEdge != oldValue { appearanceDidChange() } } }

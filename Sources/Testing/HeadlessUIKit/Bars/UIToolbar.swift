@@ -9,8 +9,6 @@ open class UIToolbar: UIView, UIBarPositioning {
     private let topBackground = BarBackground(contentSide: .below)
 
     var appearances = BarAppearances<UIToolbarAppearance>()
-    /// What was read as the standard appearance and not changed yet.
-    var unsetAppearance: UIToolbarAppearance?
     var older = OlderBarLook() { didSet { setNeedsLayout() } }
     var shadowImages: [UIBarPosition: UIImage] = [:] { didSet { setNeedsLayout() } }
     /// Whether the content ends above the bar.

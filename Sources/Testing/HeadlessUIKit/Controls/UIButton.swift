@@ -3,11 +3,11 @@ open class UIButton: UIControl {
     public private(set) var buttonType: UIButton.ButtonType = .custom
 
     private(set) lazy var parts = ButtonParts(in: self)
-    private var titles = ButtonStateValues<String>()
-    private var titleColors = ButtonStateValues<UIColor>()
-    private var images = ButtonStateValues<UIImage>()
-    private var backgroundImages = ButtonStateValues<UIImage>()
-    private var symbolConfigurations = ButtonStateValues<UIImage.SymbolConfiguration>()
+    private var titles = ControlStateValues<String>()
+    private var titleColors = ControlStateValues<UIColor>()
+    private var images = ControlStateValues<UIImage>()
+    private var backgroundImages = ControlStateValues<UIImage>()
+    private var symbolConfigurations = ControlStateValues<UIImage.SymbolConfiguration>()
     private var configurationIsOutdated = true
 
     public override init(frame: CGRect) {

@@ -142,7 +142,7 @@ open class UIControl: UIView, UIContextMenuInteractionDelegate {
         }
     }
 
-    /// What a control with a value sends when a person changes it. The new value is its primary action as well; only buttons
+    /// Sends the events of a control whose value a person has changed. The new value is its primary action as well; only buttons
     /// and text fields have another one.
     func sendValueChanged(with event: UIEvent? = nil) {
         sendActions(for: [.valueChanged, .primaryActionTriggered], with: event)

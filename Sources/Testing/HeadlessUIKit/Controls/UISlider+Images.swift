@@ -1,8 +1,8 @@
-/// What a slider shows instead of the system's thumb and track, for each of its states.
+/// The images that replace a slider's thumb and track, in each of its states.
 struct SliderImages {
-    var thumb = ButtonStateValues<UIImage>()
-    var minimumTrack = ButtonStateValues<UIImage>()
-    var maximumTrack = ButtonStateValues<UIImage>()
+    var thumb = ControlStateValues<UIImage>()
+    var minimumTrack = ControlStateValues<UIImage>()
+    var maximumTrack = ControlStateValues<UIImage>()
     private var views: [ObjectIdentifier: UIImageView] = [:]
 
     var isEmpty: Bool { views.isEmpty }

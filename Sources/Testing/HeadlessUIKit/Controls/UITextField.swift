@@ -33,7 +33,7 @@ open class UITextField: UIControl, UIContentSizeCategoryAdjusting, TypingTarget,
         }
     }
 
-    /// What is selected; nil is the end of the text.
+    /// The selection; nil is the end of the text.
     private var caret: NSRange?
 
     /// The attributed text that was set; nil if the text has no attributes of its own.

@@ -11,7 +11,7 @@ extension UIApplication {
         NotificationCenter.default.post(name: Self.didFinishLaunchingNotification, object: self)
     }
 
-    /// What the app has asked the system to open on the main screen's device, in that order.
+    /// The addresses that the app has asked the system to open on the main screen's device, in that order.
     package var openedURLs: [URL] { current.openedURLs }
 
     /// Tells the app that memory is short.

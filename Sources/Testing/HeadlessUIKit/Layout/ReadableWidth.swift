@@ -1,4 +1,4 @@
-/// How wide lines of text may be to be read with ease.
+/// The width up to which lines of text are read with ease.
 struct ReadableWidth {
     /// In points.
     let width: CGFloat

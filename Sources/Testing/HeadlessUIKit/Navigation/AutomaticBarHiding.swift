@@ -1,4 +1,4 @@
-/// What makes the bars of a navigation controller come and go without the app: swipes, taps, the keyboard, compact height.
+/// Makes the bars of a navigation controller come and go without the app: swipes, taps, the keyboard, compact height.
 @MainActor
 final class AutomaticBarHiding: NSObject, UIGestureRecognizerDelegate {
     let swipe = UIPanGestureRecognizer()

@@ -1,4 +1,4 @@
-/// What the data source has said about the pages next to the one that is shown. Kept until pages change (PV3).
+/// The data source's answers about the pages next to the one that is shown. Kept until pages change (PV3).
 struct PageNeighbours {
     enum Neighbour {
         case unknown

@@ -10,7 +10,7 @@ public protocol UIPageViewControllerDataSource: NSObjectProtocol {
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
 
-    /// How many dots are at the bottom. Pages that scroll horizontally have dots if the data source has this method and the
+    /// The number of dots at the bottom. Pages that scroll horizontally have dots if the data source has this method and the
     /// next. Asked when `setViewControllers(_:direction:animated:completion:)` is called. Optional on Apple's platforms.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     /// Which dot stands out. Not asked after a page was turned by a finger: the next dot is taken (PV7). Optional on Apple's

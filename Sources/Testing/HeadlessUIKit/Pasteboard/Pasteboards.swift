@@ -1,6 +1,6 @@
 import Foundation
 
-/// What is in one pasteboard, whoever has it in hand.
+/// The contents of one pasteboard, whoever has it in hand.
 // Unchecked: everything is read and written under the lock.
 final class PasteboardContents: @unchecked Sendable {
     private let lock = NSLock()

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was copied, in the memory of the process: no other app sees it, and nothing outlives the test.
+/// The items that were copied, in the memory of the process: no other app sees it, and nothing outlives the test.
 ///
 /// Objects that are set through `string`, `url`, `image` and `color` come back as they are: nothing is written as data.
 /// The members that need item providers are not declared, because Linux has none.

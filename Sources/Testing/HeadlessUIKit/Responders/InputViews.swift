@@ -1,4 +1,4 @@
-/// What the first responder shows along the bottom of the screen: an input view in the place of the keys, and an accessory
+/// The views of the first responder along the bottom of the screen: an input view in the place of the keys, and an accessory
 /// view above it, above the keys, or alone.
 ///
 /// They are in a window of its own in front of the app's. That window is as large as the app's, and is gone with them.

@@ -1,4 +1,4 @@
-/// What the visible controllers have last asked the system for, beside the status bar.
+/// The preferences that the visible controllers have last told the system, beside the status bar.
 struct ScenePreferences: Equatable {
     var isHomeIndicatorHidden = false
     var edgesDeferringGestures: UIRectEdge = []

@@ -25,7 +25,7 @@ open class UIScene: UIResponder {
     open var session: UISceneSession { storedSession }
     private lazy var storedSession = UISceneSession(of: self)
 
-    /// What the app switcher calls the scene. Defaults to an empty text.
+    /// The name of the scene in the app switcher. Defaults to an empty text.
     open var title: String! = ""
     open var subtitle = ""
 

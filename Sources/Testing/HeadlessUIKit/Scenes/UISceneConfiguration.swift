@@ -1,4 +1,4 @@
-/// How the system makes a scene.
+/// Tells the system how to make a scene.
 @MainActor
 open class UISceneConfiguration: NSObject {
     public let name: String?

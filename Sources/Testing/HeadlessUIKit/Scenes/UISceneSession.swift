@@ -1,7 +1,7 @@
-/// What the system remembers of a scene, and the app with it.
+/// The memory of a scene that the system keeps, and the app with it.
 @MainActor
 open class UISceneSession: NSObject {
-    /// What a scene is for.
+    /// The purpose of a scene.
     public struct Role: Hashable, RawRepresentable, Sendable {
         public let rawValue: String
 

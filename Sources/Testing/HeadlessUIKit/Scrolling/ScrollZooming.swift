@@ -1,4 +1,4 @@
-/// What a scroll view knows of its zoom while it changes.
+/// The state of a scroll view's zoom while it changes.
 struct ScrollZooming {
     enum Animation {
         case bounce

@@ -1,4 +1,4 @@
-/// What a share sheet says of its items: the first one, or how many there are.
+/// The title of a share sheet: its only item, or how many there are.
 struct SharedItemsTitle {
     var items: [Any]
 

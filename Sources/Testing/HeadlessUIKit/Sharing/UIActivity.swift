@@ -2,7 +2,6 @@
 ///
 /// Subclasses say what it is called and do it in `perform()`, or in a view controller of their own; then they call
 /// `activityDidFinish(_:)`.
-@MainActor
 open class UIActivity: NSObject {
     /// Told of the end. The share sheet sets it.
     var onFinish: ((Bool) -> Void)?

@@ -1,6 +1,4 @@
 /// Gives the item to share once it is known what happens with it.
-@MainActor
-@preconcurrency
 public protocol UIActivityItemSource: NSObjectProtocol {
     /// An item of the same kind, which decides what is offered.
     func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any

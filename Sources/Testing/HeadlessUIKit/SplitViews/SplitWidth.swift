@@ -1,4 +1,4 @@
-/// How wide a column wants to be: points or a fraction of the split view, between limits (SV2).
+/// The width that a column wants: points or a fraction of the split view, between limits (SV2).
 @MainActor
 struct SplitWidth: Equatable {
     static let automatic = UISplitViewController.automaticDimension

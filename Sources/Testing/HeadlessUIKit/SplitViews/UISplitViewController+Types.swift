@@ -1,5 +1,5 @@
 extension UISplitViewController {
-    /// How many columns there are. A classic split view has the two of `viewControllers`.
+    /// The number of columns. A classic split view has the two of `viewControllers`.
     public enum Style: Int, Sendable {
         case unspecified = 0
         case doubleColumn = 1
@@ -52,7 +52,7 @@ extension UISplitViewController {
 }
 
 extension UISplitViewController.DisplayMode {
-    /// How many columns are seen besides the secondary one.
+    /// The number of columns that are seen besides the secondary one.
     var sidebarCount: Int {
         switch self {
         case .automatic, .secondaryOnly: 0

@@ -20,7 +20,7 @@ package struct FontFace: Hashable, Sendable {
 }
 
 extension FontFace {
-    /// What descriptors say of an italic face: a share of a right angle's quarter. By eye.
+    /// The slant of an italic face in descriptors: a share of a right angle's quarter. By eye.
     static let slant: CGFloat = 0.07
 
     var isBold: Bool { weight.rawValue >= UIFont.Weight.semibold.rawValue }

@@ -1,6 +1,6 @@
 /// A view with a text whose places have positions: what text fields and text views share of it.
 @MainActor protocol PositionedText: UIView {
-    /// What positions count in.
+    /// The text that positions count in.
     var positionedText: String { get }
     /// In UTF-16 units; empty is a caret.
     var selectionInText: NSRange { get set }
@@ -17,7 +17,7 @@ extension PositionedText {
 
     var wholeRange: TextSpan { TextSpan(NSRange(location: 0, length: length)) }
 
-    /// What a delete key removes: the selection, or the character before the caret.
+    /// The range that a delete key removes: the selection, or the character before the caret.
     var rangeToDelete: NSRange {
         let selection = selectionInText
         guard selection.length == 0, selection.location > 0 else { return selection }
@@ -68,10 +68,10 @@ extension PositionedText {
     /// Of a range in several lines: what is in the first one.
     func firstRect(of range: UITextRange) -> CGRect {
         guard let range = (range as? TextSpan).map({ cut($0.value) }) else { return .null }
-        let start = rect(of: NSRange(location: range.location, length: 0))
-        var last = range.location + range.length
-        while last > range.location, rect(of: NSRange(location: last, length: 0)).minY > start.minY { last -= 1 }
-        return rect(of: NSRange(location: range.location, length: last - range.location))
+        let line = rect(of: NSRange(location: range.location, length: 0)).minY
+        let offsets = range.location...(range.location + range.length)
+        let next = Array(offsets).partitionPoint { rect(of: NSRange(location: $0, length: 0)).minY > line }
+        return rect(of: NSRange(location: range.location, length: next - 1))
     }
 
     private func offset(_ position: UITextPosition) -> Int? {

@@ -1,4 +1,4 @@
-/// What a view controller keeps of the view that takes the place of its content.
+/// The placeholder of a view controller's content, and whether to ask the controller for it.
 struct UnavailableContent {
     var configuration: (any UIContentConfiguration)?
     var view: (any UIView & UIContentView)?

@@ -92,7 +92,7 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
 
     // MARK: Missing content
 
-    /// What `updateContentUnavailableConfiguration(using:)` is called with.
+    /// The state that `updateContentUnavailableConfiguration(using:)` is called with.
     open var contentUnavailableConfigurationState: UIContentUnavailableConfigurationState {
         makeContentUnavailableState()
     }

@@ -1,4 +1,4 @@
-/// Whether a controller shows something that is being edited, and the button that says so.
+/// The editing state of a controller, and the button that shows it.
 @MainActor
 struct ViewControllerEditing {
     private(set) var isOn = false

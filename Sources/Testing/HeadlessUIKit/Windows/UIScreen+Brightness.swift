@@ -2,7 +2,7 @@ extension UIScreen {
     public nonisolated static let brightnessDidChangeNotification = NSNotification.Name(
         "UIScreenBrightnessDidChangeNotification")
 
-    /// How bright the screen shines, from 0 to 1; what is beyond is taken for the nearer end. Defaults to 0.5. A change
+    /// The brightness of the screen, from 0 to 1; what is beyond is taken for the nearer end. Defaults to 0.5. A change
     /// posts a notification, and nothing looks otherwise.
     public var brightness: CGFloat {
         get { storedBrightness }

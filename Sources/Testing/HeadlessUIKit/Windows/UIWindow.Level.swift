@@ -1,5 +1,5 @@
 extension UIWindow {
-    /// How far in front a window is: each is in front of all windows with a lower level.
+    /// The order of windows from back to front: each is in front of all windows with a lower level.
     ///
     /// The numbers are UIKit's; any number between or beyond them is a level, too.
     public struct Level: Hashable, RawRepresentable, Sendable {

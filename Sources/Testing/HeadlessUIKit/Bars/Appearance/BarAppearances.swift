@@ -1,10 +1,22 @@
 /// The appearances that a bar or an item has been given.
 @MainActor
 struct BarAppearances<Appearance: UIBarAppearance> {
-    var standard: Appearance?
+    var standard: Appearance? { didSet { unset = nil } }
     var compact: Appearance?
     var scrollEdge: Appearance?
     var compactScrollEdge: Appearance?
+    /// The standard appearance that was read and not changed yet.
+    var unset: Appearance?
+
+    /// The standard appearance as an app reads it. One that nobody has set has the default background, and is handed to the
+    /// closure with each of its changes.
+    mutating func readStandard(onChange: @escaping (Appearance) -> Void) -> Appearance {
+        if let standard { return standard }
+        let appearance = unset ?? Appearance(barAppearance: UIBarAppearance())
+        unset = appearance
+        appearance.onChange = { [weak appearance] in appearance.map(onChange) }
+        return appearance
+    }
 
     /// A copy that tells of its changes.
     static func adopt(_ appearance: Appearance?, onChange: @escaping () -> Void) -> Appearance? {

@@ -1,4 +1,4 @@
-/// What the background of a bar consists of, from back to front.
+/// The parts of a bar's background, from back to front.
 struct BarBackgroundLook: Equatable {
     var effect: UIBlurEffect?
     var color: UIColor?

@@ -1,4 +1,4 @@
-/// What a navigation bar looks like for one of its items.
+/// The look of a navigation bar for one of its items.
 struct NavigationBarLook {
     var background: BarBackgroundLook
     var title: [NSAttributedString.Key: Any] = [:]

@@ -1,4 +1,4 @@
-/// What the properties from before iOS 13 say about a bar's background. An appearance goes before all of it.
+/// The background of a bar by the properties from before iOS 13. An appearance goes before all of it.
 struct OlderBarLook {
     var tint: UIColor?
     var isTranslucent = true

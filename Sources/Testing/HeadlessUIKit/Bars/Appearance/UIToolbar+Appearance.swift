@@ -2,17 +2,12 @@ extension UIToolbar {
     /// How the bar looks over content. Defaults to one with the default background. Changes of what is read here show.
     public var standardAppearance: UIToolbarAppearance {
         get {
-            if let set = appearances.standard { return set }
-            let appearance = unsetAppearance ?? UIToolbarAppearance()
-            unsetAppearance = appearance
-            appearance.onChange = { [weak self, weak appearance] in
-                self?.appearances.standard = appearance
+            appearances.readStandard { [weak self] in
+                self?.appearances.standard = $0
                 self?.setNeedsLayout()
             }
-            return appearance
         }
         set {
-            unsetAppearance = nil
             set(\.standard, to: newValue)
         }
     }

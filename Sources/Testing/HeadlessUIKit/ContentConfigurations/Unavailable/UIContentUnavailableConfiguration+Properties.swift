@@ -1,7 +1,7 @@
 extension UIContentUnavailableConfiguration {
     /// The look of the image.
     public struct ImageProperties: Hashable {
-        /// What a symbol does not specify itself. Nil, the default, is 48 points.
+        /// Completes the configuration of a symbol. Nil, the default, is 48 points.
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
         /// Of a template. Nil, the default, is the colour of secondary text.
         public var tintColor: UIColor?
@@ -35,7 +35,7 @@ extension UIContentUnavailableConfiguration {
         }
     }
 
-    /// What one of the two buttons does.
+    /// The action of one of the two buttons.
     public struct ButtonProperties: Hashable {
         /// Runs when the button is pressed. Defaults to nil.
         public var primaryAction: UIAction?
@@ -49,7 +49,7 @@ extension UIContentUnavailableConfiguration {
 /// The state of a view controller whose content may be missing.
 public struct UIContentUnavailableConfigurationState: UIConfigurationState, Hashable {
     public var traitCollection: UITraitCollection
-    /// What is searched for; nil without a search.
+    /// The text of the search; nil without one.
     public var searchText: String?
     private var custom: [UIConfigurationStateCustomKey: AnyHashable] = [:]
 

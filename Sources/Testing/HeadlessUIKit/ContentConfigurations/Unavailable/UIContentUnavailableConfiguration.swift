@@ -1,5 +1,5 @@
-/// What takes the place of content that is not there: an image, two texts and two buttons, one below the other. It is found empty,
-/// is still loading, or a search has found nothing.
+/// A placeholder for content that is not there: an image, two texts and two buttons, one below the other. The content may be
+/// empty or still loading, or a search has found nothing.
 ///
 /// Fonts, colours and distances of `empty()`, `loading()` and `search()` are by eye; what an app sets stays.
 public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashable {

@@ -1,4 +1,4 @@
-/// What a tap on a compact date picker presents: a calendar or the wheels of a time, in a popover on every device (CO12).
+/// Presented by a tap on a compact date picker: a calendar or the wheels of a time, in a popover on every device (CO12).
 final class DatePickerPanel: UIViewController, UIPopoverPresentationControllerDelegate {
     let picker = UIDatePicker()
     /// Around the picker; by eye.

@@ -42,7 +42,7 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     /// A factor of the font's height; 0 leaves it, the default.
     open var lineHeightMultiple: CGFloat { values.lineHeightMultiple }
 
-    /// How the system chooses among the places where a line may end.
+    /// The way in which the system chooses among the places where a line may end.
     public struct LineBreakStrategy: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
 

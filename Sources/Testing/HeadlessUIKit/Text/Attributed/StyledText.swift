@@ -79,7 +79,7 @@ struct CharacterStyle {
     /// The room of an attachment in place of a character: from the baseline up, as that of a character.
     var attachment: CGRect?
 
-    /// What each character is wider than its glyph.
+    /// The width that each character has beyond its glyph's.
     var extraWidth: CGFloat { kern + (attachment?.width ?? 0) }
 }
 

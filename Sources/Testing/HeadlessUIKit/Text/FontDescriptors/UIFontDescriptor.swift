@@ -1,4 +1,4 @@
-/// What a font is to be like: a face of the system's type, its size and its text style. Equal by value; it never changes.
+/// A description of a font: a face of the system's type, its size and its text style. Equal by value; it never changes.
 ///
 /// All of it describes the system's font. Other families are not there, nor widths and leadings: a trait that no face here has
 /// gives nil.

@@ -1,5 +1,5 @@
-/// What a button shows in each of its states: a title, a colour, an image. A state without a value has that of `.normal`.
-struct ButtonStateValues<Value> {
+/// One property of a control in each of its states: a title, a colour, an image. A state without a value has that of `.normal`.
+struct ControlStateValues<Value> {
     private var values: [UIControl.State: Value] = [:]
 
     subscript(state: UIControl.State) -> Value? {
