@@ -81,17 +81,25 @@ let package = Package(
     ]
 )
 
+// SwiftPM refuses unsafe flags in a package that another one depends on by its version.
+let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
+
+// The screens are written as in a new project of Xcode 26: the main actor is the default isolation.
+let screens = ["ChatScreen", "CheckoutScreen", "PhotoBrowserScreen", "PlayerScreen", "SettingsScreen"]
+for target in package.targets where screens.contains(target.name) && !isDependency {
+    target.swiftSettings = [.unsafeFlags(["-default-isolation", "MainActor"])]
+}
+
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
     let importUIKit = [
         "Presentations", "PresentationsTesting", "DemoScreens", "DemoCatalogue", "UIKitProbe", "MainActions",
-        "ChatScreen", "CheckoutScreen", "PhotoBrowserScreen", "PlayerScreen", "SettingsScreen",
     ]
     let testWithUIKit = [
         "DemoCatalogueTests", "OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "ScreensTests",
         "UIKitProbeTests",
     ]
-    for target in package.targets where (importUIKit + testWithUIKit).contains(target.name) {
+    for target in package.targets where (importUIKit + screens + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
     }
     // The users' tests import Testing and UIKit as well, so the overlay comes with what they depend on.
@@ -128,9 +136,7 @@ let package = Package(
     ]
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
-    // SwiftPM refuses unsafe flags in a package that another one depends on by its version.
     let optimised = ["AnimatedPictures", "HeadlessCoreGraphics", "LayoutSnapshots", "UIKit"]
-    let isDependency = ["/checkouts/", "/registry/"].contains { Context.packageDirectory.contains($0) }
     for target in package.targets where optimised.contains(target.name) && !isDependency {
         target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
     }
