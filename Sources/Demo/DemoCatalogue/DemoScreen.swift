@@ -3,7 +3,8 @@ import UIKit
 
 /// A screen that is presented.
 public enum DemoScreen: String, CaseIterable, Sendable {
-    case places, nowPlaying, filter, share, booking, permission, rating, terms, pairing, reply, menu, playback
+    case places, nowPlaying, filter, share, booking, permission, rating, terms, pairing, reply, quietHours, menu,
+        playback
 
     /// A name for a list.
     public var title: String {
@@ -18,6 +19,7 @@ public enum DemoScreen: String, CaseIterable, Sendable {
         case .terms: "Terms"
         case .pairing: "Wi-Fi pairing"
         case .reply: "Reply"
+        case .quietHours: "Quiet hours"
         case .menu: "Library menu"
         case .playback: "Playback, in a stack"
         }
@@ -37,6 +39,7 @@ public enum DemoScreen: String, CaseIterable, Sendable {
         case .terms: TermsViewController()
         case .pairing: WiFiPairingViewController(language: language)
         case .reply: ReplyViewController()
+        case .quietHours: QuietHoursViewController()
         case .menu: LibraryMenuViewController(language: language)
         case .playback: UINavigationController(rootViewController: PlaybackViewController())
         }
@@ -55,6 +58,7 @@ public enum DemoScreen: String, CaseIterable, Sendable {
         case .terms: SwiftCall("TermsViewController")
         case .pairing: SwiftCall("WiFiPairingViewController")
         case .reply: SwiftCall("ReplyViewController")
+        case .quietHours: SwiftCall("QuietHoursViewController")
         case .menu: SwiftCall("LibraryMenuViewController")
         case .playback:
             SwiftCall("UINavigationController", [("rootViewController", .code("PlaybackViewController()"))])

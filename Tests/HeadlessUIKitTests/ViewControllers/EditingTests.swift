@@ -60,7 +60,7 @@ struct EditingTests {
         MainLoop.main.advance(by: 0.2)
         #expect(parent.view.subviews == [old.view, new.view])
         #expect(old.calls.last == "willDisappear")
-        #expect(new.calls.first == "willAppear")
+        #expect(new.calls == ["willAppear"])
         #expect(finished == [])
         MainLoop.main.settle()
         #expect(parent.view.subviews == [new.view])

@@ -34,6 +34,12 @@ extension CGRect {
         return slice
     }
 
+    /// Removes a column as wide as the view wants to be from the right, and returns the view's frame in its middle.
+    @MainActor mutating func cutRight(_ view: UIView, gap: CGFloat = 0) -> CGRect {
+        let wish = view.sizeThatFits(size)
+        return cutRight(wish.width, gap: gap).centered(wish.width, wish.height)
+    }
+
     /// The rectangle without `x` points on the left and right, and `y` points at the top and bottom.
     ///
     /// Unlike `insetBy`, it never returns the null rectangle, whose coordinates are infinite.

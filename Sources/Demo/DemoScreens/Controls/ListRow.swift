@@ -10,6 +10,7 @@ final class ListRow: UIControl {
     private let trailingSize: CGSize
     private let separator = Separator()
 
+    /// - Parameter trailingSize: Defaults to the size that the trailing view wants.
     init(
         _ title: String,
         subtitle: String? = nil,
@@ -19,12 +20,12 @@ final class ListRow: UIControl {
         leading: UIView? = nil,
         leadingSize: CGSize = .zero,
         trailing: UIView? = nil,
-        trailingSize: CGSize = .zero
+        trailingSize: CGSize? = nil
     ) {
         self.leading = leading
         self.leadingSize = leadingSize
         self.trailing = trailing
-        self.trailingSize = trailingSize
+        self.trailingSize = trailingSize ?? trailing?.sizeThatFits(.zero) ?? .zero
         self.title = UILabel(title, size: titleSize, weight: weight, color: color)
         self.subtitle = subtitle.map { UILabel($0, size: 15, color: .secondaryLabel) }
         super.init(frame: .zero)

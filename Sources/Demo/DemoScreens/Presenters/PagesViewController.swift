@@ -8,7 +8,7 @@ public final class PagesViewController: UIViewController, UIScrollViewDelegate {
         PageView(Artwork(.waves, .systemOrange, .systemPink), "The crossing", "Part two"),
         PageView(Artwork(.moon, .systemIndigo, .black), "The long night", "Part three"),
     ]
-    private let dots = (0..<3).map { _ in UIView() }
+    private let pageControl = UIPageControl()
 
     public override func viewDidLoad() {
         super.viewDidLoad()
@@ -22,18 +22,17 @@ public final class PagesViewController: UIViewController, UIScrollViewDelegate {
         scrollView.accessibilityIdentifier = "pages"
         view.addSubview(scrollView)
         for page in pages { scrollView.addSubview(page) }
-        for dot in dots {
-            dot.layer.cornerRadius = 4
-            view.addSubview(dot)
-        }
-        markPage()
+        pageControl.numberOfPages = pages.count
+        pageControl.currentPageIndicatorTintColor = .label
+        pageControl.pageIndicatorTintColor = .systemFill
+        pageControl.addAction(UIAction { [weak self] _ in self?.showCurrentPage() }, for: .valueChanged)
+        view.addSubview(pageControl)
     }
 
     public override func viewDidLayoutSubviews() {
         super.viewDidLayoutSubviews()
         var area = view.bounds.inset(by: view.safeAreaInsets)
-        var row = area.cutBottom(36).centered(56, 8)
-        for dot in dots { dot.frame = row.cutLeft(8, gap: 16) }
+        pageControl.frame = area.cutBottom(36)
         scrollView.frame = area
         scrollView.contentSize = CGSize(width: area.width * CGFloat(pages.count), height: area.height)
         for (index, page) in pages.enumerated() {
@@ -43,13 +42,15 @@ public final class PagesViewController: UIViewController, UIScrollViewDelegate {
     }
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
-        markPage()
+        // The way to a page that the page control asked for leads over others.
+        guard scrollView.isDragging || scrollView.isDecelerating else { return }
+        let width = max(1, scrollView.bounds.width)
+        pageControl.currentPage = Int((scrollView.contentOffset.x / width).rounded())
     }
 
-    private func markPage() {
-        let width = max(1, scrollView.bounds.width)
-        let page = Int((scrollView.contentOffset.x / width).rounded())
-        for (index, dot) in dots.enumerated() { dot.backgroundColor = index == page ? .label : .systemFill }
+    private func showCurrentPage() {
+        let x = CGFloat(pageControl.currentPage) * scrollView.bounds.width
+        scrollView.setContentOffset(CGPoint(x: x, y: 0), animated: true)
     }
 }
 

@@ -3,7 +3,7 @@ import UIKit
 /// A shop: a grid of products with prices.
 public final class ShopViewController: UIViewController {
     private let header = LargeHeader("Lamps & vases")
-    private let search = SearchField(placeholder: "Search 214 things")
+    private let search = UISearchTextField()
     private let filter = IconButton(
         .filter, label: "Filter", color: .systemBlue, background: .tertiarySystemFill, diameter: 40, iconSide: 22)
     private let layout = UICollectionViewFlowLayout()
@@ -21,6 +21,7 @@ public final class ShopViewController: UIViewController {
         layout.minimumLineSpacing = 14
         layout.sectionInset = UIEdgeInsets(top: 0, left: 20, bottom: 20, right: 20)
         grid.dataSource = self
+        search.placeholder = "Search 214 things"
         for part in [grid, header, search, filter] { view.addSubview(part) }
     }
 

@@ -7,9 +7,10 @@ public final class BookingViewController: UIViewController {
     private let person = FormField("Name", text: "Ida Lund", isActive: true)
     private let phone = FormField("Phone", placeholder: "Optional")
     private let guestsName = UILabel("Guests", size: 16)
-    private let guests = Stepper(value: 4, in: 1...12, label: "Guests")
+    private let guests = UIStepper()
+    private let guestCount = UILabel("", size: 17, weight: .semibold, alignment: .right)
     private let windowName = UILabel("By the window", size: 16)
-    private let window = Toggle(isOn: true, label: "By the window")
+    private let window = UISwitch()
     private lazy var cancel = ActionButton("Cancel", style: .gray, size: 16) { [weak self] in
         self?.dismiss(animated: true)
     }
@@ -24,8 +25,17 @@ public final class BookingViewController: UIViewController {
         phone.accessibilityIdentifier = "phone"
         book.accessibilityIdentifier = "book"
         cancel.accessibilityIdentifier = "cancel"
+        guests.accessibilityIdentifier = "guests"
         name.accessibilityTraits = .header
-        for part in [name, place, person, phone, guestsName, guests, windowName, window, cancel, book] {
+        guests.accessibilityLabel = "Guests"
+        (guests.minimumValue, guests.maximumValue, guests.value) = (1, 12, 4)
+        guests.addAction(UIAction { [weak self] _ in self?.showGuestCount() }, for: .valueChanged)
+        showGuestCount()
+        window.isOn = true
+        window.accessibilityLabel = "By the window"
+        for part in [
+            name, place, person, phone, guestsName, guestCount, guests, windowName, window, cancel, book,
+        ] {
             view.addSubview(part)
         }
     }
@@ -51,11 +61,16 @@ public final class BookingViewController: UIViewController {
             phone.frame = area.cutTop(FormField.height, gap: 14)
         }
         var row = area.cutTop(40, gap: 4)
-        guests.frame = row.cutRight(Stepper.size.width, gap: 10).centered(Stepper.size.width, Stepper.size.height)
+        guests.frame = row.cutRight(guests, gap: 10)
+        guestCount.frame = row.cutRight(40, gap: 10)
         guestsName.frame = row
         row = area.cutTop(40)
-        window.frame = row.cutRight(Toggle.size.width, gap: 10).centered(Toggle.size.width, Toggle.size.height)
+        window.frame = row.cutRight(window, gap: 10)
         windowName.frame = row
+    }
+
+    private func showGuestCount() {
+        guestCount.text = "\(Int(guests.value))"
     }
 
     /// Makes the first text field the first responder.

@@ -8,10 +8,10 @@ public final class FilterViewController: UIViewController {
     private let line = Separator()
     private let footerLine = Separator()
     private let content = UIScrollView()
-    private let order = SegmentBar(["Popular", "Newest", "Price"], chosen: 0)
+    private let order = UISegmentedControl(items: ["Popular", "Newest", "Price"])
     private let priceName = UILabel("Price", size: 15, weight: .medium)
     private let priceRange = UILabel("$ 24 to $ 96", size: 15, color: .secondaryLabel, alignment: .right)
-    private let price = Scrubber(range: 0.18...0.72, label: "Price", knobColor: .white, thickness: 4, diameter: 26)
+    private let price = RangeSlider(0.18...0.72, label: "Price")
     private let colorName = UILabel("Colour", size: 15, weight: .medium)
     private let colors = ColorPicker(
         [.systemOrange, .systemRed, .systemPink, .systemPurple, .systemBlue, .systemTeal, .systemGreen], chosen: [0, 5])
@@ -33,7 +33,7 @@ public final class FilterViewController: UIViewController {
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "filter"
         show.accessibilityIdentifier = "show"
-        price.raiseKnobs()
+        order.selectedSegmentIndex = 0
         content.contentInsetAdjustmentBehavior = .never
         for part in [order, priceName, priceRange, price, colorName, colors, kindName] + kinds + rows {
             content.addSubview(part)
@@ -93,7 +93,10 @@ public final class FilterViewController: UIViewController {
     }
 
     private static func row(_ title: String, isOn: Bool) -> ListRow {
-        ListRow(title, weight: .regular, trailing: Toggle(isOn: isOn, label: title), trailingSize: Toggle.size)
+        let control = UISwitch()
+        control.isOn = isOn
+        control.accessibilityLabel = title
+        return ListRow(title, weight: .regular, trailing: control)
     }
 }
 

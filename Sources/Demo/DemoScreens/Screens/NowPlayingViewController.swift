@@ -6,8 +6,7 @@ public final class NowPlayingViewController: UIViewController {
     private let song: UILabel
     private let artist: UILabel
     private let like = IconButton(.heart, label: "Like", color: .systemPink, iconSide: 24)
-    private let scrubber = Scrubber(
-        range: 0...0.4, label: "Position", color: .label.withAlphaComponent(0.8), knobColor: .label)
+    private let scrubber = UISlider()
     private let elapsed = UILabel("1:42", size: 12, color: .secondaryLabel, alignment: .left)
     private let remaining = UILabel("-2:36", size: 12, color: .secondaryLabel, alignment: .right)
     private let backward = IconButton(.backward, label: "Previous song", iconSide: 36)
@@ -36,6 +35,10 @@ public final class NowPlayingViewController: UIViewController {
         view.accessibilityIdentifier = "now-playing"
         cover.accessibilityIdentifier = "cover"
         scrubber.accessibilityIdentifier = "scrubber"
+        scrubber.accessibilityLabel = "Position"
+        scrubber.value = 0.4
+        scrubber.minimumTrackTintColor = .label
+        scrubber.semanticContentAttribute = .playback
         for part in [cover, song, artist, like, scrubber, elapsed, remaining, backward, play, forward, add] {
             view.addSubview(part)
         }

@@ -11,14 +11,13 @@ public final class PlaceListViewController: UIViewController {
     }
 
     private let refresh = UIRefreshControl()
-    private let search: SearchField
+    private let search = UISearchTextField()
     private let list = UITableView()
     private let language: DemoLanguage
 
     /// Creates the list with its texts in a language. Defaults to English.
     public init(language: DemoLanguage = .english) {
         self.language = language
-        search = SearchField(placeholder: language.text("Search here"))
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -33,6 +32,9 @@ public final class PlaceListViewController: UIViewController {
         view.backgroundColor = .secondarySystemGroupedBackground
         view.accessibilityIdentifier = "place-list"
         search.accessibilityIdentifier = "search"
+        search.placeholder = language.text("Search here")
+        search.font = .preferredFont(forTextStyle: .body)
+        search.adjustsFontForContentSizeCategory = true
         list.accessibilityIdentifier = "places"
         list.backgroundColor = .clear
         list.register(PlaceCell.self, forCellReuseIdentifier: PlaceCell.reuseIdentifier)
@@ -69,7 +71,7 @@ public final class PlaceListViewController: UIViewController {
 
     /// Makes the text field the first responder.
     public func beginTyping() {
-        search.field.becomeFirstResponder()
+        search.becomeFirstResponder()
     }
 }
 

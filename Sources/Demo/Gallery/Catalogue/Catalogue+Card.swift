@@ -48,6 +48,30 @@ extension Catalogue {
                 NowPlayingViewController(Album.all[4]), style: Card(dimming: .blurred(.systemThinMaterialDark)))
         },
         Scenario(
+            style: .card, name: "alert",
+            caption: "The system's alert over a card, which waits for the answer.",
+            code: """
+                inbox.presentAsCard(reply)
+                let alert = UIAlertController(
+                    title: "Discard this reply?", message: "What you wrote is lost.", preferredStyle: .alert)
+                alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+                alert.addAction(UIAlertAction(title: "Discard", style: .destructive))
+                reply.present(alert, animated: true)
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone15), .landscape(.iPad11)]
+        ) { stage in
+            let inbox = InboxViewController()
+            let reply = ReplyViewController()
+            stage.show(inbox)
+            inbox.presentAsCard(reply)
+            stage.settle()
+            let alert = UIAlertController(
+                title: "Discard this reply?", message: "What you wrote is lost.", preferredStyle: .alert)
+            alert.addAction(UIAlertAction(title: "Keep", style: .cancel))
+            alert.addAction(UIAlertAction(title: "Discard", style: .destructive))
+            reply.present(alert, animated: true)
+        },
+        Scenario(
             style: .card, name: "share",
             caption: "A taller card; where the screen is low, the card is as tall as the margins allow.",
             code: "article.presentAsCard(share)",

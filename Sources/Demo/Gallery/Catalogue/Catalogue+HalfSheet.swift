@@ -129,6 +129,20 @@ extension Catalogue {
                     detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true, preferredCornerRadius: 28))
         },
         Scenario(
+            style: .halfSheet, name: "quiet-hours",
+            caption: "Wheels turn where a finger is on them; anywhere else it drags the sheet.",
+            code: """
+                settings.presentAsHalfSheet(
+                    quietHours, style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+                """,
+            settings: [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPad11)]
+        ) { stage in
+            let settings = SettingsViewController()
+            stage.show(settings)
+            settings.presentAsHalfSheet(
+                QuietHoursViewController(), style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+        },
+        Scenario(
             style: .halfSheet, name: "places-side",
             caption: "Beside a map that stays in use; a narrow window has the sheet at the bottom.",
             code: """

@@ -8,6 +8,8 @@ struct AppearanceState {
     var isAnimated = false
     /// `viewIsAppearing` waits for the first layout in a window (C26).
     var owesIsAppearing = false
+    /// From the beginning of an exchange of children to its end, which tells this one that it has appeared.
+    var isExchanged = false
 }
 
 extension UIViewController {
@@ -82,6 +84,7 @@ extension UIViewController {
     func viewDidMoveToWindow() {
         guard let parent, parent.shouldAutomaticallyForwardAppearanceMethods else { return }
         switch parent.appearance.phase {
+        case .appeared where appearance.isExchanged: break
         case .appeared: endAppearanceTransition()
         case .appearing, .disappearing:
             // Taken out before the parent is there, or gone, it hears no more from that.

@@ -15,12 +15,14 @@ extension UIViewController {
             "transition(from:to:duration:options:animations:completion:) exchanges children of the container.")
         let animated = duration > 0
         new.loadViewIfNeeded()
+        new.appearance.isExchanged = true
         if letsChildrenAppear {
             old.beginAppearanceTransition(false, animated: animated)
             new.beginAppearanceTransition(true, animated: animated)
         }
         let finish = { (finished: Bool) in
             if !options.contains(.showHideTransitionViews) { old.viewIfLoaded?.removeFromSuperview() }
+            new.appearance.isExchanged = false
             old.endAppearanceTransition()
             new.endAppearanceTransition()
             completion?(finished)
