@@ -30,6 +30,17 @@ import UIKit
         }
     }
 
+    /// The titles some rows below the middle, or above it; nil beyond the end of a wheel.
+    private func titles(_ mode: UIDatePicker.Mode, _ locale: String, _ distance: Int) -> [String?] {
+        _ = shows(mode, locale)
+        guard let wheels else { return [] }
+        return (0..<wheels.numberOfComponents).map { wheel in
+            let row = wheels.selectedRow(inComponent: wheel) + distance
+            guard (0..<wheels.numberOfRows(inComponent: wheel)).contains(row) else { return nil }
+            return wheels.delegate?.pickerView(wheels, titleForRow: row, forComponent: wheel)
+        }
+    }
+
     private var wheels: UIPickerView? { picker.subviews[0].subviews.compactMap { $0 as? UIPickerView }.first }
 
     @Test("Wheels are in the order of the locale, and show the date (CO12)")
@@ -69,6 +80,33 @@ import UIKit
         #expect(table.journal.take() == ["changed"])
     }
 
+    @Test("Days, months, hours and minutes go on for ever; years, halves of a day and durations end")
+    func endless() {
+        #expect(titles(.time, "en_US", +1) == ["3", "38", nil])
+        picker.date = date.addingTimeInterval(9 * 3600 + 22 * 60)  // 23:59
+        #expect(titles(.time, "en_US", +1) == ["12", "00", nil])
+        #expect(titles(.time, "en_GB", +1) == ["00", "00"])
+        picker.date = date.addingTimeInterval(-14 * 3600 - 37 * 60)  // 0:00
+        #expect(titles(.time, "en_GB", -1) == ["23", "59"])
+        #expect(titles(.date, "en_US", -15) == ["December", "31", "2011"])
+        picker.countDownDuration = 60
+        #expect(titles(.countDownTimer, "en_US", -2) == [nil, nil])
+    }
+
+    @Test("A date that code animates to is on the near side of an endless wheel")
+    func shortWay() throws {
+        picker.datePickerMode = .time
+        picker.locale = Locale(identifier: "en_GB")
+        picker.date = date.addingTimeInterval(22 * 60)  // 14:59
+        picker.layoutIfNeeded()
+        let wheels = try #require(wheels)
+        let minute = wheels.selectedRow(inComponent: 1)
+        picker.setDate(date.addingTimeInterval(24 * 60), animated: true)  // 15:01
+        #expect(wheels.selectedRow(inComponent: 1) == minute + 2)
+        picker.setDate(date.addingTimeInterval(20 * 60), animated: true)  // 14:57
+        #expect(wheels.selectedRow(inComponent: 1) == minute - 2)
+    }
+
     @Test("A day that the month does not have is its last one")
     func shortMonth() throws {
         picker.datePickerMode = .date
@@ -88,7 +126,7 @@ import UIKit
         table.fingers.tap(at: CGPoint(x: 40, y: 140))
         MainLoop.main.settle()
         #expect(picker.date == date)
-        #expect(wheels?.selectedRow(inComponent: 0) == 2)
+        #expect(shows(.date) == ["March", "15", "2026"])
         picker.date = date.addingTimeInterval(1_000_000)
         #expect(picker.date == date)
         picker.minimumDate = date.addingTimeInterval(10)

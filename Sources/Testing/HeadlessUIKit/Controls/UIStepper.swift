@@ -3,8 +3,8 @@
 /// Images of the halves, the divider and the background are left out.
 @MainActor
 open class UIStepper: UIControl {
-    private let minus = UIImageView(image: UIImage(systemName: "minus"))
-    private let plus = UIImageView(image: UIImage(systemName: "plus"))
+    private let minus = StepperSign(isPlus: false)
+    private let plus = StepperSign(isPlus: true)
     private let divider = UIView()
     private var current = 0.0
     /// The direction of the half under the finger: 1 or -1.
@@ -33,7 +33,6 @@ open class UIStepper: UIControl {
         layer.cornerRadius = Self.size.height / 2
         divider.backgroundColor = .separator
         divider.isUserInteractionEnabled = false
-        for symbol in [minus, plus] { symbol.tintColor = .label }
         for part in [minus, plus, divider] { addSubview(part) }
         isAccessibilityElement = true
         accessibilityTraits = .adjustable
@@ -112,8 +111,9 @@ open class UIStepper: UIControl {
         super.layoutSubviews()
         let quarter = bounds.width / 4
         for (symbol, isRight) in [(minus, isRightToLeft), (plus, !isRightToLeft)] {
-            symbol.bounds.size = symbol.sizeThatFits(.zero)
-            symbol.center = CGPoint(x: isRight ? 3 * quarter : quarter, y: bounds.midY)
+            symbol.frame = CGRect(
+                x: (isRight ? 3 * quarter : quarter) - StepperSign.side / 2, y: bounds.midY - StepperSign.side / 2,
+                width: StepperSign.side, height: StepperSign.side)
         }
         divider.frame = CGRect(x: bounds.midX - 0.5, y: 7, width: 1, height: bounds.height - 14)
     }

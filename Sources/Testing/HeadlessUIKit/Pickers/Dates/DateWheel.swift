@@ -7,6 +7,14 @@ enum DateWheel: Equatable, Sendable {
     /// Of a duration.
     case hours, minutes
 
+    /// Whether the first value follows the last one again.
+    var isEndless: Bool {
+        switch self {
+        case .dayOfMonth, .month, .hour, .minute: true
+        case .day, .year, .dayPeriod, .hours, .minutes: false
+        }
+    }
+
     /// The wheels of a mode, in the locale's order.
     static func wheels(of mode: UIDatePicker.Mode, locale: Locale) -> [DateWheel] {
         switch mode {

@@ -8,6 +8,8 @@ struct DateWheels {
     /// Days on the wheel of dates and times, before and after the date that the wheel was made for; by eye.
     private static let reach = 5_000
     private static let years = 1...10_000
+    /// How often an endless wheel repeats its values; odd, so that one turn is in the middle. By eye.
+    private static let turns = 401
 
     /// The day in the middle of the wheel of days.
     let anchor: Date
@@ -27,6 +29,22 @@ struct DateWheels {
     // MARK: Rows
 
     func rowCount(_ wheel: Int) -> Int {
+        valueCount(wheel) * (kinds[wheel].isEndless ? Self.turns : 1)
+    }
+
+    /// The row with that value that is nearest to another row. A wheel that shows nothing yet starts in its middle turn.
+    private func row(of value: Int, _ wheel: Int, nearest other: Int?) -> Int {
+        guard kinds[wheel].isEndless else { return value }
+        let count = valueCount(wheel)
+        let other = other ?? Self.turns / 2 * count + value
+        let ahead = ((value - other) % count + count) % count
+        let row = ahead > count / 2 ? other + ahead - count : other + ahead
+        return (0..<rowCount(wheel)).contains(row) ? row : Self.turns / 2 * count + value
+    }
+
+    private func value(_ row: Int, _ wheel: Int) -> Int { row % valueCount(wheel) }
+
+    private func valueCount(_ wheel: Int) -> Int {
         switch kinds[wheel] {
         case .day: 2 * Self.reach + 1
         case .dayOfMonth: calendar.maximumRange(of: .day)?.count ?? 31
@@ -40,6 +58,7 @@ struct DateWheels {
     }
 
     func title(_ row: Int, _ wheel: Int) -> String {
+        let row = value(row, wheel)
         switch kinds[wheel] {
         case .day: return formatter("EEEMMMd").string(from: day(row))
         case .dayOfMonth: return "\(row + 1)"
@@ -70,7 +89,12 @@ struct DateWheels {
 
     // MARK: Dates
 
-    func rows(of date: Date) -> [Int] {
+    /// - Parameter shown: The rows that the wheels show now, if they show any.
+    func rows(of date: Date, nearest shown: [Int]?) -> [Int] {
+        values(of: date).enumerated().map { row(of: $1, $0, nearest: shown?[$0]) }
+    }
+
+    private func values(of date: Date) -> [Int] {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         let (hour, minute) = (parts.hour ?? 0, parts.minute ?? 0)
         return kinds.map { kind in
@@ -95,7 +119,8 @@ struct DateWheels {
         var parts = calendar.dateComponents([.era, .year, .month, .day, .hour, .minute], from: other)
         var afternoon = (parts.hour ?? 0) / 12
         var hour = parts.hour ?? 0
-        for (kind, row) in zip(kinds, rows) {
+        for (wheel, kind) in kinds.enumerated() {
+            let row = value(rows[wheel], wheel)
             switch kind {
             case .day:
                 let day = calendar.dateComponents([.era, .year, .month, .day], from: day(row))

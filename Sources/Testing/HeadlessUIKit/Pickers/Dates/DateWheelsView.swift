@@ -2,7 +2,7 @@
 final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate {
     let picker = UIPickerView()
     private var wheels: DateWheels?
-    private var shown = Date.distantPast
+    private var shown: Date?
     /// The user has turned a wheel to another date.
     var onTurn: (Date) -> Void = { _ in }
 
@@ -18,16 +18,21 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
 
     func show(_ wheels: DateWheels) {
         self.wheels = wheels
+        shown = nil
         picker.reloadAllComponents()
     }
 
     func show(_ date: Date, animated: Bool) {
         guard let wheels else { return }
+        let current = shown.map { _ in selectedRows }
         shown = date
-        for (wheel, row) in wheels.rows(of: date).enumerated() where picker.selectedRow(inComponent: wheel) != row {
+        for (wheel, row) in wheels.rows(of: date, nearest: current).enumerated()
+        where picker.selectedRow(inComponent: wheel) != row {
             picker.selectRow(row, inComponent: wheel, animated: animated)
         }
     }
+
+    private var selectedRows: [Int] { (0..<picker.numberOfComponents).map(picker.selectedRow(inComponent:)) }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -45,7 +50,7 @@ final class DateWheelsView: UIView, UIPickerViewDataSource, UIPickerViewDelegate
     }
 
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int) {
-        guard let wheels else { return }
-        onTurn(wheels.date(of: wheels.kinds.indices.map(pickerView.selectedRow(inComponent:)), from: shown))
+        guard let wheels, let shown else { return }
+        onTurn(wheels.date(of: selectedRows, from: shown))
     }
 }
