@@ -47,6 +47,13 @@ static void *mainQueue(void) {
     return next(&cache, "_dispatch_main_q");
 }
 
+// Foundation asks it which thread and which operation queue code runs on: a notification for the main operation queue is
+// delivered at once if that is the current one, and waited for otherwise.
+INTERPOSED unsigned char _CFIsMainThread(void) {
+    REAL(unsigned char (*)(void), _CFIsMainThread);
+    return real() || (HeadlessTake && HeadlessIsMainQueue());
+}
+
 // Whether the caller is in the library of tasks.
 static bool isConcurrency(void *caller) {
     static _Atomic(void *) cache;

@@ -34,7 +34,6 @@ public nonisolated enum PaymentError: LocalizedError, Sendable {
 }
 
 /// Checks promo codes and charges cards.
-@MainActor
 public protocol PaymentService: AnyObject {
     /// The discount for a code as a fraction of the subtotal, or nil when the code is unknown.
     func discountRate(forCode code: String) async -> Decimal?
@@ -42,7 +41,6 @@ public protocol PaymentService: AnyObject {
 }
 
 /// A payment service that answers after a short delay and never leaves the device.
-@MainActor
 public final class FakePaymentService: PaymentService {
     public var delay: Duration
     public var promoCodes: [String: Decimal] = ["SAVE10": Decimal(10) / 100, "HALF": Decimal(50) / 100]
