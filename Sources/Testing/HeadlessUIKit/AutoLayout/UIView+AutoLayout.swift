@@ -40,8 +40,10 @@ extension UIView {
 
     // MARK: Content
 
+    /// Defaults to `.defaultLow`; to `.defaultHigh` for controls that do not stretch.
     public func contentHuggingPriority(for axis: NSLayoutConstraint.Axis) -> UILayoutPriority {
-        layoutState?.hugging[axis.rawValue] ?? .defaultLow
+        if let priority = layoutState?.hugging[axis.rawValue] { return priority }
+        return fixedAxes.contains(axis == .horizontal ? .horizontal : .vertical) ? .defaultHigh : .defaultLow
     }
 
     public func setContentHuggingPriority(_ priority: UILayoutPriority, for axis: NSLayoutConstraint.Axis) {

@@ -5,7 +5,8 @@ final class ViewLayoutState {
     var constraints: [NSLayoutConstraint] = []
     /// Whether the view's frame is given, and not found by constraints.
     var translatesMask = true
-    var hugging: [UILayoutPriority] = [.defaultLow, .defaultLow]
+    /// Nil for the default of the view's class.
+    var hugging: [UILayoutPriority?] = [nil, nil]
     var compression: [UILayoutPriority] = [.defaultHigh, .defaultHigh]
     var needsUpdateConstraints = false
     /// Whether an engine holds one of the view's numbers where the view has it.

@@ -71,6 +71,7 @@ open class UIToolbar: UIView, UIBarPositioning {
     // MARK: Layout
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: standardHeight) }
+    override var fixedAxes: UIAxis { .vertical }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: standardHeight) }
 
     var standardHeight: CGFloat { traitCollection.verticalSizeClass == .compact ? 32 : 44 }

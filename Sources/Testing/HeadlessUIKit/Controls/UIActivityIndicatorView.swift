@@ -73,6 +73,7 @@ open class UIActivityIndicatorView: UIView {
     }
 
     override func ownSize(for size: CGSize) -> CGSize { side }
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { side }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { side }
 }

@@ -122,6 +122,7 @@ open class UIPageControl: UIControl {
         CGSize(width: Self.pitch * CGFloat(max(0, pageCount)) + 20, height: Self.height)
     }
 
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { size(forNumberOfPages: numberOfPages) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 

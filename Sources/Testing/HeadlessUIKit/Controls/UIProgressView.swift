@@ -94,6 +94,7 @@ open class UIProgressView: UIView {
     }
 
     override func ownSize(for size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+    override var fixedAxes: UIAxis { .vertical }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { ownSize(for: size) }
 }

@@ -202,6 +202,7 @@ open class UISlider: UIControl {
             : CGRect(x: line.minX, y: line.minY, width: max(0, knob.midX - line.minX), height: line.height)
     }
 
+    override var fixedAxes: UIAxis { .vertical }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 

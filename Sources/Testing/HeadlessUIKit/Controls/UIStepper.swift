@@ -119,6 +119,7 @@ open class UIStepper: UIControl {
     }
 
     override func ownSize(for size: CGSize) -> CGSize { Self.size }
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { Self.size }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

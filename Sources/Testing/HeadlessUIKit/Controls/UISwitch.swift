@@ -94,6 +94,7 @@ open class UISwitch: UIControl {
     override func ownSize(for size: CGSize) -> CGSize { Self.size }
     /// What the frame has more than the intrinsic size.
     open override var alignmentRectInsets: UIEdgeInsets { UIEdgeInsets(top: 0, left: 1, bottom: 0, right: 1) }
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { CGSize(width: Self.size.width - 2, height: Self.size.height) }
     open override func sizeThatFits(_ size: CGSize) -> CGSize { Self.size }
 

@@ -74,6 +74,7 @@ open class UIPickerView: UIView {
 
     // MARK: Layout
 
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize { Self.size }
 
     open override func sizeThatFits(_ size: CGSize) -> CGSize {

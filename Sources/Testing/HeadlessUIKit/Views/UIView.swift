@@ -146,6 +146,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         }
     }
     open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+    /// The axes along which a view of this class usually has the size of its content: it hugs that with `.defaultHigh` then.
+    var fixedAxes: UIAxis { [] }
     open func invalidateIntrinsicContentSize() {
         superview?.setNeedsLayout()
         superview?.contentDidChange(of: self)

@@ -202,6 +202,7 @@ open class UISegmentedControl: UIControl {
         }
     }
 
+    override var fixedAxes: UIAxis { .vertical }
     /// As wide as the widest content asks of every segment; nobody has measured UIKit's width.
     open override var intrinsicContentSize: CGSize {
         let widths = contentWidths

@@ -229,6 +229,7 @@ open class UIDatePicker: UIControl {
 
     // MARK: Layout
 
+    override var fixedAxes: UIAxis { .both }
     open override var intrinsicContentSize: CGSize {
         switch datePickerStyle {
         case .compact: compactView.intrinsicContentSize
