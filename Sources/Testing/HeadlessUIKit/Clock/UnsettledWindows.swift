@@ -34,6 +34,7 @@ final class UnsettledWindows {
         var number = 0
         while let next = next(after: number, until: last) {
             next.window.layer.layoutTree()
+            next.window.concentricViews.apply(in: next.window)
             number = next.attachment
         }
     }

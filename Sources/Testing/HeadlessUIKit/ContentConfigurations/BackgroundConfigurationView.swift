@@ -32,6 +32,7 @@ final class BackgroundConfigurationView: UIView {
         showImage()
         if configuration.strokeWidth > 0 { addSubview(outline) } else { outline.removeFromSuperview() }
         fill.layer.cornerRadius = configuration.cornerRadius
+        effectView?.cornerConfiguration = .corners(radius: .fixed(configuration.cornerRadius))
         outline.layer.cornerRadius = max(0, configuration.cornerRadius + configuration.strokeOutset)
         outline.layer.borderWidth = configuration.strokeWidth
         showColors()
@@ -68,7 +69,7 @@ final class BackgroundConfigurationView: UIView {
     }
 
     private func showEffect() {
-        guard effectView?.effect !== configuration.visualEffect else { return }
+        guard effectView?.effect != configuration.visualEffect else { return }
         effectView?.removeFromSuperview()
         effectView = configuration.visualEffect.map(UIVisualEffectView.init(effect:))
         effectView.map { insertSubview($0, belowSubview: fill) }

@@ -75,11 +75,14 @@ public struct UIBackgroundConfiguration: Equatable, Hashable {
         return updated
     }
 
-    /// The configuration with a colour and corners in place of those that have not been set.
+    /// The configuration with a colour, an effect and corners in place of those that have not been set.
     ///
     /// - Parameter isOwnRadius: Whether a corner radius that has been set counts.
-    func completed(color: UIColor, cornerRadius: CGFloat, isOwnRadius: Bool) -> UIBackgroundConfiguration {
+    func completed(
+        color: UIColor, effect: UIVisualEffect?, cornerRadius: CGFloat, isOwnRadius: Bool
+    ) -> UIBackgroundConfiguration {
         var completed = self
+        if !own.contains(\.visualEffect) { completed.visualEffect = effect }
         if !own.contains(\.backgroundColor) { completed.fill.color = color }
         if !isOwnRadius || !own.contains(\.cornerRadius) { completed.cornerRadius = cornerRadius }
         return completed

@@ -19,10 +19,11 @@ extension UIButton.Configuration {
         return updated
     }
 
+    @MainActor
     func look(for state: UIControl.State, tint: UIColor, size: CGSize) -> Look {
         let kind = kind(in: state)
         let isDisabled = state.contains(.disabled)
-        let enabled = baseForegroundColor ?? (kind == .filled ? .white : tint)
+        let enabled = baseForegroundColor ?? kind.foreground(tint: tint)
         let foreground: UIColor = isDisabled ? .tertiaryLabel : enabled
         return Look(
             foreground: foreground, image: imageColorTransformer?(foreground) ?? foreground,
@@ -30,24 +31,38 @@ extension UIButton.Configuration {
             indicator: indicatorColorTransformer?(foreground) ?? foreground,
             background: background.completed(
                 color: fill(of: kind, isDisabled: isDisabled, tint: tint) ?? .clear,
-                cornerRadius: cornerRadius(for: size), isOwnRadius: cornerStyle == .fixed || cornerStyle == .dynamic),
+                effect: glass(of: kind, isDisabled: isDisabled, tint: tint),
+                cornerRadius: cornerRadius(for: size), isOwnRadius: cornerStyle.isOfBackground),
             alpha: state.contains(.highlighted) ? 0.75 : 1)
     }
 
     /// A selected button has the look of the next stronger style. By eye.
     private func kind(in state: UIControl.State) -> Kind {
         guard state.contains(.selected), automaticallyUpdateForSelection else { return kind }
-        return kind == .plain || kind == .gray ? .tinted : .filled
+        return kind.whenSelected
     }
 
     private func fill(of kind: Kind, isDisabled: Bool, tint: UIColor) -> UIColor? {
+        guard kind.glass == nil else { return nil }
         guard kind != .plain else { return baseBackgroundColor }
         guard !isDisabled else { return .tertiarySystemFill }
         switch kind {
         case .plain, .filled: return baseBackgroundColor ?? tint
         case .gray: return baseBackgroundColor ?? .secondarySystemFill
         case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+        case .glass, .prominentGlass, .clearGlass, .prominentClearGlass: return nil
         }
+    }
+
+    /// Disabled glass has no tint.
+    @MainActor
+    private func glass(of kind: Kind, isDisabled: Bool, tint: UIColor) -> UIGlassEffect? {
+        guard let style = kind.glass else { return nil }
+        let glass = UIGlassEffect(style: style)
+        glass.isInteractive = true
+        guard !isDisabled else { return glass }
+        glass.tintColor = baseBackgroundColor ?? (kind.isProminentGlass ? tint : nil)
+        return glass
     }
 
     // MARK: Fonts
@@ -80,6 +95,7 @@ extension UIButton.Configuration {
     /// Apple publishes no radii: these are by eye, and keep the order of the names.
     private func cornerRadius(for size: CGSize) -> CGFloat {
         switch cornerStyle {
+        case .dynamic where kind.glass != nil: min(size.width, size.height) / 2
         case .dynamic, .fixed: 5.95
         case .small: 5
         case .medium: 8

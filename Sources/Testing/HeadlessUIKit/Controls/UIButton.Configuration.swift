@@ -77,6 +77,10 @@ extension UIButton {
             case gray
             case tinted
             case filled
+            case glass
+            case prominentGlass
+            case clearGlass
+            case prominentClearGlass
         }
 
         init(kind: Kind) {
@@ -98,6 +102,14 @@ extension UIButton {
         public static func tinted() -> Configuration { Configuration(kind: .tinted) }
         /// On the tint.
         public static func filled() -> Configuration { Configuration(kind: .filled) }
+        /// On glass.
+        public static func glass() -> Configuration { Configuration(kind: .glass) }
+        /// On glass in the tint.
+        public static func prominentGlass() -> Configuration { Configuration(kind: .prominentGlass) }
+        /// On the clearer glass for buttons over photos and videos.
+        public static func clearGlass() -> Configuration { Configuration(kind: .clearGlass) }
+        /// On the clearer glass in the tint.
+        public static func prominentClearGlass() -> Configuration { Configuration(kind: .prominentClearGlass) }
         /// The style of the platform for buttons without a background. On a phone that of `plain()`.
         public static func borderless() -> Configuration { plain() }
         /// The style of the platform for ordinary buttons. On a phone that of `gray()`.
@@ -131,7 +143,7 @@ extension UIButton.Configuration {
 
     /// The radius of the corners.
     public enum CornerStyle: Sendable {
-        /// That of `background`. A device makes it larger with the text size; here it keeps its size.
+        /// That of `background`, and a capsule for glass. A device makes it larger with the text size; here it keeps its size.
         case dynamic
         /// That of `background`.
         case fixed

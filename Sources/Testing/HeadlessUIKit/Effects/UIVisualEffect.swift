@@ -1,6 +1,6 @@
 @MainActor open class UIVisualEffect: NSObject, NSCopying {
     public override init() {}
 
-    // An effect never changes after it was made.
+    // Most effects never change after they were made.
     nonisolated open func copy(with zone: NSZone? = nil) -> Any { self }
 }

@@ -7,16 +7,24 @@ open class UIVisualEffectView: UIView {
     /// `effectIntensity`.
     package private(set) var visibleEffect: UIVisualEffect?
 
+    private var storedEffect: UIVisualEffect?
+    private var tint: UIView?
+
+    /// A copy of what was set.
     open var effect: UIVisualEffect? {
-        didSet {
-            visibleEffect = effect ?? oldValue ?? visibleEffect
-            layer.effectIntensity = effect == nil ? 0 : 1
+        get { storedEffect }
+        set {
+            visibleEffect = Self.copy(newValue) ?? storedEffect ?? visibleEffect
+            storedEffect = newValue == nil ? nil : visibleEffect
+            layer.effectIntensity = newValue == nil ? 0 : 1
+            showTint()
+            applyCorners()
         }
     }
 
     public init(effect: UIVisualEffect?) {
-        self.effect = effect
-        visibleEffect = effect
+        storedEffect = Self.copy(effect)
+        visibleEffect = storedEffect
         super.init(frame: .zero)
         prepare()
     }
@@ -36,5 +44,33 @@ open class UIVisualEffectView: UIView {
         contentView.frame = bounds
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
+        showTint()
+    }
+
+    private static func copy(_ effect: UIVisualEffect?) -> UIVisualEffect? { effect?.copy() as? UIVisualEffect }
+
+    // MARK: Glass
+
+    /// Glass is a capsule by itself.
+    override var automaticCorners: UICornerConfiguration? { visibleEffect is UIGlassEffect ? .capsule() : nil }
+
+    override func applyCorners() {
+        super.applyCorners()
+        tint?.cornerConfiguration = cornerConfiguration
+    }
+
+    /// The colour over the glass. Opaque but for a little, by eye.
+    private func showTint() {
+        let color = (effect as? UIGlassEffect)?.tintColor
+        guard color != nil || tint != nil else { return }
+        let view = tint ?? UIView(frame: bounds)
+        view.backgroundColor = color?.withAlphaComponent(0.85)
+        view.alpha = color == nil ? 0 : 1
+        guard tint == nil else { return }
+        view.isUserInteractionEnabled = false
+        view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        insertSubview(view, belowSubview: contentView)
+        tint = view
+        applyCorners()
     }
 }

@@ -3,13 +3,14 @@ extension UIScreen {
     package convenience init(
         bounds: CGRect, scale: CGFloat, safeAreaInsets: UIEdgeInsets, traits: UITraitCollection,
         orientation: UIInterfaceOrientation? = nil, windowFrame: CGRect? = nil, statusBarHeight: CGFloat? = nil,
-        nativeSize: CGSize? = nil
+        nativeSize: CGSize? = nil, displayCornerRadius: CGFloat = 0
     ) {
         self.init(bounds: bounds, scale: scale, safeAreaInsets: safeAreaInsets, traits: traits, harness: ())
         toldOrientation = orientation
         toldWindowFrame = windowFrame
         toldStatusBarHeight = statusBarHeight
         toldNativeSize = nativeSize
+        self.displayCornerRadius = displayCornerRadius
         becomeMain()
     }
 

@@ -13,6 +13,7 @@ extension UIView {
         }
         owner?.presentationInContext?.follow(self)
         pinnedGeometryChanged()
+        applyCorners()
         noteMoveForSafeArea()
         setNeedsSafeAreaUpdate()
         // A child's insets depend on where it is in the bounds: scrolling changes them, though not this view's own.

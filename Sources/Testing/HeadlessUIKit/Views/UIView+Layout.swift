@@ -3,6 +3,8 @@ extension UIView {
     func performLayout() {
         (reportedTraits ?? traitCollection).performAsCurrent {
             updateReadableGuide()
+            noteConcentricCorners()
+            applyCorners()
             guard let owner else {
                 layoutSubviews()
                 return

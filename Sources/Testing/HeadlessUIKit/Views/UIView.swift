@@ -35,6 +35,8 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     /// Whether the layer has asked for drawing before.
     final var hasBeenDrawn = false
     final var storedMotionEffects: [UIMotionEffect] = []
+    /// What was set as corners, if anything was.
+    final var storedCorners: UICornerConfiguration?
 
     public init(frame: CGRect) {
         layer = (Self.layerClass as? CALayer.Type ?? CALayer.self).make(ofClass: ())
@@ -209,6 +211,28 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         get { layer.masksToBounds }
         set { layer.masksToBounds = newValue }
     }
+
+    /// The radii of the corners, which follow the size and the place of the view. `clipsToBounds` decides whether content
+    /// is cut off. Defaults to square corners, and leaves those alone that are set on the layer.
+    ///
+    /// Pictures show one radius for all round corners: of several, the largest. `effectiveRadius(corner:)` tells them apart.
+    open var cornerConfiguration: UICornerConfiguration {
+        get { wantedCorners ?? .corners(radius: .fixed(0)) }
+        set {
+            storedCorners = newValue
+            noteConcentricCorners()
+            applyCorners()
+        }
+    }
+
+    /// The radius that a corner has now, in points; of several corners, the largest.
+    open func effectiveRadius(corner: UIRectCorner) -> CGFloat { resolvedCorners?.largest(of: corner) ?? 0 }
+    /// Gives the layer the radii of the configuration.
+    func applyCorners() { applyResolvedCorners() }
+    /// The corners of a view of the system's that was told nothing.
+    var automaticCorners: UICornerConfiguration? { nil }
+    /// The corners that concentric ones inside follow. Nil passes the question on to the superview.
+    var cornersAsContainer: CornerRadii? { resolvedCorners }
 
     open var backgroundColor: UIColor? {
         get { storedBackgroundColor }

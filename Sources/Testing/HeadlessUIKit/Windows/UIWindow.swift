@@ -11,6 +11,7 @@ open class UIWindow: UIView {
     weak var firstResponder: UIResponder?
     /// The window in front of this one, while the first responder has an accessory view.
     final var inputWindow: InputWindow?
+    final var concentricViews = ConcentricViews()
     /// What lies above everything while it is open (MN2).
     final var menu: MenuPresentation?
 
@@ -108,6 +109,11 @@ open class UIWindow: UIView {
         let insets = hostScreen.safeAreaInsets
         guard insets != .zero, sizeTransition == nil else { return insets }
         return Self.clampedInsets(insets, of: layer.rectWithoutTransform, in: hostScreen.windowFrame)
+    }
+    /// A window that fills the screen has the display's corners.
+    override var cornersAsContainer: CornerRadii? {
+        let isFull = layer.rectWithoutTransform == hostScreen.bounds
+        return super.cornersAsContainer ?? CornerRadii(isFull ? hostScreen.displayCornerRadius : 0)
     }
     open override var traitCollection: UITraitCollection {
         sizeTransition?.announcedTraits ?? overriding(hostScene?.traitCollection ?? hostScreen.traitCollection)

@@ -9,7 +9,10 @@ enum MaterialDrawing {
 
     /// By eye, from thin to thick, in 255ths.
     private static func opacity(of style: String) -> Int {
-        let weights = [("ultrathin", 115), ("thin", 153), ("thick", 224), ("chrome", 235), ("material", 191)]
+        let weights = [
+            ("clearglass", 77), ("regularglass", 153), ("ultrathin", 115), ("thin", 153), ("thick", 224),
+            ("chrome", 235), ("material", 191),
+        ]
         if let weight = weights.first(where: { style.contains($0.0) })?.1 {
             return weight
         }

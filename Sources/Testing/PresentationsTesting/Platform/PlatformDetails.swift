@@ -29,6 +29,9 @@ enum PlatformDetails {
     extension PlatformDetails {
         /// UIKit does not publish the style; its description has had it since iOS 13.
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
+            #if compiler(>=6.2)
+                if #available(iOS 26.0, *), view.effect is UIGlassEffect { return (Material.unknown, 1) }
+            #endif
             guard let effect = view.effect as? UIBlurEffect else { return nil }
             let marker = "UIBlurEffectStyle"
             let description = String(describing: effect)
@@ -89,8 +92,12 @@ enum PlatformDetails {
 #else
     extension PlatformDetails {
         static func material(of view: UIVisualEffectView, shown: CALayer) -> (style: String, intensity: CGFloat)? {
-            guard let effect = view.visibleEffect as? UIBlurEffect, shown.effectIntensity > 0 else { return nil }
-            return ("\(effect.style)", shown.effectIntensity)
+            guard shown.effectIntensity > 0 else { return nil }
+            switch view.visibleEffect {
+            case let blur as UIBlurEffect: return ("\(blur.style)", shown.effectIntensity)
+            case let glass as UIGlassEffect: return ("\(glass.style)Glass", shown.effectIntensity)
+            default: return nil
+            }
         }
 
         static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.shownSublayers }

@@ -91,7 +91,8 @@ import UIKit
                 bounds: environment.screen, scale: environment.device.scale,
                 safeAreaInsets: environment.safeAreaInsets, traits: environment.traits,
                 orientation: environment.orientation, windowFrame: environment.window,
-                statusBarHeight: environment.device.statusBarHeight, nativeSize: environment.device.nativeSize)
+                statusBarHeight: environment.device.statusBarHeight, nativeSize: environment.device.nativeSize,
+                displayCornerRadius: environment.device.displayCornerRadius)
             window = UIWindow(screen: screen)
             fingers = Touchscreen(window)
             trackpad = Trackpad(window)

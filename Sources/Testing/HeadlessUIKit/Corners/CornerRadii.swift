@@ -1,0 +1,35 @@
+/// The radii of a rectangle's corners in points.
+struct CornerRadii: Hashable {
+    var topLeft: CGFloat = 0
+    var topRight: CGFloat = 0
+    var bottomLeft: CGFloat = 0
+    var bottomRight: CGFloat = 0
+
+    init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) {
+        (self.topLeft, self.topRight) = (topLeft, topRight)
+        (self.bottomLeft, self.bottomRight) = (bottomLeft, bottomRight)
+    }
+
+    init(_ radius: CGFloat) {
+        self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
+    }
+
+    func largest(of corners: UIRectCorner) -> CGFloat {
+        var largest: CGFloat = 0
+        if corners.contains(.topLeft) { largest = max(largest, topLeft) }
+        if corners.contains(.topRight) { largest = max(largest, topRight) }
+        if corners.contains(.bottomLeft) { largest = max(largest, bottomLeft) }
+        if corners.contains(.bottomRight) { largest = max(largest, bottomRight) }
+        return largest
+    }
+
+    /// The corners that are round.
+    var rounded: CACornerMask {
+        var rounded: CACornerMask = []
+        if topLeft > 0 { rounded.insert(.layerMinXMinYCorner) }
+        if topRight > 0 { rounded.insert(.layerMaxXMinYCorner) }
+        if bottomLeft > 0 { rounded.insert(.layerMinXMaxYCorner) }
+        if bottomRight > 0 { rounded.insert(.layerMaxXMaxYCorner) }
+        return rounded
+    }
+}

@@ -1,0 +1,40 @@
+/// The material of iOS 26: clear glass that bends what is behind it.
+///
+/// Pictures show it as a blur shows: a faint tint of the interface style, without light and without bending. Its view
+/// has the shape of a capsule unless `cornerConfiguration` says otherwise.
+@MainActor open class UIGlassEffect: UIVisualEffect {
+    package let style: Style
+
+    /// Whether the glass answers touches with light and a little growth. Defaults to `false`. Nothing of it is drawn here.
+    open var isInteractive = false
+    /// Colours the glass. Defaults to `nil`.
+    open var tintColor: UIColor?
+
+    public init(style: UIGlassEffect.Style) {
+        self.style = style
+    }
+
+    public enum Style: Int, Sendable {
+        case regular = 0
+        /// For glass over photos and videos.
+        case clear = 1
+    }
+
+    /// A copy of its own: changes of an effect do not reach a view that shows it already.
+    nonisolated open override func copy(with zone: NSZone? = nil) -> Any {
+        MainActor.assumeIsolated { () -> UIGlassEffect in
+            let copy = UIGlassEffect(style: style)
+            (copy.isInteractive, copy.tintColor) = (isInteractive, tintColor)
+            return copy
+        }
+    }
+
+    nonisolated open override func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIGlassEffect else { return false }
+        return MainActor.assumeIsolated {
+            style == other.style && isInteractive == other.isInteractive && tintColor == other.tintColor
+        }
+    }
+
+    nonisolated open override var hash: Int { MainActor.assumeIsolated { style.hashValue } }
+}
