@@ -121,6 +121,11 @@ public final class ChatViewController: UIViewController {
     private func configureInputBar() {
         inputBar.onSend = { [weak self] text in self?.send(text) }
         inputBar.onCancelReply = { [weak self] in self?.replyTarget = nil }
+
+        let edge = UIScrollEdgeElementContainerInteraction()
+        edge.scrollView = collectionView
+        edge.edge = .bottom
+        inputBar.addInteraction(edge)
     }
 
     private func makeLayout() -> UICollectionViewLayout {

@@ -71,7 +71,6 @@ public nonisolated struct MessagePage: Sendable {
 }
 
 /// Sends and receives the messages of a single conversation.
-@MainActor
 public protocol ConversationService: AnyObject {
     var participant: Participant { get }
     var onEvent: (@MainActor (ConversationEvent) -> Void)? { get set }
@@ -84,7 +83,6 @@ public protocol ConversationService: AnyObject {
 }
 
 /// A conversation kept in memory, whose other side answers by itself after a short while.
-@MainActor
 public final class FakeConversationService: ConversationService {
     public private(set) var participant: Participant
     public var onEvent: (@MainActor (ConversationEvent) -> Void)?

@@ -9,7 +9,7 @@ final class MessageInputBar: UIView {
 
     private let textView = UITextView()
     private let placeholderLabel = UILabel()
-    private let sendButton = UIButton(configuration: .filled())
+    private let sendButton = UIButton(configuration: .prominentGlass())
     private let replyBanner = UIView()
     private let replyLabel = UILabel()
     private lazy var textHeight = textView.heightAnchor.constraint(equalToConstant: Self.heights.lowerBound)
@@ -106,15 +106,14 @@ final class MessageInputBar: UIView {
     }
 
     private func layOut() {
-        let material = UIVisualEffectView(effect: UIBlurEffect(style: .systemThinMaterial))
-        material.layer.cornerRadius = 20
-        material.clipsToBounds = true
+        let glass = UIVisualEffectView(effect: UIGlassEffect(style: .regular))
+        glass.cornerConfiguration = .corners(radius: .fixed(20))
         for subview in [textView, placeholderLabel] {
             subview.translatesAutoresizingMaskIntoConstraints = false
-            material.contentView.addSubview(subview)
+            glass.contentView.addSubview(subview)
         }
 
-        let row = UIStackView(arrangedSubviews: [material, sendButton])
+        let row = UIStackView(arrangedSubviews: [glass, sendButton])
         row.spacing = 8
         row.alignment = .bottom
         let stack = UIStackView(arrangedSubviews: [replyBanner, row])
@@ -125,10 +124,10 @@ final class MessageInputBar: UIView {
 
         NSLayoutConstraint.activate([
             textHeight,
-            textView.topAnchor.constraint(equalTo: material.contentView.topAnchor),
-            textView.leadingAnchor.constraint(equalTo: material.contentView.leadingAnchor),
-            textView.trailingAnchor.constraint(equalTo: material.contentView.trailingAnchor),
-            textView.bottomAnchor.constraint(equalTo: material.contentView.bottomAnchor),
+            textView.topAnchor.constraint(equalTo: glass.contentView.topAnchor),
+            textView.leadingAnchor.constraint(equalTo: glass.contentView.leadingAnchor),
+            textView.trailingAnchor.constraint(equalTo: glass.contentView.trailingAnchor),
+            textView.bottomAnchor.constraint(equalTo: glass.contentView.bottomAnchor),
             placeholderLabel.leadingAnchor.constraint(equalTo: textView.leadingAnchor, constant: 15),
             placeholderLabel.topAnchor.constraint(equalTo: textView.topAnchor, constant: 10),
             sendButton.widthAnchor.constraint(equalToConstant: 40),

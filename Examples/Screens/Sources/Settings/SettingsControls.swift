@@ -1,7 +1,6 @@
 import UIKit
 
 /// Owns the switches, stepper and menus shown inside rows, and keeps them in step with the store.
-@MainActor
 final class SettingsControls {
     private let store: SettingsStore
     private let notifications = UISwitch()

@@ -65,7 +65,6 @@ public nonisolated struct SettingsValues: Equatable, Sendable {
 }
 
 /// Holds the current settings in memory and announces every change.
-@MainActor
 @dynamicMemberLookup
 public final class SettingsStore {
     public nonisolated static let didChangeNotification = Notification.Name("SettingsStore.didChange")
