@@ -131,6 +131,8 @@ extension UIView {
     func maskTranslationChanged() {
         noteAutoLayout()
         layoutEngine?.rejoin(self)
+        // Whether the superview's size is given decides how those stretch that keep their masks.
+        for subview in storedSubviews where subview.layoutState?.isPinned == true { layoutEngine?.rejoin(subview) }
         superview?.setNeedsLayout()
     }
 

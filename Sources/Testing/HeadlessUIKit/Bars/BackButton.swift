@@ -59,6 +59,11 @@ final class BackButton: UIButton {
         return label.intrinsicContentSize.width
     }
 
+    /// A chevron alone is narrower than a finger: it takes touches 44 points wide. By eye.
+    override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
+        bounds.insetBy(dx: min(0, (bounds.width - 44) / 2), dy: 0).contains(point)
+    }
+
     override var intrinsicContentSize: CGSize {
         let title = currentTitle.map { measure($0) + Self.spacing } ?? 0
         return CGSize(width: indicatorSize.width + title, height: 44)

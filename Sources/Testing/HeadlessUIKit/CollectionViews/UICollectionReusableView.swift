@@ -21,6 +21,9 @@ open class UICollectionReusableView: UIView {
     /// itself.
     open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
 
+    /// Called before `apply(_:)`.
+    func placeInList(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+
     /// The attributes with the size that the view prefers: its fitting size by its constraints, in whole pixels, rounded up. A view
     /// without constraints keeps its size (CV8).
     open func preferredLayoutAttributesFitting(

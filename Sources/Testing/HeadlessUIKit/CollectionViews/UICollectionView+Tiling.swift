@@ -177,6 +177,7 @@ extension UICollectionReusableView {
         if center != attributes.center { center = attributes.center }
         if alpha != attributes.alpha { alpha = attributes.alpha }
         if !CATransform3DEqualToTransform(transform3D, attributes.transform3D) { transform3D = attributes.transform3D }
+        placeInList(attributes)
         apply(attributes)
     }
 }

@@ -6,6 +6,8 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private(set) var element: CollectionElement = .cell(IndexPath(item: 0, section: 0))
     /// The axes that a cell has to keep when it measures itself. None by default.
     var heldAxes: Set<NSLayoutConstraint.Axis> = []
+    /// The corners of its group that a row of an inset list has. Nil for everything else.
+    var groupCorners: CACornerMask?
 
     /// Of the first item. Layouts use the other initialisers.
     public override init() {
@@ -113,6 +115,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
     private func taking(_ other: UICollectionViewLayoutAttributes) -> Self {
         element = other.element
         heldAxes = other.heldAxes
+        groupCorners = other.groupCorners
         center = other.center
         size = other.size
         transform3D = other.transform3D
@@ -130,7 +133,7 @@ open class UICollectionViewLayoutAttributes: NSObject, NSCopying {
 
     private func looksLike(_ other: UICollectionViewLayoutAttributes) -> Bool {
         element == other.element && center == other.center && size == other.size && alpha == other.alpha
-            && zIndex == other.zIndex && isHidden == other.isHidden
+            && zIndex == other.zIndex && isHidden == other.isHidden && groupCorners == other.groupCorners
             && CATransform3DEqualToTransform(transform3D, other.transform3D)
     }
 

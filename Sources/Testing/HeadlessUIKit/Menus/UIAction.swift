@@ -49,6 +49,7 @@ public typealias UIActionHandler = (UIAction) -> Void
             title: title, image: image, identifier: identifier, discoverabilityTitle: discoverabilityTitle,
             attributes: attributes, state: state, running: handler)
         copy.subtitle = subtitle
+        copy.accessibilityIdentifier = accessibilityIdentifier
         return copy
     }
 

@@ -62,7 +62,7 @@
     /// What a button or a bar item keeps (MN1). The entries are copied as well, so that choosing one does not change the
     /// original's.
     func copied() -> UIMenu {
-        replacingChildren(
+        let copy = replacingChildren(
             children.map { child in
                 switch child {
                 case let menu as UIMenu: menu.copied()
@@ -70,6 +70,8 @@
                 default: child
                 }
             })
+        copy.accessibilityIdentifier = accessibilityIdentifier
+        return copy
     }
 
     // Counted, because random identifiers would make two runs of the same code differ.

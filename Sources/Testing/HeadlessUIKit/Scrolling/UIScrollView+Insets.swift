@@ -6,7 +6,9 @@ extension UIScrollView {
         case .never: (addsVertical, addsHorizontal) = (false, false)
         case .always: (addsVertical, addsHorizontal) = (true, true)
         case .automatic, .scrollableAxes:
-            addsVertical = contentSize.height > bounds.height || alwaysBounceVertical
+            addsVertical =
+                contentSize.height > bounds.height || alwaysBounceVertical
+                || contentInsetAdjustmentBehavior == .automatic && isContentOfNavigation
             addsHorizontal = contentSize.width > bounds.width || alwaysBounceHorizontal
         }
         return UIEdgeInsets(
@@ -14,6 +16,14 @@ extension UIScrollView {
             left: contentInset.left + (addsHorizontal ? safeArea.left : 0),
             bottom: contentInset.bottom + (addsVertical ? safeArea.bottom : 0),
             right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
+    }
+
+    /// Whether a controller in a navigation controller shows mainly this scroll view: its view is this one, or has it at the
+    /// back. Then bars get their room however short the content is.
+    private var isContentOfNavigation: Bool {
+        if let owner { return owner.navigationController != nil }
+        guard let superview, superview.storedSubviews.first === self, let owner = superview.owner else { return false }
+        return owner.navigationController != nil
     }
 
     /// Where the content can rest has changed. Content that lies beyond is taken back, unless a finger has it or it is
@@ -26,7 +36,11 @@ extension UIScrollView {
 
     func returnToLimits() {
         guard drag == nil, run == nil, !isTracking, !zooming.isScaling else { return }
-        let offset = scrollLimits.clamped(contentOffset)
+        // The offset belongs to the inset that was last told. While another one is due, the rows of a bar belong to that.
+        let limits =
+            adjustedContentInset == reportedInset
+            ? scrollLimits : ScrollLimits(contentSize: contentSize, inset: reportedInset, size: bounds.size)
+        let offset = limits.clamped(contentOffset)
         if offset != contentOffset { moveContent(to: offset) }
     }
 

@@ -21,7 +21,7 @@ import UIKit
             #expect(stage.view("chat.message.\(name)") != nil, "\(name)")
         }
         stage.touchUp()
-        stage.advance(by: 0.6)
+        stage.settle()
         chat.tap("chat.message.copy")
         #expect(UIPasteboard.general.string == "Sounds good!")
         #expect(stage.view("chat.message.copy") == nil)
@@ -45,8 +45,7 @@ import UIKit
         try chat.longPress(answer)
         chat.tap("chat.message.reply")
         stage.type("Great")
-        stage.tap("chat.send")
-        stage.advance(by: 0.6)
+        chat.tap("chat.send")
         #expect(stage.view("chat.reply") == nil)
         let great = try chat.message("Great")
         #expect(great.replyToID == answer.id)
@@ -84,7 +83,7 @@ import UIKit
                 stage.advance(by: 1.0 / 60)
             }
             stage.touchUp()
-            stage.advance(by: 0.5)
+            stage.advance(by: 0.2)
             #expect(list.refreshControl?.isRefreshing == true)
             #expect(stage.view("chat.refresh") != nil)
             // The first of those that were there: 15, then 30.

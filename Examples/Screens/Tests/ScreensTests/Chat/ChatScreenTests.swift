@@ -41,7 +41,8 @@ import UIKit
     func growing() throws {
         chat.tap("chat.input")
         let bottom = try chat.frame("chat.input").maxY
-        #expect(try chat.frame("chat.input").height == 41)
+        // One line of text takes 41 points, of which nobody knows before there is some.
+        #expect(try chat.frame("chat.input").height == 40)
         stage.type("Hello")
         #expect(!screen.shows("Message"))
         #expect((try screen.view("chat.send", as: UIButton.self)).isEnabled)

@@ -39,8 +39,7 @@ import UIKit
 
     func tap(_ identifier: String) {
         stage.tap(identifier)
-        // A second is more than any animation takes, and less than an answer.
-        stage.advance(by: 0.6)
+        stage.settle()
     }
 
     func frame(_ identifier: String) throws -> CGRect {
@@ -78,15 +77,16 @@ import UIKit
         stage.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
         stage.advance(by: 1)
         stage.touchUp()
-        stage.advance(by: 0.6)
+        stage.settle()
     }
 
     /// Sends a text and waits until it has been answered.
     func exchange(_ text: String) {
         tap("chat.input")
         stage.type(text)
+        // The bar grows by a point for 0.2 s, and what an animation moves takes no touches meanwhile.
+        stage.advance(by: 0.3)
         tap("chat.send")
-        stage.settle()
     }
 
     /// The top of the input bar.

@@ -22,12 +22,12 @@ import UIKit
         stage.type("zzz")
         stage.settle()
         #expect(stage.view("settings.row.appearance") == nil)
-        #expect(screen.shows("No Results"))
+        #expect(screen.shows("No Results for “zzz”"))
         expectLayout(of: stage, named: "Screens/settings-searched")
         try cancel()
         #expect(stage.view("settings.row.sounds") != nil)
         #expect(stage.view("settings.row.accounts") != nil)
-        #expect(!screen.shows("No Results"))
+        #expect(!screen.shows("No Results for “zzz”"))
         #expect(screen.label("Settings", largerThan: 30) != nil)
     }
 

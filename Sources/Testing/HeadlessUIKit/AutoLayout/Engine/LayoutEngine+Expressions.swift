@@ -124,7 +124,9 @@ extension LayoutEngine {
         }
         guard isSizeGiven(view) else { return nil }
         let shape = view.alignmentShape
-        if looksForFittingSize, let parent = view.superview, let following = following(quantity, of: view, in: parent) {
+        if let parent = view.superview, looksForFittingSize || !isSizeGiven(parent),
+            let following = following(quantity, of: view, in: parent)
+        {
             return following
         }
         switch quantity {
@@ -135,7 +137,8 @@ extension LayoutEngine {
         }
     }
 
-    /// A side that stretches with the superview keeps its distances, whatever size the superview is tried with.
+    /// A side that stretches with the superview keeps its distances, whatever size constraints give the superview or it is
+    /// tried with.
     private func following(
         _ quantity: LayoutQuantity, of view: UIView, in parent: UIView
     ) -> LinearExpression? {

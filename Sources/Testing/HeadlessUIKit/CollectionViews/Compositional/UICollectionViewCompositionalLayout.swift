@@ -84,7 +84,12 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         if let solution, solution.container != collectionView.bounds.size || solution.axis != axis {
             let hasOtherWidth = solution.container[axis.other] != collectionView.bounds.size[axis.other]
-            keptSizes = hasOtherWidth || solution.axis != axis ? CompositionalSizes() : solution.sizes
+            if hasOtherWidth || solution.axis != axis {
+                keptSizes = CompositionalSizes()
+                collectionView.tiles.needFitting()
+            } else {
+                keptSizes = solution.sizes
+            }
             self.solution = nil
         }
         if solution == nil { solve(in: collectionView) }
@@ -158,6 +163,7 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         attributes.zIndex = solved.zIndex
         attributes.heldAxes = Set([.horizontal, .vertical]).subtracting(solved.measuredAxes)
         adjustSeparator(attributes)
+        attributes.groupCorners = groupCorners(of: attributes.element)
         return attributes
     }
 

@@ -16,6 +16,22 @@ open class UICollectionViewListCell: UICollectionViewCell {
         backgroundConfiguration = .listCell()
     }
 
+    /// Rounds the corners of the group that it has, and lies on the section's background as a header or a footer.
+    override func placeInList(_ layoutAttributes: UICollectionViewLayoutAttributes) {
+        if layoutAttributes.representedElementCategory == .supplementaryView { dropRowBackground() }
+        guard let corners = layoutAttributes.groupCorners else { return }
+        layer.cornerRadius = corners.isEmpty ? 0 : ListMetrics.cornerRadius
+        layer.maskedCorners = corners
+        layer.cornerCurve = .continuous
+        layer.masksToBounds = !corners.isEmpty
+    }
+
+    /// A background that the app has given stays.
+    private func dropRowBackground() {
+        guard backgroundConfiguration == defaultBackgroundConfiguration() else { return }
+        backgroundConfiguration = .listHeader()
+    }
+
     /// A text with a second one below it.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         .cell().updated(for: configurationState)

@@ -11,6 +11,22 @@ extension UICollectionViewCompositionalLayout {
         sections.indices.contains(number) ? sections[number]?.list : nil
     }
 
+    /// The first and the last row of an inset group have the group's corners, as in a table (TV27). A header that is the first
+    /// item is above the group.
+    func groupCorners(of element: CollectionElement) -> CACornerMask? {
+        guard case .cell(let path) = element, let list = listStyle(ofSection: path.section)?.configuration,
+            list.appearance == .insetGrouped
+        else { return nil }
+        let first = list.headerMode == .firstItemInSection ? 1 : 0
+        let count = solution?.sections[path.section].cellCount ?? 0
+        var corners: CACornerMask = []
+        if path.item == first { corners.formUnion([.layerMinXMinYCorner, .layerMaxXMinYCorner]) }
+        if path.item == count - 1, path.item >= first {
+            corners.formUnion([.layerMinXMaxYCorner, .layerMaxXMaxYCorner])
+        }
+        return corners
+    }
+
     /// Lets a separator begin at the text of its row, and hides it where there is none (CL6).
     func adjustSeparator(_ attributes: UICollectionViewLayoutAttributes) {
         let path = attributes.indexPath
