@@ -116,6 +116,53 @@ import Testing
         #expect(label.frame.width > 0)
     }
 
+    @Test("A subtitle is a second line below the title, and both are in the middle of the bar")
+    func subtitle() throws {
+        let alone = try #require(label("Library")).frame
+        child.navigationItem.subtitle = "Twelve books"
+        let title = try #require(label("Library"))
+        let subtitle = try #require(label("Twelve books"))
+        #expect(subtitle.frame.minY == title.frame.maxY)
+        expectClose(title.frame.minY + subtitle.frame.maxY, 44, within: 0.001)
+        #expect(title.frame.midX == 196.5)
+        #expect(subtitle.frame.midX == 196.5)
+        #expect(subtitle.frame.width >= subtitle.intrinsicContentSize.width)
+        #expect(subtitle.font.pointSize < title.font.pointSize)
+        #expect(subtitle.textColor == .secondaryLabel)
+        #expect(navigation.navigationBar.frame.height == 44)
+        child.navigationItem.subtitle = nil
+        #expect(label("Twelve books") == nil)
+        #expect(label("Library")?.frame == alone)
+    }
+
+    @Test("A bar that is too low for two lines has smaller ones")
+    func subtitleInLowBar() throws {
+        let bar = UINavigationBar(frame: CGRect(x: 0, y: 0, width: 400, height: 30))
+        let item = UINavigationItem(title: "Library")
+        item.subtitle = "Twelve books"
+        bar.items = [item]
+        bar.layoutIfNeeded()
+        let content = try #require(bar.subviews.compactMap { $0 as? NavigationBarContent }.last)
+        content.layoutIfNeeded()
+        let labels = content.subviews.compactMap { $0 as? UILabel }.filter { !$0.isHidden && $0.text != nil }
+        #expect(labels.map(\.text) == ["Library", "Twelve books"])
+        #expect(labels.allSatisfy { $0.frame.minY >= -0.001 && $0.frame.maxY <= 30.001 })
+        #expect(labels[0].font.pointSize < 17)
+        #expect(labels[0].frame.maxY <= labels[1].frame.minY)
+    }
+
+    @Test("A large title and a title view have no subtitle")
+    func hiddenSubtitle() {
+        child.navigationItem.subtitle = "Twelve books"
+        child.navigationItem.titleView = UIView(frame: CGRect(x: 0, y: 0, width: 20, height: 20))
+        #expect(label("Twelve books") == nil)
+        child.navigationItem.titleView = nil
+        #expect(label("Twelve books") != nil)
+        navigation.navigationBar.prefersLargeTitles = true
+        MainLoop.main.settle()
+        #expect(label("Twelve books") == nil)
+    }
+
     @Test("A touch on the title opens the menu that the provider makes")
     func titleMenu() {
         child.navigationItem.titleMenuProvider = { _ in

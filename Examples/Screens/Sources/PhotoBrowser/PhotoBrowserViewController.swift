@@ -299,8 +299,25 @@ public final class PhotoBrowserViewController: UIViewController {
         let navigation = UINavigationController(rootViewController: pager)
         navigation.isToolbarHidden = false
         navigation.modalPresentationStyle = .fullScreen
-        navigation.modalTransitionStyle = .crossDissolve
+        let options = UIViewController.Transition.ZoomOptions()
+        options.interactiveDismissShouldBegin = { [weak pager] context in
+            context.willBegin && pager?.allowsInteractiveDismissal == true
+        }
+        navigation.preferredTransition = .zoom(options: options) { [weak self, weak pager] _ in
+            guard let self, let pager else { return nil }
+            return self.sourceView(for: pager.currentPhotoID)
+        }
         presenter.present(navigation, animated: true)
+    }
+
+    /// The picture in the grid out of which a page grows, and into which it shrinks again.
+    private func sourceView(for id: Photo.ID) -> UIView? {
+        guard let indexPath = dataSource.indexPath(for: id) else { return nil }
+        if !collectionView.indexPathsForVisibleItems.contains(indexPath) {
+            collectionView.scrollToItem(at: indexPath, at: .centeredVertically, animated: false)
+            collectionView.layoutIfNeeded()
+        }
+        return (collectionView.cellForItem(at: indexPath) as? PhotoCell)?.imageView
     }
 
     private func share(_ ids: [Photo.ID], from sourceItem: (any UIPopoverPresentationControllerSourceItem)?) {

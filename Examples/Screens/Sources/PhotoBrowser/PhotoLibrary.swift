@@ -44,7 +44,6 @@ extension Notification.Name {
 }
 
 /// Where photos come from and where changes to them go.
-@MainActor
 public protocol PhotoLibrary: AnyObject {
     var photos: [Photo] { get }
     /// The picture of a photo, no longer on its longest side than `maximumLength` points.
@@ -65,7 +64,6 @@ extension PhotoLibrary {
 }
 
 /// A library that lives in memory and draws its own pictures. For previews and tests.
-@MainActor
 public final class FakePhotoLibrary: PhotoLibrary {
     public private(set) var photos: [Photo]
     private let renderer = PhotoRenderer()

@@ -37,6 +37,11 @@ final class PhotoPagerViewController: UIViewController {
             self?.confirmDeletion()
         })
 
+    /// Whether a pull may close the pager now. A picture that is zoomed in is scrolled instead.
+    var allowsInteractiveDismissal: Bool {
+        currentPage?.isZoomedIn != true
+    }
+
     override var prefersStatusBarHidden: Bool {
         isChromeHidden
     }
@@ -142,6 +147,7 @@ final class PhotoPagerViewController: UIViewController {
             let index = photoIDs.firstIndex(of: currentPhotoID)
         else { return }
         navigationItem.title = "\(index + 1) of \(photoIDs.count)"
+        navigationItem.subtitle = photo.title
         captionView.text = photo.caption
         favouriteItem.image = UIImage(systemName: photo.isFavourite ? "heart.fill" : "heart")
         favouriteItem.accessibilityLabel = photo.isFavourite ? "Remove from Favourites" : "Add to Favourites"

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Draws the picture of a photo: its colour, darker in the lower half, with its symbol in the middle.
+/// Draws the picture of a photo: a gradient of its colour with its symbol in the middle.
 struct PhotoRenderer {
     func image(of photo: Photo, maximumLength: CGFloat) -> UIImage {
         let scale = min(1, maximumLength / max(photo.pixelSize.width, photo.pixelSize.height))
@@ -17,10 +17,26 @@ struct PhotoRenderer {
     }
 
     private func drawBackground(color: UIColor, size: CGSize, in context: CGContext) {
-        color.setFill()
-        context.fill(CGRect(origin: .zero, size: size))
-        color.withBrightness(multipliedBy: 0.55).setFill()
-        context.fill(CGRect(x: 0, y: size.height / 2, width: size.width, height: size.height / 2))
+        let colors = [
+            color.withBrightness(multipliedBy: 1.1).cgColor, color.withBrightness(multipliedBy: 0.55).cgColor,
+        ]
+        guard
+            let gradient = CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(),
+                colors: colors as CFArray,
+                locations: [0, 1]
+            )
+        else {
+            color.setFill()
+            context.fill(CGRect(origin: .zero, size: size))
+            return
+        }
+        context.drawLinearGradient(
+            gradient,
+            start: .zero,
+            end: CGPoint(x: size.width * 0.3, y: size.height),
+            options: [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+        )
     }
 
     private func drawSymbol(named name: String, size: CGSize) {

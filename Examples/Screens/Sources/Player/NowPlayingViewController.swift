@@ -12,16 +12,16 @@ final class NowPlayingViewController: UIViewController, PlayerPane {
     private let player: any PlaybackEngine
     private let onShare: (UIView) -> Void
 
-    private let stage = UIView()
-    private let artworkView = ArtworkView()
-    private let titleLabel = UILabel()
-    private let scrubber = ScrubberView()
-    private let volumeSlider = UISlider()
     private let pan = UIPanGestureRecognizer()
     private lazy var panAction = MainAction { [weak self] in
         guard let self else { return }
         handlePan(pan)
     }
+    private let stage = UIView()
+    private let artworkView = ArtworkView()
+    private let titleLabel = UILabel()
+    private let scrubber = ScrubberView()
+    private let volumeSlider = UISlider()
     private lazy var feedback = UIImpactFeedbackGenerator(style: .medium, view: view)
 
     private lazy var previousButton = makeButton("backward.fill", size: 28, identifier: "player.previous") {

@@ -24,7 +24,6 @@ public nonisolated enum PlaybackChange: Sendable {
 }
 
 /// Plays a queue of songs. Time passes only when its owner calls `advance(by:)`.
-@MainActor
 public protocol PlaybackEngine: AnyObject {
     var current: Track { get }
     var upNext: [Track] { get }
@@ -49,7 +48,6 @@ public protocol PlaybackEngine: AnyObject {
 }
 
 /// An engine without sound, for previews and tests. It shuffles in the same way every time.
-@MainActor
 public final class FakePlaybackEngine: PlaybackEngine {
     public private(set) var current: Track
     public private(set) var upNext: [Track]

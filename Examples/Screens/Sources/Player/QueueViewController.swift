@@ -40,6 +40,8 @@ final class QueueViewController: UIViewController, PlayerPane {
         tableView.backgroundColor = .clear
         tableView.separatorColor = UIColor.white.withAlphaComponent(0.25)
         tableView.delegate = self
+        tableView.dragDelegate = self
+        tableView.dragInteractionEnabled = true
         tableView.accessibilityIdentifier = "player.queue"
 
         let header = UIStackView(arrangedSubviews: [titleLabel, editButton])
@@ -125,7 +127,7 @@ final class QueueViewController: UIViewController, PlayerPane {
     }
 }
 
-extension QueueViewController: UITableViewDelegate {
+extension QueueViewController: UITableViewDelegate, UITableViewDragDelegate {
     func tableView(_ tableView: UITableView, didSelectRowAt indexPath: IndexPath) {
         tableView.deselectRow(at: indexPath, animated: true)
         if let id = dataSource.itemIdentifier(for: indexPath) {
@@ -170,6 +172,17 @@ extension QueueViewController: UITableViewDelegate {
                 remove.accessibilityIdentifier = "player.queue.menu.remove"
                 return UIMenu(children: [playNext, remove])
             })
+    }
+
+    func tableView(
+        _ tableView: UITableView,
+        itemsForBeginning session: any UIDragSession,
+        at indexPath: IndexPath
+    ) -> [UIDragItem] {
+        guard let id = dataSource.itemIdentifier(for: indexPath) else { return [] }
+        let item = UIDragItem(itemProvider: NSItemProvider(object: id as NSString))
+        item.localObject = id
+        return [item]
     }
 }
 

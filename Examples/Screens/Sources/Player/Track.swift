@@ -79,10 +79,18 @@ enum PlayerGraphics {
     static func artwork(for track: Track, length: CGFloat) -> UIImage {
         let size = CGSize(width: length, height: length)
         return UIGraphicsImageRenderer(size: size).image { context in
-            for (index, color) in track.colors.enumerated() {
-                color.setFill()
-                let width = length / CGFloat(track.colors.count)
-                context.fill(CGRect(x: CGFloat(index) * width, y: 0, width: width, height: length))
+            let colors = track.colors.map(\.cgColor)
+            if let gradient = CGGradient(
+                colorsSpace: CGColorSpaceCreateDeviceRGB(),
+                colors: colors as CFArray,
+                locations: nil
+            ) {
+                context.cgContext.drawLinearGradient(
+                    gradient,
+                    start: .zero,
+                    end: CGPoint(x: length, y: length),
+                    options: []
+                )
             }
             let configuration = UIImage.SymbolConfiguration(pointSize: length * 0.4, weight: .semibold)
             let symbol = UIImage(systemName: track.symbolName, withConfiguration: configuration)?

@@ -5,7 +5,8 @@ import PresentationsTesting
 import Testing
 import UIKit
 
-@MainActor @Suite(.disabled("Nobody has looked at what the fingers do yet")) struct PhotoBrowserScreenTests {
+/// The grid of photos: search, menus, and deleting what is selected.
+@MainActor @Suite struct PhotoBrowserScreenTests {
     private let library = FakePhotoLibrary()
     private let screen: ShownScreen
     private var stage: Stage { screen.stage }
@@ -14,48 +15,107 @@ import UIKit
         screen = ShownScreen(PhotoBrowserViewController(library: library))
     }
 
+    private var headerTexts: [String?] {
+        ["title", "count"].map { (stage.view("photoBrowser.header.\($0)") as? UILabel)?.text }
+    }
+
+    private func cell(_ number: Int) -> UIView? { stage.view("photoBrowser.photo.photo-\(number)") }
+    private var visibleNumbers: [Int] { (1...24).filter { cell($0) != nil } }
+
+    private func tap(_ identifier: String) {
+        stage.tap(identifier)
+        stage.settle()
+    }
+
+    private func tapPhoto(_ number: Int) { tap("photoBrowser.photo.photo-\(number)") }
+
     @Test func theSheetShowsTheGrid() throws {
-        #expect((try screen.view("photoBrowser.header.count", as: UILabel.self)).text == "24 photos")
+        #expect(headerTexts == ["All Photos", "24 photos"])
+        #expect(screen.shows("Photos"))
+        #expect(stage.view("photoBrowser.share") == nil)
+        #expect([1, 2, 7, 8, 11].map { cell($0)?.accessibilityValue } == [nil, "Favourite", "Favourite", nil, "Favourite"])
+        // Three squares beside one another, two points apart.
+        let first = try #require(cell(1).flatMap(stage.visibleFrame(of:)))
+        #expect(abs(first.width - 389 / 3) < 0.01)
+        #expect(abs(first.height - 131) < 0.5)
+        #expect(first.minX == 0)
         expectLayout(of: stage, named: "Screens/photos")
     }
 
-    @Test func pagesTurnUnderAFingerAndZoomWithADoubleTap() throws {
-        stage.tap("photoBrowser.photo.photo-3")
-        stage.settle()
-        #expect(screen.shows("3 of 24"))
-        stage.drag(from: CGPoint(x: 340, y: 400), to: CGPoint(x: 60, y: 400), duration: 0.2)
-        stage.settle()
-        #expect(screen.shows("4 of 24"))
-        stage.tap(at: CGPoint(x: 150, y: 400))
-        stage.advance(by: 0.1)
-        stage.tap(at: CGPoint(x: 150, y: 400))
-        stage.settle()
-        let page = try screen.view("photoPager.scrollView", as: UIScrollView.self)
-        #expect(page.zoomScale > 1)
-        expectLayout(of: stage, named: "Screens/photos-zoomed")
-    }
-
-    @Test func aSearchWithoutResultsSaysSo() throws {
-        stage.tap("photoBrowser.search")
-        stage.settle()
+    @Test func scopesAndWordsFilterAndEverythingComesBack() throws {
+        tap("photoBrowser.search")
+        #expect((stage.focusedView as? UITextField)?.accessibilityIdentifier == "photoBrowser.search")
+        try screen.tap(text: "Favourites")
+        #expect(visibleNumbers == [2, 7, 11, 18, 24])
+        #expect(headerTexts == ["Favourites", "5 photos"])
+        expectLayout(of: stage, named: "Screens/photos-favourites")
         stage.type("zebra")
         stage.settle()
+        #expect(visibleNumbers == [])
+        #expect(headerTexts == [nil, nil])
         #expect(screen.shows("No Results for “zebra”"))
         try screen.tap(text: "Show All Photos")
-        #expect(stage.view("photoBrowser.photo.photo-1") != nil)
+        #expect(visibleNumbers.contains(1))
+        #expect(headerTexts == ["All Photos", "24 photos"])
+        try screen.tap(text: "Cancel")
+        #expect(visibleNumbers.contains(1))
+        #expect(headerTexts == ["All Photos", "24 photos"])
+        #expect((stage.view("photoBrowser.search") as? UITextField)?.text == "")
+        #expect(screen.sheet != nil)
+    }
+
+    @Test func aPressShowsAPreviewAndItsMenuDeletes() throws {
+        let frame = try #require(cell(5).flatMap(stage.visibleFrame(of:)))
+        stage.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.advance(by: 0.6)
+        stage.touchUp()
+        stage.settle()
+        let preview = try #require(stage.view("photoBrowser.preview").flatMap(stage.visibleFrame(of:)))
+        #expect(preview.width >= 250)
+        #expect(screen.shows("Old Oak"))
+        tap("photoBrowser.menu.delete")
+        #expect(screen.shows("This photo will be deleted."))
+        tap("photoBrowser.confirmDelete")
+        #expect(library.photos.count == 23)
+        #expect(cell(5) == nil)
+        #expect(headerTexts == ["All Photos", "23 photos"])
+    }
+
+    @Test func aMenuChangesTheHeartOfItsPhoto() throws {
+        let frame = try #require(cell(1).flatMap(stage.visibleFrame(of:)))
+        stage.touchDown(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.advance(by: 0.6)
+        stage.touchUp()
+        stage.settle()
+        tap("photoBrowser.menu.favourite")
+        #expect(cell(1)?.accessibilityValue == "Favourite")
     }
 
     @Test func selectedPhotosAreDeleted() throws {
-        stage.tap("photoBrowser.select")
-        stage.settle()
-        stage.tap("photoBrowser.photo.photo-1")
-        stage.tap("photoBrowser.photo.photo-2")
-        stage.settle()
+        tap("photoBrowser.select")
+        #expect(screen.shows("Select Photos"))
+        #expect((stage.view("photoBrowser.delete") as? UIControl)?.isEnabled == false)
+        tapPhoto(1)
+        tapPhoto(2)
         #expect(screen.shows("2 Selected"))
-        stage.tap("photoBrowser.delete")
-        stage.settle()
+        #expect((stage.view("photoBrowser.delete") as? UIControl)?.isEnabled == true)
+        #expect([1, 2, 3].map { cell($0)?.accessibilityTraits.contains(.selected) } == [true, true, false])
+        expectLayout(of: stage, named: "Screens/photos-selected")
+        tap("photoBrowser.delete")
         try screen.tap(text: "Delete 2 Photos")
-        #expect(stage.view("photoBrowser.photo.photo-1") == nil)
-        #expect(stage.view("photoBrowser.photo.photo-3") != nil)
+        #expect(library.photos.count == 22)
+        #expect(visibleNumbers.prefix(2) == [3, 4])
+        #expect(screen.shows("Photos"))
+        #expect(headerTexts == ["All Photos", "22 photos"])
+        #expect(stage.view("photoBrowser.delete") == nil)
+    }
+
+    @Test func everythingIsSelectedWithOneButton() throws {
+        tap("photoBrowser.select")
+        tap("photoBrowser.selectAll")
+        #expect(screen.shows("24 Selected"))
+        #expect(screen.shows("Deselect All"))
+        tap("photoBrowser.selectAll")
+        #expect(screen.shows("Select Photos"))
     }
 }

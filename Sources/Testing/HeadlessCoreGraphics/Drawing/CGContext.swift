@@ -1,12 +1,12 @@
 import Foundation
 
 /// Takes drawing down as a display list: paths with their colours, under transforms and clips. There is no rasteriser, so
-/// there are no pixels to read, and nothing that needs them: blend modes, shadows, gradients, clearing.
+/// there are no pixels to read, and nothing that needs them: blend modes, shadows, clearing.
 public class CGContext {
     package private(set) var drawing = Drawing()
     /// Pixels a point.
     package let scale: CGFloat
-    private let bounds: CGRect
+    let bounds: CGRect
     var state = DrawingState()
     private var saved: [DrawingState] = []
     var current = CGMutablePath()
@@ -131,7 +131,7 @@ public class CGContext {
         }
     }
 
-    private func draw(_ content: Drawing.Content) {
+    func draw(_ content: Drawing.Content) {
         drawing.items.append(Drawing.Item(content: content, clips: state.clips, alpha: state.alpha))
     }
 

@@ -16,6 +16,7 @@ package struct Drawing: Hashable, Sendable {
 
     package enum Content: Hashable, Sendable {
         case path(DrawnPath)
+        case gradient(DrawnGradient)
         /// Something that has a look of its own, in its rectangle and turned by the transform.
         case object(DrawnObject, CGRect, DrawnTransform)
     }
@@ -28,6 +29,9 @@ package struct Drawing: Hashable, Sendable {
             item.clips = item.clips.map { $0.map { $0.applying(transform) } }
             switch item.content {
             case .path(let path): item.content = .path(path.applying(transform))
+            case .gradient(var gradient):
+                gradient.transform = DrawnTransform(gradient.transform.matrix.concatenating(transform))
+                item.content = .gradient(gradient)
             case .object(let object, let rect, let own):
                 item.content = .object(object, rect, DrawnTransform(own.matrix.concatenating(transform)))
             }

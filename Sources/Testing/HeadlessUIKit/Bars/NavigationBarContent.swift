@@ -23,6 +23,7 @@ final class NavigationBarContent: UIView {
         backButton = BackButton(action: goBack)
         super.init(frame: .zero)
         addSubview(titles.label)
+        addSubview(titles.subtitle)
         addSubview(backButton)
         prompt.font = .systemFont(ofSize: 13)
         prompt.textAlignment = .center

@@ -1,7 +1,12 @@
-/// The title of a navigation bar's item: a label, the item's own view, or a label that opens a menu.
+/// The title of a navigation bar's item: a label with perhaps a smaller one below it, the item's own view, or a label that opens
+/// a menu.
 @MainActor
 final class NavigationBarTitle {
     let label = UILabel()
+    let subtitle = UILabel()
+    /// By eye, as its colour.
+    private static let subtitleSize: CGFloat = 12
+    private var titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private var view: UIView?
     /// The size that the view had when it came; zero for one that constraints or its content size.
     private var viewSize = CGSize.zero
@@ -12,12 +17,17 @@ final class NavigationBarTitle {
         label.font = .systemFont(ofSize: 17, weight: .semibold)
         label.textAlignment = .center
         label.accessibilityTraits = .header
+        subtitle.textAlignment = .center
+        subtitle.textColor = .secondaryLabel
     }
 
     func update(for item: UINavigationItem, look: NavigationBarLook, isShown: Bool, in content: UIView) {
         label.text = item.title
         label.isHidden = item.titleView != nil || !isShown
-        label.font = look.title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        subtitle.text = item.subtitle
+        subtitle.isHidden = label.isHidden || item.subtitle?.isEmpty ?? true
+        titleFont = look.title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
+        scaleLines(by: 1)
         label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         offset = look.titleOffset
         replaceView(with: item.titleView, in: content)
@@ -49,15 +59,29 @@ final class NavigationBarTitle {
         content.addSubview(button)
     }
 
+    private func scaleLines(by scale: CGFloat) {
+        label.font = scale == 1 ? titleFont : titleFont.withSize(titleFont.pointSize * scale)
+        subtitle.font = .systemFont(ofSize: Self.subtitleSize * scale)
+    }
+
+    private var lines: [UILabel] { subtitle.isHidden ? [label] : [label, subtitle] }
+
+    private var linesSize: CGSize {
+        let sizes = lines.map(\.intrinsicContentSize)
+        return CGSize(width: sizes.map(\.width).max() ?? 0, height: sizes.map(\.height).reduce(0, +))
+    }
+
     private var wantedSize: CGSize {
-        guard let view else { return label.intrinsicContentSize }
+        guard let view else { return linesSize }
         return viewSize == .zero ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : viewSize
     }
 
-    var width: CGFloat { label.intrinsicContentSize.width }
+    var width: CGFloat { linesSize.width }
 
     /// In the middle of the bar as long as the buttons leave room there, or beside those at the leading edge.
     func place(in row: CGRect, between room: CGRect, isLeading: Bool, isLeftToRight: Bool) {
+        // Two lines are smaller where the bar is too low for them.
+        if view == nil, linesSize.height > row.height { scaleLines(by: row.height / linesSize.height) }
         let wanted = wantedSize
         let width = min(wanted.width, max(0, room.width))
         let middle = min(max(row.midX - width / 2, room.minX), max(room.minX, room.maxX - width))
@@ -67,6 +91,14 @@ final class NavigationBarTitle {
             x: isLeading ? edge : middle, y: row.minY + (row.height - height) / 2, width: width, height: height)
         menuButton?.frame = CGRect(x: frame.minX, y: row.minY, width: frame.width, height: row.height)
         if view == nil { frame = frame.offsetBy(dx: offset.horizontal, dy: offset.vertical) }
-        (view ?? label).frame = frame
+        if let view { view.frame = frame } else { stackLines(in: frame) }
+    }
+
+    private func stackLines(in frame: CGRect) {
+        guard lines.count > 1 else { return label.frame = frame }
+        let height = min(label.intrinsicContentSize.height, frame.height)
+        label.frame = CGRect(x: frame.minX, y: frame.minY, width: frame.width, height: height)
+        subtitle.frame = CGRect(
+            x: frame.minX, y: frame.minY + height, width: frame.width, height: max(0, frame.height - height))
     }
 }

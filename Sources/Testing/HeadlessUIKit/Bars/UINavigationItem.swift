@@ -15,6 +15,8 @@ open class UINavigationItem: NSObject {
     }
 
     open var title: String? { didSet { contentDidChange() } }
+    /// A second line, below the small title. A large title and a title view have none here. Defaults to nil.
+    open var subtitle: String? { didSet { contentDidChange() } }
     /// Stands in the middle instead of the title, as wide as its frame was when the bar took it. A view whose frame is empty,
     /// or that does not translate its mask into constraints, gets the size that fits it.
     open var titleView: UIView? { didSet { contentDidChange() } }

@@ -1,4 +1,5 @@
-/// A display list as layers, so that pictures show it: a shape layer for each path, and copies of other layers.
+/// A display list as layers, so that pictures show it: a shape layer for each path, a gradient layer for each gradient, and
+/// copies of other layers.
 ///
 /// A clip is a layer that cuts off. One that is no rectangle with round corners cuts at the rectangle around it.
 @MainActor
@@ -35,6 +36,7 @@ final class DrawnContent {
         let content: CALayer
         switch item.content {
         case .path(let path): content = CAShapeLayer(path)
+        case .gradient(let gradient): content = CAGradientLayer(gradient)
         case .object(let object, let rect, let transform): content = layer(for: object, in: rect, transform.matrix)
         }
         content.opacity = Float(item.alpha)
@@ -86,6 +88,20 @@ extension CAShapeLayer {
         miterLimit = drawn.line.miterLimit
         lineDashPhase = drawn.line.dashPhase
         lineDashPattern = drawn.line.dashes.isEmpty ? nil : drawn.line.dashes.map { NSNumber(value: $0) }
+    }
+}
+
+extension CAGradientLayer {
+    /// From its upper edge to its lower one, as such a layer does by itself.
+    convenience init(_ drawn: DrawnGradient) {
+        self.init()
+        colors = drawn.stops.map(\.color)
+        locations = drawn.stops.map { NSNumber(value: Double($0.location)) }
+        let matrix = drawn.transform.matrix
+        anchorPoint = .zero
+        bounds = CGRect(origin: .zero, size: drawn.size)
+        position = CGPoint(x: matrix.tx, y: matrix.ty)
+        setAffineTransform(CGAffineTransform(a: matrix.a, b: matrix.b, c: matrix.c, d: matrix.d, tx: 0, ty: 0))
     }
 }
 

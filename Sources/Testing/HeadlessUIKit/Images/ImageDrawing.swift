@@ -9,11 +9,19 @@ package struct ImageDrawing: Hashable, Sendable {
         var tinted = drawing
         func tint(_ old: CGColor?) -> CGColor? { old.flatMap { color.copy(alpha: color.alpha * $0.alpha) } }
         tinted.items = drawing.items.map { item in
-            guard case .path(var path) = item.content else { return item }
-            path.fill = tint(path.fill)
-            path.stroke = tint(path.stroke)
             var item = item
-            item.content = .path(path)
+            switch item.content {
+            case .path(var path):
+                path.fill = tint(path.fill)
+                path.stroke = tint(path.stroke)
+                item.content = .path(path)
+            case .gradient(var gradient):
+                gradient.stops = gradient.stops.map { stop in
+                    CGGradient.Stop(color: tint(stop.color) ?? stop.color, location: stop.location)
+                }
+                item.content = .gradient(gradient)
+            case .object: break
+            }
             return item
         }
         return ImageDrawing(drawing: tinted, bounds: bounds)

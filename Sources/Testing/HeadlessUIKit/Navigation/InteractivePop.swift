@@ -33,6 +33,8 @@ final class InteractivePop: NSObject, UIGestureRecognizerDelegate {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
         guard let navigation, let item = navigation.topViewController?.navigationItem, canPop else { return false }
         let hasOwnButton = !(item.leftBarButtonItems ?? []).isEmpty && !item.leftItemsSupplementBackButton
+        // What has been zoomed is taken back by another gesture.
+        guard navigation.topViewController?.zoom == nil else { return false }
         guard !navigation.isNavigationBarHidden, !item.hidesBackButton, !hasOwnButton else { return false }
         hasAskedDelegate = true
         return delegateAnswer?.isImplemented != true

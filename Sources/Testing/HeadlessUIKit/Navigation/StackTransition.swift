@@ -1,5 +1,5 @@
 /// A change of the top of a navigation stack.
-final class StackTransition: Transition {
+final class StackTransition: ControllerTransition {
     private let navigation: UINavigationController
     let change: StackChange
     /// Who is going to be there if nothing changes its mind any more.
@@ -13,8 +13,18 @@ final class StackTransition: Transition {
         self.navigation = navigation
         self.change = change
         super.init(
-            from: from, to: to, isAnimated: isAnimated, animator: animator ?? NavigationAnimator(change.operation),
-            interactor: interactor)
+            from: from, to: to, isAnimated: isAnimated,
+            animator: animator ?? Self.systemAnimator(change.operation, from: from, to: to), interactor: interactor)
+        if to.zoom != nil { navigation.makeZoomDismissal() }
+    }
+
+    /// The slide, or the zoom of who comes onto the stack or leaves it.
+    private static func systemAnimator(
+        _ operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
+    ) -> any UIViewControllerAnimatedTransitioning {
+        let isPop = operation == .pop
+        if let zoom = (isPop ? from : to).zoom { return ZoomAnimator(zoom, growsIn: !isPop) }
+        return NavigationAnimator(operation)
     }
 
     override var containerView: UIView? { navigation.area }
@@ -37,7 +47,8 @@ final class StackTransition: Transition {
         // The container stays within reach: a gesture on it may drive the transition (C42). Where an app animates, so do
         // the views (Z1).
         let bars: [UIView?] = [navigation.navigationBar, navigation.tabBarController?.tabBar]
-        keepTouches(from: (animator is NavigationAnimator ? [from.viewIfLoaded, to.viewIfLoaded] : []) + bars)
+        let isSystems = animator is NavigationAnimator || animator is ZoomAnimator
+        keepTouches(from: (isSystems ? [from.viewIfLoaded, to.viewIfLoaded] : []) + bars)
     }
 
     /// The one that was coming is gone for good before the other one returns (C51).

@@ -37,7 +37,7 @@ extension UINavigationController {
     }
 
     /// Items of the whole stack, moving along with a transition if there is one.
-    func showItems(_ operation: Operation = .none, alongside transition: Transition? = nil) {
+    func showItems(_ operation: Operation = .none, alongside transition: ControllerTransition? = nil) {
         let items = stack.map(\.navigationItem)
         if let coordinator = transition?.coordinator {
             navigationBar.show(items, movingForward: operation == .push, alongside: coordinator)

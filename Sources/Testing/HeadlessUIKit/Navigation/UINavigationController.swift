@@ -14,6 +14,8 @@ open class UINavigationController: UIViewController {
     private var knownPreferredSize = CGSize.zero
     let area = NavigationAreaView()
     private(set) lazy var interactivePop = InteractivePop(self)
+    /// The finger that can take back the top of the stack, once one has been zoomed.
+    final var zoomDismissal: ZoomDismissal?
     private(set) lazy var barHiding = AutomaticBarHiding(self)
     private let storedBar: UINavigationBar
     private var hidesBar = false

@@ -25,7 +25,7 @@ extension UIViewController {
     }
 
     /// The transition among children, here or further up, that a request has to wait for (C14).
-    var blockingChildTransition: Transition? {
+    var blockingChildTransition: ControllerTransition? {
         sequence(first: self) { $0.parent }.lazy.compactMap(\.childTransition).first { $0.blocksRequests }
     }
 

@@ -11,6 +11,8 @@ final class ModalPresentation {
     var adaptation: AdaptiveTransition?
     /// Where the presenter's view belongs while a presenter-removing presentation has it out (C29).
     var presenterPlace: Place?
+    /// The finger that can take back what has been zoomed.
+    private var zoomDismissal: ZoomDismissal?
 
     struct Place {
         weak var superview: UIView?
@@ -36,8 +38,32 @@ final class ModalPresentation {
 
     /// The animator that the system has for it.
     func makeSystemAnimator(isPresenting: Bool, isAnimated: Bool) -> any UIViewControllerAnimatedTransitioning {
-        controller.makeOwnAnimator(isPresenting: isPresenting)
-            ?? transitionStyle.makeAnimator(isPresenting: isPresenting, isAnimated: isAnimated)
+        if let own = controller.makeOwnAnimator(isPresenting: isPresenting) { return own }
+        if let zoom { return ZoomAnimator(zoom, growsIn: isPresenting) }
+        var style = transitionStyle
+        if case .style(let preferred) = presented.preferredTransition?.kind { style = preferred }
+        return style.makeAnimator(isPresenting: isPresenting, isAnimated: isAnimated)
+    }
+
+    /// The zoom that it comes and goes with. Only what covers the screen zooms.
+    private var zoom: UIViewController.Transition.Zoom? {
+        switch controller.presentationStyle {
+        case .fullScreen, .overFullScreen: presented.zoom
+        default: nil
+        }
+    }
+
+    /// Lets a finger take a zoomed view back from now on.
+    private func makeZoomDismissal() {
+        guard zoom != nil, let container else { return }
+        zoomDismissal = ZoomDismissal(on: container, isPush: false) { [weak self] in
+            guard let self, presented.modal.phase == .idle, presented.modal.presented == nil, adaptation == nil else {
+                return nil
+            }
+            return presented
+        } start: { [weak self] interactor in
+            self?.presented.requestDismissal(animated: true, by: interactor, completion: nil)
+        }
     }
 
     init(original: UIPresentationController, active: UIPresentationController, presenter: UIViewController) {
@@ -86,6 +112,7 @@ final class ModalPresentation {
         }
         container = view
         controller.containerView = view
+        makeZoomDismissal()
     }
 
     /// Removes what is left of the presented view and throws the container away (B10).
@@ -95,6 +122,7 @@ final class ModalPresentation {
         container?.removeFromSuperview()
         container?.controller = nil
         container = nil
+        zoomDismissal = nil
         controller.containerView = nil
     }
 
@@ -105,8 +133,18 @@ final class ModalPresentation {
         presenterPlace = Place(
             superview: superview, index: superview.storedSubviews.firstIndex { $0 === view } ?? 0, frame: view.frame,
             superviewSize: superview.bounds.size)
+        let frame = container.convert(view.frame, from: superview)
         container.insertSubview(view, at: 0)
-        view.frame = container.bounds
+        view.frame = frame
+    }
+
+    /// Where a presenter whose view is taken out is seen in the container: all of it, unless the presenter is itself in a sheet or
+    /// the like.
+    var placeOfPresenter: CGRect? {
+        guard let place = presenterPlace, let superview = place.superview, let container else { return nil }
+        // Nobody has resized the view along with its superview.
+        let area = superview.bounds.size == place.superviewSize ? place.frame : superview.bounds
+        return container.convert(area, from: superview)
     }
 
     /// A view that the app has moved somewhere else stays there (C57).

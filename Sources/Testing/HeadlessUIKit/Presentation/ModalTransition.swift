@@ -1,5 +1,5 @@
 /// A transition into or out of a modal presentation.
-final class ModalTransition: Transition {
+final class ModalTransition: ControllerTransition {
     enum Operation {
         case present, dismiss
     }
@@ -64,7 +64,7 @@ final class ModalTransition: Transition {
     }
 
     override func frames(of controller: UIViewController) -> TransitionFrames {
-        guard !removesPresenter else { return super.frames(of: controller) }
+        guard !removesPresenter else { return framesWithPresenter(of: controller) }
         let current = controller.viewIfLoaded?.frame ?? .zero
         guard controller === presented else { return TransitionFrames(initial: current, final: current) }
         switch operation {
@@ -73,6 +73,15 @@ final class ModalTransition: Transition {
         case .dismiss:
             return TransitionFrames(initial: current, final: .zero)
         }
+    }
+
+    /// The presenter's view is in the container, too, where it is seen without the presentation.
+    private func framesWithPresenter(of controller: UIViewController) -> TransitionFrames {
+        let frames = super.frames(of: controller)
+        guard controller === presenter, let place = base.placeOfPresenter else { return frames }
+        return controller === to
+            ? TransitionFrames(initial: frames.initial, final: place)
+            : TransitionFrames(initial: place, final: frames.final)
     }
 
     // MARK: Begin

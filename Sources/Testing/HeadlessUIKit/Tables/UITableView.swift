@@ -83,6 +83,22 @@ open class UITableView: UIScrollView {
 
     var menus: ListMenus?
 
+    // MARK: Dragging
+
+    /// Lets rows be dragged that are not being edited. Defaults to nil.
+    open weak var dragDelegate: (any UITableViewDragDelegate)? {
+        didSet { if rowDrag == nil, dragDelegate != nil { rowDrag = RowDrag(of: self) } }
+    }
+    /// Whether the delegate for drags is asked. Defaults to `true` on a pad and to `false` on a phone.
+    open var dragInteractionEnabled: Bool {
+        get { storedDragInteraction ?? (traitCollection.userInterfaceIdiom == .pad) }
+        set { storedDragInteraction = newValue }
+    }
+    /// Whether a row is being dragged that is not edited.
+    open var hasActiveDrag: Bool { rowDrag?.isActive ?? false }
+    private var storedDragInteraction: Bool?
+    private var rowDrag: RowDrag?
+
     @_nonoverride open weak var delegate: (any UITableViewDelegate)? {
         get { super.delegate as? any UITableViewDelegate }
         set {

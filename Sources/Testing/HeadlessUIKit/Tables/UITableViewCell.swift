@@ -144,6 +144,8 @@ open class UITableViewCell: UIView {
     var indentsWhileEditing = true
     /// Whether the data source moves the row.
     var mayBeReordered = false
+    /// Whether the data source has said so itself.
+    var isSaidToMove = false
 
     // MARK: Look
 

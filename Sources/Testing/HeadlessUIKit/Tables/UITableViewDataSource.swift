@@ -11,7 +11,8 @@ import Foundation
     func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String?
     /// Asked for each row that comes into sight. Defaults to `true`.
     func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool
-    /// Asked for each row that comes into sight while the table is edited. Defaults to `true`; cells show a grip only if their
+    /// Asked for each row that comes into sight while the table is edited. A row that can move has a grip. Without this method every
+    /// row can move that has `moveRowAt`; whether that is there nobody can tell here, so such rows have a grip only if their cell's
     /// `showsReorderControl` is `true`.
     func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool
     /// The user wants the row deleted, or another one inserted. Change the data and tell the table.
@@ -27,7 +28,10 @@ extension UITableViewDataSource {
     public func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
     public func tableView(_ tableView: UITableView, canEditRowAt indexPath: IndexPath) -> Bool { true }
-    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { true }
+    public func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool {
+        OptionalMethods.noteMissing()
+        return true
+    }
     public func tableView(
         _ tableView: UITableView, commit editingStyle: UITableViewCell.EditingStyle, forRowAt indexPath: IndexPath
     ) {}

@@ -1,5 +1,5 @@
 /// A change of the selected tab.
-final class SelectionTransition: Transition {
+final class SelectionTransition: ControllerTransition {
     private let tabs: UITabBarController
     /// Who is going to be there if nothing changes its mind any more.
     private(set) lazy var coming = to

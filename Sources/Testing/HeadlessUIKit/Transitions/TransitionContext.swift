@@ -1,6 +1,6 @@
 /// The context of one transition: what the animator and the interactor see of it.
 final class TransitionContext: NSObject, UIViewControllerContextTransitioning, TransitionFacts {
-    private let transition: Transition
+    private let transition: ControllerTransition
     private var frames: [ObjectIdentifier: TransitionFrames] = [:]
     private(set) var isCompleted = false
     private(set) var transitionWasCancelled = false
@@ -10,7 +10,7 @@ final class TransitionContext: NSObject, UIViewControllerContextTransitioning, T
     /// The container's time while a percent-driven interactor has it in hand.
     private(set) var time: TransitionTime?
 
-    init(transition: Transition) {
+    init(transition: ControllerTransition) {
         self.transition = transition
         initiallyInteractive = transition.startsInteractively
         isInteractive = initiallyInteractive

@@ -135,7 +135,11 @@ extension UIViewController {
     // MARK: Dismissing
 
     /// Dismisses what this controller presents, or else this controller itself through its presenter (C58).
-    func requestDismissal(animated: Bool, completion: (() -> Void)?) {
+    ///
+    /// - Parameter zoomInteractor: The finger that takes a zoomed view back, in place of what a delegate would give.
+    func requestDismissal(
+        animated: Bool, by zoomInteractor: ZoomInteractor? = nil, completion: (() -> Void)?
+    ) {
         // A child that is already leaving does not count, so that two quick calls dismiss child and self (C59).
         let target =
             nearestPresentation.flatMap { $0.presented.isBeingDismissed ? nil : $0 }
@@ -157,9 +161,10 @@ extension UIViewController {
 
         let top = chain[chain.count - 1]
         let delegate = top.presented.transitioningDelegate
-        let asksAnimator = animated || top.presented.modalPresentationStyle == .custom
+        let asksAnimator = zoomInteractor == nil && (animated || top.presented.modalPresentationStyle == .custom)
         let animator = asksAnimator ? delegate?.animationController(forDismissed: top.presented) : nil
-        let interactor = animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
+        let interactor: (any UIViewControllerInteractiveTransitioning)? =
+            zoomInteractor ?? animator.flatMap { delegate?.interactionControllerForDismissal(using: $0) }
 
         chain.forEach { $0.presented.modal.phase = .dismissing }
         ModalTransition(
@@ -170,7 +175,7 @@ extension UIViewController {
 
     /// What a dismissal of a stack, the lowest first, has to wait for: any transition of one of them, but the way in or
     /// out of the lowest itself, which a dismissal does not wait for until its did-calls are being made (C15).
-    private static func transition(inTheWayOf chain: [ModalPresentation]) -> Transition? {
+    private static func transition(inTheWayOf chain: [ModalPresentation]) -> ControllerTransition? {
         let running = chain.lazy.flatMap { [$0.presented.transition, $0.presenter.transition] }.compactMap { $0 }
         return running.first { transition in
             transition.isEnding

@@ -9,12 +9,15 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     final var appearance = AppearanceState()
     final var modal = ModalState()
     /// The transition in which this controller takes part.
-    final var transition: Transition?
+    final var transition: ControllerTransition?
     /// The transition between children of this controller, if it is a container that has such.
-    final var childTransition: Transition?
+    final var childTransition: ControllerTransition?
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
     final var unavailableContent = UnavailableContent()
+    /// How it comes when it is presented or pushed, and how it goes. Animators of delegates are asked first. Defaults to nil: the
+    /// `modalTransitionStyle` of a presentation, the slide of a stack.
+    open var preferredTransition: Transition?
     /// By the raw value of an edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]
 

@@ -23,7 +23,7 @@ final class CellEditingControls {
 
     private var showsGrip: Bool {
         guard let cell else { return false }
-        return cell.isEditing && cell.showsReorderControl && cell.mayBeReordered
+        return cell.isEditing && cell.mayBeReordered && (cell.showsReorderControl || cell.isSaidToMove)
     }
 
     var leadingRoom: CGFloat { style != .none && cell?.indentsWhileEditing == true ? Self.room : 0 }

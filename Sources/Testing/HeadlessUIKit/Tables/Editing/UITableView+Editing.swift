@@ -11,7 +11,9 @@ extension UITableView {
             cell.editingStyle = delegate?.tableView(self, editingStyleForRowAt: path) ?? .delete
             cell.indentsWhileEditing =
                 cell.shouldIndentWhileEditing && delegate?.tableView(self, shouldIndentWhileEditingRowAt: path) ?? true
-            cell.mayBeReordered = dataSource?.tableView(self, canMoveRowAt: path) ?? false
+            let answer = OptionalMethods.calls { dataSource?.tableView(self, canMoveRowAt: path) ?? false }
+            cell.mayBeReordered = answer.result
+            cell.isSaidToMove = answer.result && answer.isImplemented
             cell.setNeedsLayout()
         }
         cell.setEditing(isEdited, animated: animated)

@@ -3,7 +3,7 @@
 /// What is the same whoever shows the controllers is here; a subclass adds what only its container does: the views
 /// and frames that the context tells, the hooks, and the order in which the controllers hear of it.
 @MainActor
-class Transition {
+class ControllerTransition {
     let from: UIViewController
     let to: UIViewController
     let isAnimated: Bool

@@ -1,0 +1,67 @@
+import Foundation
+
+/// Colours along a line, drawn by `CGContext.drawLinearGradient(_:start:end:options:)`.
+public final class CGGradient: Sendable {
+    /// In the order of their places.
+    package let stops: [Stop]
+
+    /// A colour and its place, 0…1.
+    package struct Stop: Hashable, Sendable {
+        package var color: CGColor
+        package var location: CGFloat
+
+        package init(color: CGColor, location: CGFloat) {
+            self.color = color
+            self.location = location
+        }
+    }
+
+    /// A gradient of `CGColor`s; nil without one. Each has its location in `locations`, 0…1, which nil spreads evenly.
+    ///
+    /// The space makes no difference here: between two colours their numbers are mixed.
+    public init?(colorsSpace space: CGColorSpace?, colors: CFArray, locations: UnsafePointer<CGFloat>?) {
+        let colors = colors.compactMap { $0 as? CGColor }
+        guard !colors.isEmpty else { return nil }
+        stops = Self.stops(colors, at: locations)
+    }
+
+    /// A gradient of `count` colours, whose components follow one another, alpha as the last of each.
+    public init?(
+        colorSpace space: CGColorSpace, colorComponents components: UnsafePointer<CGFloat>,
+        locations: UnsafePointer<CGFloat>?, count: Int
+    ) {
+        guard count > 0 else { return nil }
+        let length = space.numberOfComponents + 1
+        let colors = (0..<count).map { index in
+            let own = components + index * length
+            return space.model == .monochrome
+                ? CGColor(gray: own[0], alpha: own[1]) : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+        }
+        stops = Self.stops(colors, at: locations)
+    }
+
+    private static func stops(_ colors: [CGColor], at locations: UnsafePointer<CGFloat>?) -> [Stop] {
+        let last = CGFloat(max(1, colors.count - 1))
+        return colors.enumerated().map { index, color in
+            Stop(color: color, location: locations.map { min(1, max(0, $0[index])) } ?? CGFloat(index) / last)
+        }.sorted { $0.location < $1.location }
+    }
+}
+
+/// As for every object of Core Foundation that says nothing else, two are equal that are one.
+extension CGGradient: Hashable {
+    public static func == (left: CGGradient, right: CGGradient) -> Bool { left === right }
+    public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
+}
+
+/// Whether the first and the last colour go on beyond the ends of a gradient.
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+
+    public init(rawValue: UInt32) {
+        self.rawValue = rawValue
+    }
+
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1 << 0)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 1 << 1)
+}
