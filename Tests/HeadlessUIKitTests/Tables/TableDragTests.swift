@@ -50,6 +50,22 @@ struct TableDragTests {
         #expect(!table.hasActiveDrag)
     }
 
+    @Test(
+        "A data source that reloads the table when it moves a row has it moved once (TV54)", arguments: [true, false])
+    func reloads(byBatch: Bool) {
+        rows.onMove = { [table] source, target in
+            if byBatch { table.moveRow(at: source, to: target) } else { table.reloadData() }
+        }
+        drag(0, by: 2.2)
+        screen.fingers.up()
+        MainLoop.main.settle()
+        #expect(
+            table.visibleCells.sorted { $0.frame.minY < $1.frame.minY }.map { $0.textLabel?.text } == [
+                "b", "c", "a", "d", "e",
+            ])
+        #expect(table.visibleCells.map(\.frame.minY).sorted() == [0, 50, 100, 150, 200])
+    }
+
     @Test("A press without a movement drags nothing")
     func pressOnly() {
         press(1)
@@ -158,6 +174,7 @@ private final class DraggedRows: NSObject, UITableViewDataSource, UITableViewDel
     var hasItems = true
     var allowsMove = true
     var hasMenu = false
+    var onMove: (IndexPath, IndexPath) -> Void = { _, _ in }
     /// The row that does not move.
     var fixed: Int?
     private(set) var session: (any UIDragSession)?
@@ -181,6 +198,7 @@ private final class DraggedRows: NSObject, UITableViewDataSource, UITableViewDel
     ) {
         journal.note("move \(sourceIndexPath.row) \(destinationIndexPath.row)")
         names.insert(names.remove(at: sourceIndexPath.row), at: destinationIndexPath.row)
+        onMove(sourceIndexPath, destinationIndexPath)
     }
 
     func tableView(

@@ -19,12 +19,12 @@ struct ZoomPresentationTests {
         phone.root.view.addSubview(other)
         thumb.layer.cornerRadius = 8
         presented.modalPresentationStyle = .fullScreen
-        zoom { [thumb] in thumb }
+        zoom(from: thumb)
         MainLoop.main.settle()
     }
 
-    private func zoom(_ options: Options? = nil, from source: @escaping @MainActor () -> UIView?) {
-        presented.preferredTransition = .zoom(options: options) { _ in MainActor.assumeIsolated(source) }
+    private func zoom(_ options: Options? = nil, from source: UIView?) {
+        presented.preferredTransition = .zoom(options: options) { _ in source }
     }
 
     private func present() {
@@ -60,7 +60,7 @@ struct ZoomPresentationTests {
     @Test("It shrinks into what the provider gives when it is dismissed, and leaves nothing behind")
     func shrinks() {
         var source = thumb
-        zoom { source }
+        presented.preferredTransition = .zoom { _ in source }
         present()
         source = other
         var isGone = false
@@ -97,7 +97,7 @@ struct ZoomPresentationTests {
     @Test("Without a view in the window the zoomed view fades in from the middle", arguments: [true, false])
     func withoutSource(hasView: Bool) {
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
-        zoom { hasView ? lost : nil }
+        zoom(from: hasView ? lost : nil)
         phone.root.present(presented, animated: true)
         MainLoop.main.turn()
         expectClose(window?.layer.presentation()?.frame.width, 393 * 0.8, within: 0.01)
@@ -116,7 +116,7 @@ struct ZoomPresentationTests {
             context.sourceView === thumb && context.zoomedViewController === presented
                 ? CGRect(x: 0, y: 0, width: 393, height: 393) : nil
         }
-        zoom(options) { [thumb] in thumb }
+        zoom(options, from: thumb)
         options.dimmingColor = .green
         phone.root.present(presented, animated: true)
         MainLoop.main.turn()

@@ -171,10 +171,11 @@ public final class PhotoBrowserViewController: UIViewController {
     private func makeLayout() -> UICollectionViewLayout {
         UICollectionViewCompositionalLayout { _, environment in
             let spacing: CGFloat = 2
-            let columns = max(3, Int(environment.container.effectiveContentSize.width / 160))
+            let width = environment.container.effectiveContentSize.width
+            let columns = max(3, Int(width / 160))
             let item = NSCollectionLayoutItem(
                 layoutSize: NSCollectionLayoutSize(
-                    widthDimension: .fractionalWidth(1),
+                    widthDimension: .absolute((width - CGFloat(columns - 1) * spacing) / CGFloat(columns)),
                     heightDimension: .fractionalHeight(1)
                 ))
             let group = NSCollectionLayoutGroup.horizontal(

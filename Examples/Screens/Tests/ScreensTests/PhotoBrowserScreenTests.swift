@@ -33,7 +33,8 @@ import UIKit
         #expect(headerTexts == ["All Photos", "24 photos"])
         #expect(screen.shows("Photos"))
         #expect(stage.view("photoBrowser.share") == nil)
-        #expect([1, 2, 7, 8, 11].map { cell($0)?.accessibilityValue } == [nil, "Favourite", "Favourite", nil, "Favourite"])
+        #expect(
+            [1, 2, 7, 8, 11].map { cell($0)?.accessibilityValue } == [nil, "Favourite", "Favourite", nil, "Favourite"])
         // Three squares beside one another, two points apart.
         let first = try #require(cell(1).flatMap(stage.visibleFrame(of:)))
         #expect(abs(first.width - 389 / 3) < 0.01)

@@ -67,7 +67,7 @@ import UIKit
         #expect(screen.shows("City Rain"))
         tap("photoPager.favourite")
         #expect(stage.view("photoPager.favourite")?.accessibilityLabel == "Remove from Favourites")
-        #expect(library.photo(withID: "photo-4")?.isFavourite == true)
+        #expect(library.photos.first { $0.id == "photo-4" }?.isFavourite == true)
     }
 
     @Test func aDoubleTapZoomsAndAPullScrollsThen() throws {

@@ -77,6 +77,8 @@ import UIKit
         #expect(queue == ["6", "2", "5"])
         #expect(rows() == [6, 2, 5])
         #expect(player.isPlaying)
+        // A song that plays never lets the screen come to rest.
+        player.pause()
         try screen.tap(text: "Player")
         #expect((stage.view("player.title") as? UILabel)?.attributedText?.string == "Slow Comet\nOrbit & Sons")
     }
@@ -127,7 +129,8 @@ import UIKit
         func lit() -> [String] {
             let text = view.textStorage
             var found: [String] = []
-            text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) { value, range, _ in
+            text.enumerateAttribute(.foregroundColor, in: NSRange(location: 0, length: text.length)) {
+                value, range, _ in
                 if value as? UIColor == .white {
                     found.append(text.attributedSubstring(from: range).string.trimmingCharacters(in: .newlines))
                 }

@@ -38,7 +38,7 @@ final class NavigationBarContent: UIView {
 
     private func update() {
         let look = item.bar?.look(for: item) ?? NavigationBarLook(background: .frosted)
-        titles.update(for: item, look: look, isShown: showsTitle, in: self)
+        titles.update(for: item, look: look, isShown: showsTitle, height: row.height, in: self)
         let ownItems = item.leftBarButtonItems ?? []
         replace(&left, with: splitViewItems + ownItems, look: look)
         replace(&right, with: item.rightBarButtonItems ?? [], look: look)

@@ -6,7 +6,6 @@ final class NavigationBarTitle {
     let subtitle = UILabel()
     /// By eye, as its colour.
     private static let subtitleSize: CGFloat = 12
-    private var titleFont = UIFont.systemFont(ofSize: 17, weight: .semibold)
     private var view: UIView?
     /// The size that the view had when it came; zero for one that constraints or its content size.
     private var viewSize = CGSize.zero
@@ -21,13 +20,15 @@ final class NavigationBarTitle {
         subtitle.textColor = .secondaryLabel
     }
 
-    func update(for item: UINavigationItem, look: NavigationBarLook, isShown: Bool, in content: UIView) {
+    /// - Parameter height: That of the row of the title: two lines are smaller where they do not fit.
+    func update(
+        for item: UINavigationItem, look: NavigationBarLook, isShown: Bool, height: CGFloat, in content: UIView
+    ) {
         label.text = item.title
         label.isHidden = item.titleView != nil || !isShown
         subtitle.text = item.subtitle
         subtitle.isHidden = label.isHidden || item.subtitle?.isEmpty ?? true
-        titleFont = look.title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
-        scaleLines(by: 1)
+        setFonts(title: look.title[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold), height: height)
         label.textColor = look.title[.foregroundColor] as? UIColor ?? .label
         offset = look.titleOffset
         replaceView(with: item.titleView, in: content)
@@ -59,9 +60,13 @@ final class NavigationBarTitle {
         content.addSubview(button)
     }
 
-    private func scaleLines(by scale: CGFloat) {
-        label.font = scale == 1 ? titleFont : titleFont.withSize(titleFont.pointSize * scale)
-        subtitle.font = .systemFont(ofSize: Self.subtitleSize * scale)
+    private func setFonts(title: UIFont, height: CGFloat) {
+        let second = UIFont.systemFont(ofSize: Self.subtitleSize)
+        let scale = subtitle.isHidden ? 1 : min(1, height / (title.lineHeight + second.lineHeight))
+        for (label, font) in [(label, title), (subtitle, second)] {
+            let scaled = scale < 1 ? font.withSize(font.pointSize * scale) : font
+            if label.font != scaled { label.font = scaled }
+        }
     }
 
     private var lines: [UILabel] { subtitle.isHidden ? [label] : [label, subtitle] }
@@ -80,8 +85,6 @@ final class NavigationBarTitle {
 
     /// In the middle of the bar as long as the buttons leave room there, or beside those at the leading edge.
     func place(in row: CGRect, between room: CGRect, isLeading: Bool, isLeftToRight: Bool) {
-        // Two lines are smaller where the bar is too low for them.
-        if view == nil, linesSize.height > row.height { scaleLines(by: row.height / linesSize.height) }
         let wanted = wantedSize
         let width = min(wanted.width, max(0, room.width))
         let middle = min(max(row.midX - width / 2, room.minX), max(room.minX, room.maxX - width))

@@ -78,6 +78,14 @@ extension UICollectionView {
         delegate?.collectionView(self, didSelectItemAt: path)
     }
 
+    /// Unless what has heard of the selection has removed the item.
+    func performPrimaryAction(at path: IndexPath) {
+        guard let delegate, counts?.contains(path) == true,
+            delegate.collectionView(self, canPerformPrimaryActionForItemAt: path)
+        else { return }
+        delegate.collectionView(self, performPrimaryActionForItemAt: path)
+    }
+
     private func userDeselects(_ path: IndexPath) {
         setSelected(false, path)
         delegate?.collectionView(self, didDeselectItemAt: path)

@@ -20,7 +20,10 @@ extension UICollectionView {
     func itemTouchesEnded(_ touches: Set<UITouch>) -> Bool {
         guard isFollowing(touches), let item = touchedItem else { return false }
         let isInside = tiles.cell(at: item.path)?.frame.contains(item.touch.location(in: self)) == true
-        if isInside { userSelects(item.path) }
+        if isInside {
+            userSelects(item.path)
+            performPrimaryAction(at: item.path)
+        }
         letGo()
         return true
     }

@@ -115,6 +115,12 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
     ) -> Bool { true }
     open func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {}
     open func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath) {}
+    open func collectionView(
+        _ collectionView: UICollectionView, canPerformPrimaryActionForItemAt indexPath: IndexPath
+    ) -> Bool { !collectionView.isEditing }
+    open func collectionView(
+        _ collectionView: UICollectionView, performPrimaryActionForItemAt indexPath: IndexPath
+    ) {}
 
     // MARK: The scroll view's delegate
 

@@ -84,6 +84,14 @@ extension UITableView {
         NotificationCenter.default.post(name: Self.selectionDidChangeNotification, object: self)
     }
 
+    /// Unless what has heard of the selection has removed the row.
+    func performPrimaryAction(at path: IndexPath) {
+        guard let delegate, geometry?.contains(path) == true,
+            delegate.tableView(self, canPerformPrimaryActionForRowAt: path)
+        else { return }
+        delegate.tableView(self, performPrimaryActionForRowAt: path)
+    }
+
     private func userDeselects(_ path: IndexPath) {
         let wanted = delegate.map { $0.tableView(self, willDeselectRowAt: path) } ?? path
         guard let wanted, selection.contains(wanted) else { return }

@@ -20,7 +20,10 @@ extension UITableView {
         guard isFollowing(touches), let row = touchedRow else { return false }
         let isInside = rectForRow(at: row.path).contains(row.touch.location(in: self))
         letGo()
-        if isInside, geometry?.contains(row.path) == true { userSelects(row.path) }
+        if isInside, geometry?.contains(row.path) == true {
+            userSelects(row.path)
+            performPrimaryAction(at: row.path)
+        }
         return true
     }
 

@@ -12,7 +12,10 @@ extension UITableView {
 
     /// Traps if the counts are not those that the changes lead to.
     public func endUpdates() {
-        if batch.end() { carryOut() }
+        if batch.end() {
+            changesOfRows += 1
+            carryOut()
+        }
     }
 
     /// - Parameter completion: Called when rows have come to rest: after the animation, or in the next turn if there is none. It

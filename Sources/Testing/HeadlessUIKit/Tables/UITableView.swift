@@ -39,6 +39,8 @@ open class UITableView: UIScrollView {
     var swipe: RowSwipe?
     /// The row that a finger drags to another place.
     var reorder: RowReorder?
+    /// How often rows have been reloaded or changed by a batch.
+    var changesOfRows = 0
 
     public convenience override init(frame: CGRect) {
         self.init(frame: frame, style: .plain)
@@ -116,6 +118,7 @@ open class UITableView: UIScrollView {
         touchedRow = nil
         prefetch = TablePrefetch()
         reorder = nil
+        changesOfRows += 1
         retireAllTiles()
         forgetLayout()
     }

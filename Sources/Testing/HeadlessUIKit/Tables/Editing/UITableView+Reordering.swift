@@ -44,13 +44,15 @@ extension UITableView {
         if makesWay { UIView.animate(withDuration: Self.moveDuration) { self.placeTiles() } }
     }
 
-    /// Tells the data source once, and moves the row with its cell.
+    /// Tells the data source once, and moves the row with its cell, unless the data source has brought the table up to date by
+    /// itself: by reloading it, or by a snapshot.
     func endReordering() {
         guard let moved = reorder else { return }
         reorder = nil
         guard moved.target != moved.path else { return placeBack() }
+        let changes = changesOfRows
         dataSource?.tableView(self, moveRowAt: moved.path, to: moved.target)
-        moveRow(at: moved.path, to: moved.target)
+        if changesOfRows == changes { moveRow(at: moved.path, to: moved.target) } else { setNeedsLayout() }
     }
 
     func cancelReordering() {
