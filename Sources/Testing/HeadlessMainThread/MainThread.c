@@ -304,12 +304,3 @@ bool HeadlessTimerIsValid(void *timer) {
     static _Atomic(void *) cache;
     return ((unsigned char (*)(void *))next(&cache, "CFRunLoopTimerIsValid"))(timer);
 }
-
-// MARK: Foundation
-
-// What Foundation asks before it waits for the main queue, as notifications for `OperationQueue.main` do. A process of tests
-// serves that queue from whatever thread there is; on a device it is the main thread.
-INTERPOSED bool _CFIsMainThread(void) {
-    REAL(bool (*)(void), _CFIsMainThread);
-    return HeadlessIsMainQueue() || (real && real());
-}

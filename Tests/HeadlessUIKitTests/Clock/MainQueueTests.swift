@@ -35,26 +35,6 @@ struct MainQueueTests {
         #expect(journal.take() == ["plain 0.0", "item 0.0", "qos 0.0", "group 0.0", "barrier 0.0", "operation 0.0"])
     }
 
-    @Test("A notification for the main queue comes before its post returns, as on the main thread of a device")
-    func notifications() {
-        let name = Notification.Name("MainQueueTests")
-        stopwatch.start()
-        let body = noting("heard")
-        let observer = NotificationCenter.default.addObserver(forName: name, object: nil, queue: .main) { _ in body() }
-        NotificationCenter.default.post(name: name, object: nil)
-        #expect(journal.take() == ["heard 0.0"])
-        #expect(Thread.isMainThread)
-        NotificationCenter.default.removeObserver(observer)
-    }
-
-    @Test("A thread of the app's own is not the main thread")
-    func otherThreads() async {
-        let isMain = await withCheckedContinuation { continuation in
-            Thread { continuation.resume(returning: Thread.isMainThread) }.start()
-        }
-        #expect(!isMain)
-    }
-
     @Test("A cancelled item does not run (Z20)")
     func cancelledItem() {
         stopwatch.start()
