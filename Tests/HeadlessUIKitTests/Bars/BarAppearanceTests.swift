@@ -114,6 +114,28 @@ import Testing
 
     // MARK: Before iOS 13
 
+    @Test("A line lies outside the bar, on the side of the content; an image of the shadow takes its place")
+    func shadow() {
+        let image = UIGraphicsImageRenderer(size: CGSize(width: 2, height: 4)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        let places: [(BarBackground.ContentSide, CGFloat, CGFloat)] = [(.above, 0, -4), (.below, 50, 50)]
+        for (side, line, shadow) in places {
+            let background = BarBackground(contentSide: side)
+            background.frame = CGRect(x: 0, y: 0, width: 100, height: 50)
+            var visible: [UIView] {
+                background.layoutIfNeeded()
+                return background.subviews.filter { !$0.isHidden }
+            }
+            background.look = BarBackgroundLook(shadowColor: .red)
+            #expect(visible.map { side == .above ? $0.frame.maxY : $0.frame.minY } == [line])
+            #expect(visible.map(\.backgroundColor) == [.red])
+            background.look = BarBackgroundLook(shadowColor: .red, shadowImage: image)
+            #expect(visible.map(\.frame) == [CGRect(x: 0, y: shadow, width: 100, height: 4)])
+            #expect(visible.map { ($0 as? UIImageView)?.image } == [image])
+        }
+    }
+
     @Test("A tint colours the frosted background, or the opaque one of a bar that is not translucent")
     func tint() throws {
         var older = OlderBarLook()

@@ -10,6 +10,14 @@ struct ListSwipeTests {
     private let fingers: Touchscreen
     private let journal = Journal()
     private let texts = Texts(["One", "Two", "Three"])
+    private let late = LateEnd()
+
+    /// Keeps the ends of actions for later.
+    private final class LateEnd {
+        var isOn = false
+        var finish: ((Bool) -> Void)?
+        var buttons: UIView?
+    }
 
     init() {
         fingers = Touchscreen(phone.window)
@@ -18,10 +26,11 @@ struct ListSwipeTests {
     private func show(offersActions: Bool = true) -> UICollectionView {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         if offersActions {
-            configuration.trailingSwipeActionsConfigurationProvider = { [journal] path in
-                let delete = UIContextualAction(style: .destructive, title: "Delete") { _, _, finish in
+            configuration.trailingSwipeActionsConfigurationProvider = { [journal, late] path in
+                let delete = UIContextualAction(style: .destructive, title: "Delete") { _, button, finish in
                     journal.note("delete \(path.item)")
-                    finish(true)
+                    guard late.isOn else { return finish(true) }
+                    (late.finish, late.buttons) = (finish, button.superview)
                 }
                 return path.item == 2 ? nil : UISwipeActionsConfiguration(actions: [delete])
             }
@@ -72,6 +81,65 @@ struct ListSwipeTests {
         #expect(open.frame.minX == 0)
         #expect(!open.configurationState.isSwiped)
         #expect(list.subviews.allSatisfy { !($0 is SwipeActionsView) })
+    }
+
+    @Test("Pulled far enough, the row performs its first action (TV51)")
+    func full() throws {
+        let list = show()
+        try swipe(1, of: list, by: 300)
+        #expect(journal.take() == ["delete 1"])
+        #expect(cell(1, of: list)?.frame.minX == 0)
+    }
+
+    @Test("From right to left the trailing actions are at the left")
+    func rightToLeft() throws {
+        phone.root.view.semanticContentAttribute = .forceRightToLeft
+        let list = show()
+        list.semanticContentAttribute = .forceRightToLeft
+        MainLoop.main.settle()
+        try swipe(1, of: list, by: 70)
+        #expect(cell(1, of: list)?.frame.minX == 0)
+        let row = try #require(cell(0, of: list))
+        let start = row.convert(CGPoint(x: 20, y: row.bounds.midY), to: nil)
+        fingers.down(at: start)
+        fingers.drag(to: CGPoint(x: start.x + 70, y: start.y), duration: 2)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(row.frame.minX == 74)
+    }
+
+    @Test("A finger that the system takes away leaves the row open or closed, by the way that it has made (TV51)")
+    func cancelled() throws {
+        let list = show()
+        for (way, rest) in [(70, -74), (20, 0)] as [(CGFloat, CGFloat)] {
+            let row = try #require(cell(1, of: list))
+            let start = row.convert(CGPoint(x: 380, y: row.bounds.midY), to: nil)
+            fingers.down(at: start)
+            fingers.drag(to: CGPoint(x: start.x - way, y: start.y), duration: 2)
+            fingers.cancel()
+            MainLoop.main.settle()
+            #expect(row.frame.minX == rest)
+            list.isEditing = true
+            list.isEditing = false
+            MainLoop.main.settle()
+        }
+    }
+
+    @Test("The late end of an action leaves another row open (TV51)")
+    func lateEnd() throws {
+        late.isOn = true
+        let list = show()
+        try swipe(0, of: list, by: 300)
+        #expect(journal.take() == ["delete 0"])
+        list.isEditing = true
+        list.isEditing = false
+        MainLoop.main.settle()
+        try swipe(1, of: list, by: 70)
+        #expect(cell(1, of: list)?.frame.minX == -74)
+        let finish = try #require(late.finish)
+        finish(true)
+        MainLoop.main.settle()
+        #expect(cell(1, of: list)?.frame.minX == -74)
     }
 
     @Test("A row without actions stays, and a list without any has no recognisers of swipes (TV51)")

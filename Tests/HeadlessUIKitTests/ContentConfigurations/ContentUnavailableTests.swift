@@ -77,6 +77,38 @@ import Testing
         #expect(parts[3].frame.minY - parts[2].frame.maxY == 16)
     }
 
+    @Test("A secondary text alone is as far from the image as a text; a large maximum enlarges no image")
+    func withoutText() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.image = UIGraphicsImageRenderer(size: CGSize(width: 20, height: 10)).image {
+            $0.fill(CGRect(x: 0, y: 0, width: 1, height: 1))
+        }
+        configuration.imageProperties.maximumSize = CGSize(width: 100, height: 100)
+        configuration.secondaryText = "Add something."
+        configuration.imageToTextPadding = 30
+        let view = UIContentUnavailableView(configuration: configuration)
+        view.frame = CGRect(x: 0, y: 0, width: 320, height: 480)
+        view.layoutIfNeeded()
+        let image = try #require(view.subviews.compactMap { $0 as? UIImageView }.first)
+        let label = try #require(view.subviews.compactMap { $0 as? UILabel }.first)
+        #expect(image.frame.size == CGSize(width: 20, height: 10))
+        #expect(label.frame.minY - image.frame.maxY == 30)
+    }
+
+    @Test("A menu opens with the button's tap, unless that has an action")
+    func menus() throws {
+        var configuration = UIContentUnavailableConfiguration.empty()
+        configuration.button.title = "Add"
+        configuration.buttonProperties.menu = UIMenu(children: [UIAction(title: "One") { _ in }])
+        let view = UIContentUnavailableView(configuration: configuration)
+        let button = try #require(view.subviews.compactMap { $0 as? UIButton }.first)
+        #expect(button.showsMenuAsPrimaryAction)
+        configuration.buttonProperties.primaryAction = UIAction { _ in }
+        view.configuration = configuration
+        #expect(!button.showsMenuAsPrimaryAction)
+        #expect(button.menu != nil)
+    }
+
     @Test("A column without free room begins at the top; a natural one always does")
     func top() {
         let part = UnavailableContentLayout.Part(size: CGSize(width: 100, height: 80), padding: 20)

@@ -57,6 +57,17 @@ import UIKit
         #expect(shown.superview?.layer.shadowOpacity == 0)
     }
 
+    @Test("Another image takes the place of the one before it")
+    func replaced() {
+        slider.setThumbImage(square(20), for: .normal)
+        let image = square(30)
+        slider.setThumbImage(image, for: .normal)
+        MainLoop.main.settle()
+        let shown = slider.subviews.flatMap(\.subviews).compactMap { $0 as? UIImageView }
+        #expect(shown.map(\.image) == [image])
+        #expect(shown.first?.bounds.size == CGSize(width: 30, height: 30))
+    }
+
     @Test("The images of the track lie on both sides of the thumb, as high as the higher one")
     func track() {
         slider.setThumbImage(square(20), for: .normal)

@@ -30,6 +30,9 @@ struct UIDeviceTests {
         phone.turnToLandscape()
         #expect(device.orientation == .landscapeRight)
         #expect(diary.count == 1)
+        // Two want to know, and one of them no longer does.
+        device.beginGeneratingDeviceOrientationNotifications()
+        device.endGeneratingDeviceOrientationNotifications()
         device.lay(.faceUp)
         #expect(device.orientation == .faceUp)
         device.lay(.faceUp)
@@ -59,6 +62,8 @@ struct UIDeviceTests {
         device.charge(to: 1, .full)
         #expect(diary.count == 3)
         #expect(device.batteryState == .full)
+        device.charge(to: 0.9, .full)
+        #expect(diary.count == 4)
     }
 
     @Test("Something near is noticed while it is monitored; a tablet has no sensor")

@@ -74,6 +74,34 @@ import Testing
         #expect(areHidden == [false, true])
     }
 
+    @Test("One swipe decides once, whichever way the finger goes then")
+    func oneDecision() {
+        navigation.hidesBarsOnSwipe = true
+        let fingers = Touchscreen(phone.window)
+        fingers.down(at: CGPoint(x: 200, y: 400))
+        fingers.drag(to: CGPoint(x: 200, y: 340), duration: 0.2)
+        MainLoop.main.advance(by: 1)
+        #expect(areHidden == [true, true])
+        fingers.drag(to: CGPoint(x: 200, y: 500), duration: 0.3)
+        MainLoop.main.advance(by: 1)
+        #expect(areHidden == [true, true])
+        fingers.up()
+        MainLoop.main.settle()
+        drag(from: 300, to: 400)
+        #expect(areHidden == [false, false])
+    }
+
+    @Test("A stack that is in no window leaves its bars alone when a keyboard appears")
+    func keyboardElsewhere() {
+        let other = UINavigationController(rootViewController: UIViewController())
+        other.loadViewIfNeeded()
+        other.hidesBarsWhenKeyboardAppears = true
+        phone.screen.keyboard.show(at: CGRect(x: 0, y: 516, width: 393, height: 336))
+        MainLoop.main.settle()
+        #expect(!other.isNavigationBarHidden)
+        #expect(areHidden == [false, false])
+    }
+
     @Test("A tap on a control or on a bar belongs to that")
     func handledTaps() {
         navigation.hidesBarsOnTap = true
@@ -81,6 +109,9 @@ import Testing
         child.view.addSubview(button)
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 400))
         Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 80))
+        MainLoop.main.settle()
+        #expect(areHidden == [false, false])
+        Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 796))
         MainLoop.main.settle()
         #expect(areHidden == [false, false])
     }

@@ -37,6 +37,19 @@ import Testing
         #expect(child.navigationItem.searchBarPlacement == .stacked)
     }
 
+    @Test("On its side the search bar keeps clear of the notch; out of the bar it has its own background again")
+    func landscape() throws {
+        phone.turnToLandscape()
+        MainLoop.main.settle()
+        #expect(searchFrame.minX == 59)
+        #expect(searchFrame.width == 734)
+        #expect(search.searchBar.isInNavigationBar)
+        child.navigationItem.searchController = nil
+        MainLoop.main.settle()
+        #expect(!search.searchBar.isInNavigationBar)
+        #expect(search.searchBar.window == nil)
+    }
+
     @Test("It lies below a large title")
     func belowLargeTitle() {
         bar.prefersLargeTitles = true

@@ -15,6 +15,10 @@ struct UIPasteboardTests {
         board.url = address
         #expect(board.url == address)
         #expect(board.string == nil)
+        #expect(board.types == ["public.url"])
+        board.url = URL(fileURLWithPath: "/a.txt")
+        #expect(board.types == ["public.file-url"])
+        #expect(board.url?.path == "/a.txt")
         let image = UIImage()
         board.image = image
         #expect(board.image === image)
@@ -25,7 +29,7 @@ struct UIPasteboardTests {
         board.color = nil
         #expect(board.numberOfItems == 0)
         #expect(board.colors == nil)
-        #expect(board.changeCount == 5)
+        #expect(board.changeCount == 6)
     }
 
     @Test("Several items keep their order; single values are the first item's")

@@ -46,6 +46,47 @@ struct UIApplicationTests {
         #expect(app.backgroundTimeRemaining == .greatestFiniteMagnitude)
     }
 
+    @Test("Who comes back in time is given another 30 seconds")
+    func backInTime() throws {
+        let scene = try #require(phone.window.windowScene)
+        var expired = 0
+        let task = app.beginBackgroundTask { expired += 1 }
+        scene.enterBackground()
+        MainLoop.main.advance(by: 10)
+        scene.enterForeground()
+        MainLoop.main.advance(by: 25)
+        #expect(expired == 0)
+        scene.enterBackground()
+        MainLoop.main.advance(by: 29)
+        #expect(expired == 0)
+        MainLoop.main.advance(by: 2)
+        #expect(expired == 1)
+        app.endBackgroundTask(task)
+        scene.enterForeground()
+    }
+
+    @Test("The delegate says how the app may be turned; otherwise a phone is not turned upside down")
+    func orientations() {
+        phone.screen.becomeMain()
+        #expect(app.supportedInterfaceOrientations(for: phone.window) == .allButUpsideDown)
+        let delegate = LandscapeOnly()
+        app.delegate = delegate
+        #expect(app.supportedInterfaceOrientations(for: phone.window) == .landscape)
+        withExtendedLifetime(delegate) {}
+        app.delegate = nil
+    }
+
+    @Test("Touches that are ignored need as many ends; an end too many counts for nothing")
+    func ignoredTouches() {
+        app.endIgnoringInteractionEvents()
+        app.beginIgnoringInteractionEvents()
+        app.beginIgnoringInteractionEvents()
+        app.endIgnoringInteractionEvents()
+        #expect(app.isIgnoringInteractionEvents)
+        app.endIgnoringInteractionEvents()
+        #expect(!app.isIgnoringInteractionEvents)
+    }
+
     @Test("What is set on the app is the device's: the next device begins anew")
     func perDevice() {
         phone.screen.becomeMain()
@@ -66,6 +107,12 @@ struct UIApplicationTests {
         app.warnOfMemory()
         #expect(presented.warnings == 1)
     }
+}
+
+private final class LandscapeOnly: NSObject, UIApplicationDelegate {
+    func application(
+        _ application: UIApplication, supportedInterfaceOrientationsFor window: UIWindow?
+    ) -> UIInterfaceOrientationMask { .landscape }
 }
 
 private final class Forgetful: UIViewController {

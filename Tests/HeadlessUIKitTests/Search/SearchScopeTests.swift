@@ -33,6 +33,17 @@ import Testing
         #expect(bar.intrinsicContentSize.height == 44)
     }
 
+    @Test("The cancel button is at the trailing end, and the field leaves it and a margin")
+    func cancelPlace() {
+        let bounds = CGRect(x: 0, y: 0, width: 300, height: 88)
+        var layout = SearchBarLayout(cancelWidth: 60, showsScopes: true)
+        #expect(layout.field(in: bounds) == CGRect(x: 8, y: 4, width: 216, height: 36))
+        #expect(layout.cancelButton(in: bounds) == CGRect(x: 232, y: 4, width: 60, height: 36))
+        layout.isRightToLeft = true
+        #expect(layout.field(in: bounds) == CGRect(x: 76, y: 4, width: 216, height: 36))
+        #expect(layout.cancelButton(in: bounds) == CGRect(x: 8, y: 4, width: 60, height: 36))
+    }
+
     @Test("A tap on another scope tells the delegate; code tells nobody")
     func selection() {
         bar.showsScopeBar = true
@@ -112,6 +123,22 @@ import Testing
         MainLoop.main.settle()
     }
 
+    @Test("A tap on another scope has the results updated")
+    func results() throws {
+        let search = UISearchController(searchResultsController: nil)
+        let updater = ScopeUpdater()
+        search.searchResultsUpdater = updater
+        search.searchBar.frame = CGRect(x: 0, y: 300, width: 393, height: 88)
+        search.searchBar.scopeButtonTitles = ["All", "Unread"]
+        search.searchBar.showsScopeBar = true
+        phone.root.view.addSubview(search.searchBar)
+        MainLoop.main.settle()
+        let updates = updater.updates
+        Touchscreen(phone.window).tap(at: CGPoint(x: 300, y: 366))
+        #expect(search.searchBar.selectedScopeButtonIndex == 1)
+        #expect(updater.updates == updates + 1)
+    }
+
     @Test("In a navigation bar the row of the search bar grows with the scopes, and so does the safe area")
     func inNavigationBar() {
         let child = UIViewController()
@@ -145,5 +172,7 @@ private final class ScopeLog: NSObject, UISearchBarDelegate {
 }
 
 private final class ScopeUpdater: NSObject, UISearchResultsUpdating {
-    func updateSearchResults(for searchController: UISearchController) {}
+    private(set) var updates = 0
+
+    func updateSearchResults(for searchController: UISearchController) { updates += 1 }
 }

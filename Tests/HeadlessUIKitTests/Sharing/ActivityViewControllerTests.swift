@@ -9,12 +9,13 @@ import Testing
     /// Counts, or shows a controller.
     private final class Counting: UIActivity {
         var controller: UIViewController?
+        var title: String? = "Count"
         let journal: Journal
 
         init(_ journal: Journal) { self.journal = journal }
 
         override var activityType: UIActivity.ActivityType? { UIActivity.ActivityType("count") }
-        override var activityTitle: String? { "Count" }
+        override var activityTitle: String? { title }
         override var activityViewController: UIViewController? { controller }
         override func canPerform(withActivityItems activityItems: [Any]) -> Bool { activityItems.first is String }
         override func prepare(withActivityItems activityItems: [Any]) { note("prepare \(activityItems)") }
@@ -28,6 +29,19 @@ import Testing
         private func note(_ text: String) {
             MainActor.assumeIsolated { [journal] in journal.note(text) }
         }
+    }
+
+    private final class LateText: NSObject, UIActivityItemSource {
+        func activityViewControllerPlaceholderItem(_ activityViewController: UIActivityViewController) -> Any { "text" }
+
+        func activityViewController(
+            _ activityViewController: UIActivityViewController,
+            itemForActivityType activityType: UIActivity.ActivityType?
+        ) -> Any? { "text for \(activityType?.rawValue ?? "nobody")" }
+    }
+
+    private func buttons(in view: UIView) -> Int {
+        view is UIButton ? 1 : view.subviews.reduce(0) { $0 + buttons(in: $1) }
     }
 
     private func present(_ items: [Any], _ activities: [UIActivity]? = nil, excluding: [UIActivity.ActivityType]? = nil)
@@ -95,6 +109,37 @@ import Testing
         MainLoop.main.settle()
         let type = UIActivity.ActivityType("count")
         #expect(find("Count", in: present(["a"], [Counting(journal)], excluding: [type]).view) == nil)
+    }
+
+    @Test("An activity without a title is not offered")
+    func untitled() {
+        let counting = Counting(journal)
+        counting.title = nil
+        let sheet = present(["a"], [counting])
+        #expect(find("Count", in: sheet.view) == nil)
+        // Only the button that closes the sheet.
+        #expect(buttons(in: sheet.view) == 1)
+    }
+
+    @Test("An item source decides with its placeholder what is offered, and gives the item to what is chosen")
+    func source() throws {
+        let sheet = present([LateText()], [Counting(journal)])
+        try tap("Count", in: sheet)
+        #expect(journal.take() == ["prepare [\"text for count\"]", "perform", "count true"])
+    }
+
+    @Test("An activity that finishes twice is heard of once")
+    func finishedTwice() throws {
+        let counting = Counting(journal)
+        counting.controller = UIViewController()
+        let sheet = present(["text"], [counting])
+        try tap("Count", in: sheet)
+        counting.activityDidFinish(true)
+        #expect(counting.onFinish == nil)
+        counting.activityDidFinish(true)
+        MainLoop.main.settle()
+        #expect(sheet.completionWithItemsHandler == nil)
+        #expect(journal.take() == ["prepare [\"text\"]", "count true"])
     }
 
     @Test("The title names the only item, or counts them")

@@ -35,6 +35,17 @@ import UIKit
         #expect(field.markedTextRange == nil)
     }
 
+    @Test("A position beyond a text that has become shorter stands for its end")
+    func shorterText() throws {
+        let end = field.endOfDocument
+        field.text = "one"
+        #expect(field.offset(from: field.beginningOfDocument, to: end) == 3)
+        #expect(field.compare(end, to: field.endOfDocument) == .orderedSame)
+        let all = try #require(field.textRange(from: field.beginningOfDocument, to: end))
+        #expect(field.text(in: all) == "one")
+        #expect(field.position(from: end, offset: -1) == field.position(from: field.beginningOfDocument, offset: 2))
+    }
+
     @Test("A field types and deletes where its caret is; setting the text moves the caret to the end")
     func caret() throws {
         field.becomeFirstResponder()

@@ -34,6 +34,30 @@ import UIKit
         #expect(storage.string == "three")
     }
 
+    @Test("An attribute that is removed from the storage is not shown any more")
+    func removal() {
+        let second = NSRange(location: 4, length: 3)
+        view.textStorage.addAttribute(.foregroundColor, value: UIColor.red, range: second)
+        view.textStorage.removeAttribute(.foregroundColor, range: NSRange(location: 4, length: 2))
+        #expect(color(at: 4) != .red)
+        #expect(color(at: 6) == .red)
+    }
+
+    @Test("A group in a group is shown at the end of the outer one; an end too many counts for nothing")
+    func nestedGroups() {
+        let storage = view.textStorage
+        storage.endEditing()
+        storage.beginEditing()
+        storage.beginEditing()
+        storage.replaceCharacters(in: NSRange(location: 0, length: 3), with: "1")
+        storage.endEditing()
+        #expect(view.text == "one two")
+        storage.endEditing()
+        #expect(view.text == "1 two")
+        storage.replaceCharacters(in: NSRange(location: 0, length: 1), with: "2")
+        #expect(view.text == "2 two")
+    }
+
     @Test("A group of changes is shown at its end")
     func group() {
         let storage = view.textStorage

@@ -93,6 +93,17 @@ struct WindowLevelTests {
         #expect(scene.keyWindow === phone.window)
     }
 
+    @Test("Of several visible windows the frontmost one takes the key")
+    func keyPassesToTheFront() {
+        let between = makeWindow(.statusBar)
+        let alert = makeWindow(.alert)
+        alert.makeKey()
+        alert.isHidden = true
+        #expect(scene.keyWindow === between)
+        between.isHidden = true
+        #expect(scene.keyWindow === phone.window)
+    }
+
     @Test("A window smaller than the screen has the safe area that reaches into it, and keeps its frame in a rotation")
     func smallWindow() {
         let bottom = makeWindow(.normal, frame: CGRect(x: 0, y: 752, width: 393, height: 90))
@@ -116,8 +127,10 @@ struct WindowLevelTests {
         covering.rootViewController = HidesStatusBar()
         MainLoop.main.turn()
         #expect(scene.statusBarManager?.isStatusBarHidden == true)
+        #expect(scene.statusBarManager?.statusBarFrame == .zero)
         covering.isHidden = true
         #expect(scene.statusBarManager?.isStatusBarHidden == false)
+        #expect(scene.statusBarManager?.statusBarFrame.width == 393)
     }
 }
 
