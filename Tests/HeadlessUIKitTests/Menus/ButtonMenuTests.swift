@@ -18,12 +18,14 @@ import Testing
     @Test("A button keeps a copy of its menu, and setting one lets long presses open it (MN1)")
     func copies() {
         let action = screen.action("Fast")
+        action.accessibilityIdentifier = "fast"
         let menu = UIMenu(title: "Speed", children: [action])
         #expect(!button.isContextMenuInteractionEnabled)
         button.menu = menu
         #expect(button.menu !== menu)
         #expect(button.menu?.title == "Speed")
         #expect(button.menu?.identifier == menu.identifier)
+        #expect((button.menu?.children.first as? UIAction)?.accessibilityIdentifier == "fast")
         #expect(button.isContextMenuInteractionEnabled)
         #expect(button.contextMenuInteraction?.view === button)
         button.menu = nil

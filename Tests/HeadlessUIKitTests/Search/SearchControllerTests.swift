@@ -108,6 +108,26 @@ import UIKit
     }
 }
 
+extension SearchControllerTests {
+    @Test("Content that is neither dimmed nor covered by results is touched during the search")
+    func contentBelow() {
+        var taps = 0
+        let button = UIButton(
+            frame: CGRect(x: 100, y: 550, width: 200, height: 100), primaryAction: UIAction { _ in taps += 1 })
+        phone.root.view.addSubview(button)
+        search.obscuresBackgroundDuringPresentation = false
+        search.isActive = true
+        MainLoop.main.settle()
+        Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
+        #expect(taps == 1)
+        search.obscuresBackgroundDuringPresentation = true
+        MainLoop.main.settle()
+        Touchscreen(phone.window).tap(at: CGPoint(x: 200, y: 600))
+        #expect(taps == 1)
+        MainLoop.main.settle()
+    }
+}
+
 private final class SearchControllerLog: NSObject, UISearchControllerDelegate, UISearchResultsUpdating {
     private var entries: [String] = []
 

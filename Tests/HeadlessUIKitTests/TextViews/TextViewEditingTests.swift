@@ -27,6 +27,19 @@ import UIKit
         #expect(delegate.take() == ["shouldBegin", "didBegin", "selection 2"])
     }
 
+    @Test("Text that is not edited leaves taps to recognisers of the app", arguments: [true, false])
+    func tapOfTheApp(isSelectable: Bool) {
+        view.isEditable = isSelectable ? false : true
+        view.isSelectable = isSelectable
+        view.text = "nono"
+        var taps = 0
+        let handler = Handler { taps += 1 }
+        view.addGestureRecognizer(UITapGestureRecognizer(target: handler, action: Handler.action))
+        Touchscreen(phone.window).tap(at: CGPoint(x: 60, y: 120))
+        #expect(taps == 1)
+        #expect(!view.isFirstResponder)
+    }
+
     @Test("Every key asks, moves the caret and changes the text, in this order")
     func keysTellTheDelegate() {
         view.becomeFirstResponder()

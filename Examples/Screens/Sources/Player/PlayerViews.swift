@@ -149,9 +149,10 @@ final class ScrubberView: UIView {
         let seconds = Int(elapsed)
         let remaining = max(0, Int(duration) - seconds)
         let elapsedText = Self.format(seconds)
-        if elapsedLabel.text != elapsedText {
+        let remainingText = "-" + Self.format(remaining)
+        if elapsedLabel.text != elapsedText || remainingLabel.text != remainingText {
             elapsedLabel.text = elapsedText
-            remainingLabel.text = "-" + Self.format(remaining)
+            remainingLabel.text = remainingText
             slider.accessibilityValue = "\(elapsedText) of \(Self.format(Int(duration)))"
         }
     }

@@ -45,7 +45,7 @@ import UIKit
 
     @Test func scopesAndWordsFilterAndEverythingComesBack() throws {
         tap("photoBrowser.search")
-        #expect((stage.focusedView as? UITextField)?.accessibilityIdentifier == "photoBrowser.search")
+        #expect(stage.view("photoBrowser.search")?.isFirstResponder == true)
         try screen.tap(text: "Favourites")
         #expect(visibleNumbers == [2, 7, 11, 18, 24])
         #expect(headerTexts == ["Favourites", "5 photos"])
@@ -55,6 +55,7 @@ import UIKit
         #expect(visibleNumbers == [])
         #expect(headerTexts == [nil, nil])
         #expect(screen.shows("No Results for “zebra”"))
+        expectLayout(of: stage, named: "Screens/photos-no-results")
         try screen.tap(text: "Show All Photos")
         #expect(visibleNumbers.contains(1))
         #expect(headerTexts == ["All Photos", "24 photos"])

@@ -113,6 +113,7 @@ import UIKit
     }
 
     @Test func aPullShrinksThePhotoIntoItsPlaceInTheGrid() throws {
+        let place = try #require(stage.visibleFrame(of: try screen.view("photoBrowser.photo.photo-4")))
         open(3)
         turnPage()
         tap("photoPager.favourite")
@@ -131,6 +132,7 @@ import UIKit
         #expect(try screen.view("photoBrowser.photo.photo-4").accessibilityValue == "Favourite")
         #expect(try screen.view("photoBrowser.photo.photo-3").accessibilityValue == nil)
         #expect(screen.sheet != nil)
+        #expect(stage.visibleFrame(of: try screen.view("photoBrowser.photo.photo-4")) == place)
         let grid = try #require(stage.visibleFrame(of: try screen.view("photoBrowser.grid")))
         #expect(grid == CGRect(x: 0, y: 69, width: 393, height: 783))
     }

@@ -35,7 +35,8 @@ public final class CGGradient: Sendable {
         let colors = (0..<count).map { index in
             let own = components + index * length
             return space.model == .monochrome
-                ? CGColor(gray: own[0], alpha: own[1]) : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
+                ? CGColor(gray: own[0], alpha: own[1])
+                : CGColor(red: own[0], green: own[1], blue: own[2], alpha: own[3])
         }
         stops = Self.stops(colors, at: locations)
     }

@@ -217,12 +217,17 @@ extension UISearchBar {
     }
 }
 
-/// Leaves touches on the bar, and above it, to what lies behind.
+/// Leaves touches on the bar, and above it, to what lies behind; and those below it as long as nothing of the search is there.
 private final class SearchView: UIView {
     weak var bar: UISearchBar?
 
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         guard let bar, bar.window != nil else { return super.point(inside: point, with: event) }
         return super.point(inside: point, with: event) && point.y >= convert(bar.bounds, from: bar).maxY
+    }
+
+    override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        let hit = super.hitTest(point, with: event)
+        return hit === self ? nil : hit
     }
 }

@@ -20,7 +20,7 @@ extension UITextView {
 
     /// The caret goes to where the finger was.
     func tapped(_ tap: UITapGestureRecognizer) {
-        guard isEditable, isSelectable, tap.state == .ended, becomeFirstResponder() else { return }
+        guard tap.state == .ended, becomeFirstResponder() else { return }
         select(NSRange(location: location(at: tap.location(in: self)), length: 0))
     }
 
@@ -80,4 +80,11 @@ extension UITextView {
         // The caret stays visible (TX5).
         scrollRangeToVisible(selection)
     }
+}
+
+/// The tap that puts the caret somewhere. Text that is not edited leaves taps to recognisers of the app.
+final class CaretTapGestureRecognizer: UITapGestureRecognizer {
+    weak var textView: UITextView?
+
+    override var mayBegin: Bool { super.mayBegin && textView?.isEditable == true && textView?.isSelectable == true }
 }

@@ -34,7 +34,8 @@ open class UITextView: UIScrollView, UIContentSizeCategoryAdjusting, TypingTarge
         addSubview(label)
         isAccessibilityElement = true
         textContainer.onChange = { [weak self] in self?.layoutDidChange() }
-        let tap = UITapGestureRecognizer()
+        let tap = CaretTapGestureRecognizer()
+        tap.textView = self
         tap.onAction = { [weak self, weak tap] in tap.map { self?.tapped($0) } }
         addGestureRecognizer(tap)
     }

@@ -84,12 +84,10 @@ open class UICollectionViewCompositionalLayout: UICollectionViewLayout {
         guard let collectionView else { return }
         if let solution, solution.container != collectionView.bounds.size || solution.axis != axis {
             let hasOtherWidth = solution.container[axis.other] != collectionView.bounds.size[axis.other]
-            if hasOtherWidth || solution.axis != axis {
-                keptSizes = CompositionalSizes()
-                collectionView.tiles.needFitting()
-            } else {
-                keptSizes = solution.sizes
-            }
+            let isForgotten = hasOtherWidth || solution.axis != axis
+            keptSizes = isForgotten ? CompositionalSizes() : solution.sizes
+            // What is displayed has been asked in the old width.
+            if isForgotten { collectionView.tiles.needFitting() }
             self.solution = nil
         }
         if solution == nil { solve(in: collectionView) }

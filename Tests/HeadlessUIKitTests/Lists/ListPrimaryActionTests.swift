@@ -4,7 +4,7 @@ import UIKit
 
 /// What a tap on a row or an item does besides selecting it.
 @Suite @MainActor
-struct PrimaryActionTests {
+struct ListPrimaryActionTests {
     private let phone = Phone()
     private let fingers: Touchscreen
     private let list = ActingList()
