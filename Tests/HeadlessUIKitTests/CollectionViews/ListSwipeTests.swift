@@ -23,15 +23,18 @@ struct ListSwipeTests {
         fingers = Touchscreen(phone.window)
     }
 
-    private func show(offersActions: Bool = true) -> UICollectionView {
+    private func show(
+        offersActions: Bool = true, title: String = "Delete", image: UIImage? = nil
+    ) -> UICollectionView {
         var configuration = UICollectionLayoutListConfiguration(appearance: .plain)
         if offersActions {
             configuration.trailingSwipeActionsConfigurationProvider = { [journal, late] path in
-                let delete = UIContextualAction(style: .destructive, title: "Delete") { _, button, finish in
+                let delete = UIContextualAction(style: .destructive, title: title) { _, button, finish in
                     journal.note("delete \(path.item)")
                     guard late.isOn else { return finish(true) }
                     (late.finish, late.buttons) = (finish, button.superview)
                 }
+                delete.image = image
                 return path.item == 2 ? nil : UISwipeActionsConfiguration(actions: [delete])
             }
         }
@@ -68,6 +71,26 @@ struct ListSwipeTests {
         MainLoop.main.settle()
         #expect(cell(1, of: list)?.frame.minX == -74)
         #expect(cell(0, of: list)?.frame.minX == 0)
+    }
+
+    @Test("An action is as wide as its title, which an image takes the place of (TV51)")
+    func widths() throws {
+        let list = show(title: "Delete it for ever")
+        try swipe(1, of: list, by: 120)
+        let buttons = try #require(list.subviews.compactMap { $0 as? SwipeActionsView }.first)
+        let button = try #require(buttons.buttons.first)
+        let title = try #require(button.titleLabel)
+        #expect(title.bounds.width >= title.intrinsicContentSize.width)
+        #expect(button.frame.width == title.intrinsicContentSize.width.rounded(.up) + 16)
+        #expect(cell(1, of: list)?.frame.minX == -button.frame.width)
+
+        let other = show(title: "Delete it for ever", image: UIImage(systemName: "trash"))
+        try swipe(1, of: other, by: 120)
+        let picture = try #require(other.subviews.compactMap { $0 as? SwipeActionsView }.first?.buttons.first)
+        #expect(picture.frame.width == 74)
+        #expect(picture.currentTitle == nil)
+        #expect(picture.currentImage != nil)
+        #expect(picture.accessibilityLabel == "Delete it for ever")
     }
 
     @Test("A tap on an action performs it, and the row closes with its end (TV51)")

@@ -25,6 +25,19 @@ import Testing
         button.menu?.children.compactMap { ($0 as? UIAction)?.state } ?? []
     }
 
+    @Test("Entries keep their identifiers in the copy that the button has (MN1)")
+    func identifiers() {
+        let slow = screen.action("Slow")
+        slow.accessibilityIdentifier = "speed.slow"
+        let menu = UIMenu(children: [slow, UIMenu(title: "More", children: [screen.action("Fast")])])
+        menu.accessibilityIdentifier = "speed"
+        makePopUp(menu)
+        #expect(button.menu?.accessibilityIdentifier == "speed")
+        #expect(button.menu?.children.first?.accessibilityIdentifier == "speed.slow")
+        open()
+        #expect(screen.lines.first?.accessibilityIdentifier == "speed.slow")
+    }
+
     @Test("It shows the first entry until another one is chosen, and exactly one is on (MN1)")
     func selection() {
         makePopUp(UIMenu(children: [screen.action("Slow"), screen.action("Fast")]))

@@ -46,6 +46,20 @@ import Testing
         #expect(label("Choose a book") == nil)
     }
 
+    @Test("A chevron alone takes touches 44 points wide")
+    func chevron() throws {
+        child.navigationItem.backButtonDisplayMode = .minimal
+        let fingers = Touchscreen(phone.window)
+        for (x, isBack) in [(CGFloat(35), true), (60, false)] {
+            navigation.pushViewController(UIViewController(), animated: false)
+            MainLoop.main.settle()
+            #expect(try #require(backButton).frame == CGRect(x: 8, y: 0, width: 12, height: 44))
+            fingers.tap(at: CGPoint(x: x, y: 80))
+            MainLoop.main.settle()
+            #expect((navigation.topViewController === child) == isBack)
+        }
+    }
+
     @Test("A back action runs in place of the pop, and leaves the button as it is")
     func backAction() throws {
         var runs = 0

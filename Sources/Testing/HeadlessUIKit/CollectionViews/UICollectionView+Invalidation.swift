@@ -25,6 +25,13 @@ extension UICollectionView {
             with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
 
+    /// What a layout has solved outside of a window may have other margins in it.
+    func tellWindowChange() {
+        guard let window, laidOutWindow !== window else { return }
+        laidOutWindow = window
+        if collectionViewLayout is UICollectionViewCompositionalLayout { insetDidChange() }
+    }
+
     func insetDidChange() {
         guard isPrepared, laidOutBounds != nil else { return }
         if collectionViewLayout.dependsOnInset { collectionViewLayout.invalidateLayout() }

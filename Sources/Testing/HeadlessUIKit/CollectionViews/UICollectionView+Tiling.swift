@@ -8,6 +8,7 @@ extension UICollectionView {
         isTiling = true
         defer { isTiling = false }
         tellBoundsChange()
+        tellWindowChange()
         if let backgroundView, backgroundView.frame != bounds { backgroundView.frame = bounds }
         prepareIfNeeded()
         guard isPrepared else { return retireAll() }

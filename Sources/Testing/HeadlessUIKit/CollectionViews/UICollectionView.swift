@@ -31,6 +31,8 @@ open class UICollectionView: UIScrollView {
     var isTiling = false
     /// The bounds of the last layout; `nil` before the first.
     var laidOutBounds: CGRect?
+    /// The window of the last pass in one.
+    weak var laidOutWindow: UIWindow?
 
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         self.layout = layout

@@ -36,11 +36,9 @@ extension UIScrollView {
 
     func returnToLimits() {
         guard drag == nil, run == nil, !isTracking, !zooming.isScaling else { return }
-        // The offset belongs to the inset that was last told. While another one is due, the rows of a bar belong to that.
-        let limits =
-            adjustedContentInset == reportedInset
-            ? scrollLimits : ScrollLimits(contentSize: contentSize, inset: reportedInset, size: bounds.size)
-        let offset = limits.clamped(contentOffset)
+        // Content at the top waits there for the first inset, which takes it along. The rows of a bar belong to that already.
+        if reportedInset.top == 0, contentOffset.y == 0, adjustedContentInset.top != 0 { return }
+        let offset = scrollLimits.clamped(contentOffset)
         if offset != contentOffset { moveContent(to: offset) }
     }
 

@@ -24,7 +24,13 @@ final class SwipeActionsView: UIView {
         super.init(frame: .zero)
         for action in actions {
             let button = UIButton(frame: .zero)
-            button.setTitle(action.title, for: .normal)
+            if let image = action.image {
+                button.setImage(image, for: .normal)
+                button.tintColor = .white
+                button.accessibilityLabel = action.title
+            } else {
+                button.setTitle(action.title, for: .normal)
+            }
             button.backgroundColor = action.backgroundColor
             button.addAction(UIAction { _ in perform(action) }, for: .touchUpInside)
             addSubview(button)
@@ -35,6 +41,17 @@ final class SwipeActionsView: UIView {
     @available(*, unavailable)
     required init?(coder: NSCoder) {
         preconditionFailure("A list makes the buttons itself.")
+    }
+
+    /// No title is cut off.
+    static func actionWidth(of actions: [UIContextualAction]) -> CGFloat {
+        let label = UILabel()
+        label.font = .systemFont(ofSize: UIFont.buttonFontSize)
+        let widths = actions.filter { $0.image == nil }.map { action in
+            label.text = action.title
+            return label.intrinsicContentSize.width.rounded(.up) + 2 * SwipeGeometry.titleMargin
+        }
+        return widths.reduce(SwipeGeometry.leastActionWidth, max)
     }
 
     override func layoutSubviews() {

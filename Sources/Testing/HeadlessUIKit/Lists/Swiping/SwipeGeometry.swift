@@ -8,8 +8,12 @@ struct SwipeGeometry: Equatable {
     let rowWidth: CGFloat
     /// Whether the row can be pulled as far as its first action.
     let opensFully: Bool
+    /// Of each action: as wide as the widest title asks.
+    var actionWidth = leastActionWidth
 
-    private static let actionWidth: CGFloat = 74
+    static let leastActionWidth: CGFloat = 74
+    /// Beside a title, at each side.
+    static let titleMargin: CGFloat = 8
     /// The part of the finger's way that a row makes which is open already, and cannot be pulled any further.
     private static let resistance: CGFloat = 0.25
     /// The part of the row's width beyond which the first action is performed.
@@ -25,7 +29,7 @@ struct SwipeGeometry: Equatable {
     }
 
     /// Of all actions.
-    var width: CGFloat { CGFloat(actionCount) * Self.actionWidth }
+    var width: CGFloat { CGFloat(actionCount) * actionWidth }
 
     /// The row's distance from its place.
     func offset(at rest: Rest) -> CGFloat {
@@ -56,9 +60,9 @@ struct SwipeGeometry: Equatable {
     /// Places of the actions in a row of a height, the first one at the edge that the row leaves.
     func frames(height: CGFloat) -> [CGRect] {
         (0..<actionCount).map { number in
-            let distance = CGFloat(number) * Self.actionWidth
-            let x = direction > 0 ? distance : rowWidth - distance - Self.actionWidth
-            return CGRect(x: x, y: 0, width: Self.actionWidth, height: height)
+            let distance = CGFloat(number) * actionWidth
+            let x = direction > 0 ? distance : rowWidth - distance - actionWidth
+            return CGRect(x: x, y: 0, width: actionWidth, height: height)
         }
     }
 }

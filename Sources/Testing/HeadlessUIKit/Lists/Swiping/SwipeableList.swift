@@ -54,7 +54,8 @@ extension SwipeableList {
         }
         let geometry = SwipeGeometry(
             direction: direction, actionCount: configuration.actions.count, rowWidth: closedFrame(of: path).width,
-            opensFully: configuration.performsFirstActionWithFullSwipe)
+            opensFully: configuration.performsFirstActionWithFullSwipe,
+            actionWidth: SwipeActionsView.actionWidth(of: configuration.actions))
         return makeSwipe(of: path, configuration.actions, geometry)
     }
 
@@ -68,7 +69,8 @@ extension SwipeableList {
         closeSwipe(animated: true)
         let geometry = SwipeGeometry(
             direction: effectiveUserInterfaceLayoutDirection == .leftToRight ? -1 : 1, actionCount: actions.count,
-            rowWidth: closedFrame(of: path).width, opensFully: false)
+            rowWidth: closedFrame(of: path).width, opensFully: false,
+            actionWidth: SwipeActionsView.actionWidth(of: actions))
         begin(makeSwipe(of: path, actions, geometry))
         rest(.open)
     }

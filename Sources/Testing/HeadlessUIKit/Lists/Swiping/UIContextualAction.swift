@@ -14,7 +14,7 @@ open class UIContextualAction: NSObject {
     open private(set) var style: Style
     open private(set) var handler: Handler
     open var title: String?
-    /// A stored value: buttons show titles only.
+    /// In the place of the title, which assistive technology still reads. A device shows both in rows of 91 points and more.
     open var image: UIImage?
     /// `nil` brings back the default: red for a destructive action, gray for others.
     open var backgroundColor: UIColor! {
