@@ -25,11 +25,13 @@ extension UICollectionView {
             with: collectionViewLayout.invalidationContext(forBoundsChange: bounds))
     }
 
-    /// What a layout has solved outside of a window may have other margins in it.
+    /// A list that was laid out outside of a window has other margins in it.
     func tellWindowChange() {
         guard let window, laidOutWindow !== window else { return }
         laidOutWindow = window
-        if collectionViewLayout is UICollectionViewCompositionalLayout { insetDidChange() }
+        guard isPrepared, let layout = collectionViewLayout as? UICollectionViewCompositionalLayout, layout.hasLists
+        else { return }
+        layout.invalidateLayout()
     }
 
     func insetDidChange() {

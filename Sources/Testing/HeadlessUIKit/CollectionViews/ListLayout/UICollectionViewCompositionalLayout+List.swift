@@ -6,6 +6,8 @@ extension UICollectionViewCompositionalLayout {
         }
     }
 
+    var hasLists: Bool { sections.contains { $0?.list != nil } }
+
     /// `nil` for sections that are no lists.
     func listStyle(ofSection number: Int) -> ListSectionStyle? {
         sections.indices.contains(number) ? sections[number]?.list : nil
