@@ -157,6 +157,10 @@ import UIKit
         stage.settle()
         #expect(lit() == ["all the way along the pier"])
         #expect(player.elapsed == TimeInterval(2 + 4 * line))
+        // The other panes hear of it with the next tick of a song that plays.
+        player.play()
+        stage.advance(by: 0.2)
+        player.pause()
         try screen.tap(text: "Player")
         #expect((stage.view("player.elapsed") as? UILabel)?.text == "0:38")
     }
