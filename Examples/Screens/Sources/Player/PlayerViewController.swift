@@ -261,7 +261,7 @@ public final class PlayerViewController: UIViewController {
     // MARK: More
 
     private func makeMoreButton() -> UIButton {
-        var configuration = UIButton.Configuration.gray()
+        var configuration = UIButton.Configuration.glass()
         configuration.image = UIImage(systemName: "ellipsis")
         let button = UIButton(configuration: configuration)
         button.menu = UIMenu(children: [
