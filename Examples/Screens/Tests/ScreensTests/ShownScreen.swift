@@ -29,7 +29,7 @@ import UIKit
         return try #require(view as? View, "\(identifier) is a \(type(of: view))")
     }
 
-    /// Labels and buttons that can be seen, by their text.
+    /// Labels and buttons that can be seen, by their text; buttons also by what VoiceOver says.
     func shows(_ text: String) -> Bool { find(text) != nil }
 
     /// Taps the frontmost view with that text.
@@ -52,6 +52,7 @@ import UIKit
         for subview in view.subviews.reversed() {
             if let found = find(text, in: subview) { return found }
         }
+        if view is UIButton, view.accessibilityLabel == text { return view }
         return (view as? UILabel)?.text == text ? view : nil
     }
 }
