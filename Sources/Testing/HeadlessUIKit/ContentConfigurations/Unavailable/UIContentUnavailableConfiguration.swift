@@ -68,7 +68,7 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
     }
 
     /// A search's title with the text of the state, unless the app has set another title. Nothing else changes.
-    public func updated(for state: any UIConfigurationState) -> Self {
+    fileprivate func retitled(for state: any UIConfigurationState) -> Self {
         guard isSearch, text == Self.noResults, attributedText == nil,
             let searchText = (state as? UIContentUnavailableConfigurationState)?.searchText, !searchText.isEmpty
         else { return self }
@@ -88,6 +88,11 @@ public struct UIContentUnavailableConfiguration: UIContentConfiguration, Hashabl
         case center
         case natural
     }
+}
+
+extension UIContentConfiguration where Self == UIContentUnavailableConfiguration {
+    // Not a member of the type: it gives back `Self`, as Apple declares it.
+    public func updated(for state: any UIConfigurationState) -> Self { self.retitled(for: state) }
 }
 
 extension UIFont {
