@@ -1,4 +1,4 @@
-/// How the numbers of a colour are read. Here every colour is drawn by its own numbers, whatever the space.
+/// Gives the numbers of a colour their meaning. Here every colour is drawn by its own numbers, in each space alike.
 public final class CGColorSpace: Sendable {
     public let model: CGColorSpaceModel
 
@@ -15,7 +15,7 @@ extension CGColorSpace: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(model) }
 }
 
-/// The spaces of a device are the only ones here.
+/// The kinds of colour spaces. Only RGB and gray have one here.
 public enum CGColorSpaceModel: Int32, Sendable {
     case unknown = -1
     case monochrome = 0
@@ -28,5 +28,7 @@ public enum CGColorSpaceModel: Int32, Sendable {
     case XYZ = 7
 }
 
+/// The space of red, green and blue.
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace(.rgb) }
+/// The space of gray.
 public func CGColorSpaceCreateDeviceGray() -> CGColorSpace { CGColorSpace(.monochrome) }

@@ -4,13 +4,13 @@ import Foundation
 
 /// An object that can be handed over by a drag.
 public protocol NSItemProviderWriting: NSObjectProtocol {
-    /// What it can be handed over as, the best first.
+    /// The types that it can be handed over as, the best first.
     static var writableTypeIdentifiersForItemProvider: [String] { get }
 }
 
 /// Holds what a drag hands over. Nothing is written or read here: a drag stays inside its list.
 open class NSItemProvider: NSObject {
-    /// What it can be read as, the best first.
+    /// The types that it can be read as, the best first.
     open private(set) var registeredTypeIdentifiers: [String] = []
     /// A name for a file of it. Defaults to nil.
     open var suggestedName: String?
@@ -24,7 +24,7 @@ open class NSItemProvider: NSObject {
         registeredTypeIdentifiers = type(of: object).writableTypeIdentifiersForItemProvider
     }
 
-    /// Whether it can be read as that type. A type stands for itself alone.
+    /// Tells whether it can be read as that type. A type stands for itself alone.
     open func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
         registeredTypeIdentifiers.contains(typeIdentifier)
     }

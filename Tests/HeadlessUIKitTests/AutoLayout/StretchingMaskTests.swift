@@ -52,4 +52,34 @@ struct StretchingMaskTests {
         #expect(inner.frame == CGRect(x: 10, y: 10, width: 150, height: 30))
         #expect(view.frame == CGRect(x: 0, y: 0, width: 150, height: 30))
     }
+
+    @Test("A superview that constraints take over gets its size from what stretches in it")
+    func takenOver() {
+        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 80))
+        let inner = UIView(frame: CGRect(x: 10, y: 10, width: 50, height: 30))
+        inner.autoresizingMask = .flexibleWidth
+        let view = UIView()
+        view.translatesAutoresizingMaskIntoConstraints = false
+        root.addSubview(outer)
+        outer.addSubview(inner)
+        inner.addSubview(view)
+        NSLayoutConstraint.activate([
+            view.leadingAnchor.constraint(equalTo: inner.leadingAnchor),
+            view.trailingAnchor.constraint(equalTo: inner.trailingAnchor),
+            view.topAnchor.constraint(equalTo: inner.topAnchor),
+            view.bottomAnchor.constraint(equalTo: inner.bottomAnchor),
+        ])
+        root.layoutIfNeeded()
+        #expect(view.bounds.width == 50)
+        outer.translatesAutoresizingMaskIntoConstraints = false
+        NSLayoutConstraint.activate([
+            outer.leadingAnchor.constraint(equalTo: root.leadingAnchor),
+            outer.topAnchor.constraint(equalTo: root.topAnchor),
+            outer.heightAnchor.constraint(equalToConstant: 80), view.widthAnchor.constraint(equalToConstant: 90),
+        ])
+        root.layoutIfNeeded()
+        // The inner one keeps its distances of 10 and 40.
+        #expect(outer.frame == CGRect(x: 0, y: 0, width: 140, height: 80))
+        #expect(inner.frame == CGRect(x: 10, y: 10, width: 90, height: 30))
+    }
 }

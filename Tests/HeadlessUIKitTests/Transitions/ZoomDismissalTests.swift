@@ -104,6 +104,17 @@ struct ZoomDismissalTests {
         #expect(presented.presentingViewController == nil)
     }
 
+    @Test("A swipe from the edge takes back what has been pushed, but nothing that is presented")
+    func fromTheEdge() {
+        present()
+        fingers.down(at: CGPoint(x: 5, y: 400))
+        fingers.drag(to: CGPoint(x: 300, y: 400), duration: 0.5)
+        #expect(!presented.isBeingDismissed)
+        fingers.up()
+        MainLoop.main.settle()
+        #expect(presented.presentingViewController === phone.root)
+    }
+
     @Test("Up, to the side and diagonally to the side nothing begins", arguments: [(0, -1), (1, 0), (-1, 0.5)])
     func directions(_ direction: (x: CGFloat, y: CGFloat)) {
         present()

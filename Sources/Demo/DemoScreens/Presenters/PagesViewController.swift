@@ -43,7 +43,14 @@ public final class PagesViewController: UIViewController, UIScrollViewDelegate {
 
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         // The way to a page that the page control asked for leads over others.
-        guard scrollView.isDragging || scrollView.isDecelerating else { return }
+        if scrollView.isDragging || scrollView.isDecelerating { markPage() }
+    }
+
+    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {
+        markPage()
+    }
+
+    private func markPage() {
         let width = max(1, scrollView.bounds.width)
         pageControl.currentPage = Int((scrollView.contentOffset.x / width).rounded())
     }

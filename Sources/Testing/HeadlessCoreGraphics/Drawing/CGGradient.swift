@@ -55,7 +55,7 @@ extension CGGradient: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(self)) }
 }
 
-/// Whether the first and the last colour go on beyond the ends of a gradient.
+/// Lets the first and the last colour go on beyond the ends of a gradient.
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
 

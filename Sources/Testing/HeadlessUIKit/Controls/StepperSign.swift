@@ -6,10 +6,9 @@ final class StepperSign: UIView {
     init(isPlus: Bool) {
         super.init(frame: CGRect(x: 0, y: 0, width: Self.side, height: Self.side))
         isUserInteractionEnabled = false
-        let across = CGRect(x: 0, y: Self.side / 2, width: Self.side, height: 0)
-        addStroke(across.insetBy(dx: 0, dy: -Self.thickness / 2))
-        let down = CGRect(x: Self.side / 2, y: 0, width: 0, height: Self.side)
-        if isPlus { addStroke(down.insetBy(dx: -Self.thickness / 2, dy: 0)) }
+        let start = (Self.side - Self.thickness) / 2
+        addStroke(CGRect(x: 0, y: start, width: Self.side, height: Self.thickness))
+        if isPlus { addStroke(CGRect(x: start, y: 0, width: Self.thickness, height: Self.side)) }
     }
 
     @available(*, unavailable)

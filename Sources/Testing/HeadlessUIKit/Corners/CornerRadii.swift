@@ -5,15 +5,6 @@ struct CornerRadii: Hashable {
     var bottomLeft: CGFloat = 0
     var bottomRight: CGFloat = 0
 
-    init(topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0) {
-        (self.topLeft, self.topRight) = (topLeft, topRight)
-        (self.bottomLeft, self.bottomRight) = (bottomLeft, bottomRight)
-    }
-
-    init(_ radius: CGFloat) {
-        self.init(topLeft: radius, topRight: radius, bottomLeft: radius, bottomRight: radius)
-    }
-
     func largest(of corners: UIRectCorner) -> CGFloat {
         var largest: CGFloat = 0
         if corners.contains(.topLeft) { largest = max(largest, topLeft) }
@@ -31,5 +22,16 @@ struct CornerRadii: Hashable {
         if bottomLeft > 0 { rounded.insert(.layerMinXMaxYCorner) }
         if bottomRight > 0 { rounded.insert(.layerMaxXMaxYCorner) }
         return rounded
+    }
+}
+
+extension CornerRadii {
+    /// The corners of a mask have the radius, the others are square.
+    init(_ radius: CGFloat, of rounded: CACornerMask = .all) {
+        self.init(
+            topLeft: rounded.contains(.layerMinXMinYCorner) ? radius : 0,
+            topRight: rounded.contains(.layerMaxXMinYCorner) ? radius : 0,
+            bottomLeft: rounded.contains(.layerMinXMaxYCorner) ? radius : 0,
+            bottomRight: rounded.contains(.layerMaxXMaxYCorner) ? radius : 0)
     }
 }

@@ -57,7 +57,7 @@ struct CornerResolution {
     private var largestRadius: CGFloat { min(size.width, size.height) / 2 }
 }
 
-/// How far the corners of a view are from those of its container, in points.
+/// The distances of a view's corners from those of its container, in points.
 ///
 /// Apple publishes no number for a corner that is farther from one edge than from the other. Here the larger distance
 /// counts, so that a view in the middle of a side has square corners.

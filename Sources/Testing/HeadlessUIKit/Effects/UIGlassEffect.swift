@@ -5,7 +5,7 @@
 @MainActor open class UIGlassEffect: UIVisualEffect {
     package let style: Style
 
-    /// Whether the glass answers touches with light and a little growth. Defaults to `false`. Nothing of it is drawn here.
+    /// Lets the glass answer touches with light and a little growth. Defaults to `false`. Nothing of it is drawn here.
     open var isInteractive = false
     /// Colours the glass. Defaults to `nil`.
     open var tintColor: UIColor?

@@ -18,8 +18,8 @@ extension UIScrollView {
             right: contentInset.right + (addsHorizontal ? safeArea.right : 0))
     }
 
-    /// Whether a controller in a navigation controller shows mainly this scroll view: its view is this one, or has it at the
-    /// back. Then bars get their room however short the content is.
+    /// A controller in a navigation controller shows mainly this scroll view: its view is this one, or has it at the back.
+    /// Then bars get their room however short the content is.
     private var isContentOfNavigation: Bool {
         if let owner { return owner.navigationController != nil }
         guard let superview, superview.storedSubviews.first === self, let owner = superview.owner else { return false }

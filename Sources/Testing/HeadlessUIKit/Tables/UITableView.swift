@@ -39,7 +39,7 @@ open class UITableView: UIScrollView {
     var swipe: RowSwipe?
     /// The row that a finger drags to another place.
     var reorder: RowReorder?
-    /// How often rows have been reloaded or changed by a batch.
+    /// Counts reloads of all rows, and batches.
     var changesOfRows = 0
 
     public convenience override init(frame: CGRect) {
@@ -91,12 +91,12 @@ open class UITableView: UIScrollView {
     open weak var dragDelegate: (any UITableViewDragDelegate)? {
         didSet { if rowDrag == nil, dragDelegate != nil { rowDrag = RowDrag(of: self) } }
     }
-    /// Whether the delegate for drags is asked. Defaults to `true` on a pad and to `false` on a phone.
+    /// Lets the delegate for drags be asked. Defaults to `true` on a pad and to `false` on a phone.
     open var dragInteractionEnabled: Bool {
         get { storedDragInteraction ?? (traitCollection.userInterfaceIdiom == .pad) }
         set { storedDragInteraction = newValue }
     }
-    /// Whether a row is being dragged that is not edited.
+    /// True while a finger drags a row of a table that is not edited.
     open var hasActiveDrag: Bool { rowDrag?.isActive ?? false }
     private var storedDragInteraction: Bool?
     private var rowDrag: RowDrag?

@@ -144,7 +144,7 @@ open class UITableViewCell: UIView {
     var indentsWhileEditing = true
     /// Whether the data source moves the row.
     var mayBeReordered = false
-    /// Whether the data source has said so itself.
+    /// The data source has said so itself; otherwise it is the default.
     var isSaidToMove = false
 
     // MARK: Look

@@ -15,8 +15,8 @@ open class UIViewController: UIResponder, UIContentContainer, UIFocusEnvironment
     private lazy var storedNavigationItem = makeNavigationItem()
     final var storedTabBarItem: UITabBarItem?
     final var unavailableContent = UnavailableContent()
-    /// How it comes when it is presented or pushed, and how it goes. Animators of delegates are asked first. Defaults to nil: the
-    /// `modalTransitionStyle` of a presentation, the slide of a stack.
+    /// The way in which it comes when it is presented or pushed, and goes. Animators of delegates are asked first. Defaults to nil:
+    /// the `modalTransitionStyle` of a presentation, the slide of a stack.
     open var preferredTransition: Transition?
     /// By the raw value of an edge.
     final var contentScrollViews: [UInt: WeakScrollView] = [:]

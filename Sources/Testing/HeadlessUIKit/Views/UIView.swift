@@ -35,7 +35,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     /// Whether the layer has asked for drawing before.
     final var hasBeenDrawn = false
     final var storedMotionEffects: [UIMotionEffect] = []
-    /// What was set as corners, if anything was.
+    /// Nil until they were set.
     final var storedCorners: UICornerConfiguration?
 
     public init(frame: CGRect) {

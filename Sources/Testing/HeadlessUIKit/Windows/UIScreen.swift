@@ -31,7 +31,7 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// How high the status bar is, as far as the harness has said; else it fills the top of the safe area.
     var statusBarHeight: CGFloat { toldStatusBarHeight ?? safeAreaInsets.top }
     var toldStatusBarHeight: CGFloat?
-    /// How round the corners of the display are, in points, as far as the harness has said; else they are square.
+    /// The radius of the display's corners in points. 0 unless the harness says otherwise.
     var displayCornerRadius: CGFloat = 0
     /// The part of the screen that the app has, where that is not all of it.
     var toldWindowFrame: CGRect?

@@ -7,7 +7,7 @@ enum DateWheel: Equatable, Sendable {
     /// Of a duration.
     case hours, minutes
 
-    /// Whether the first value follows the last one again.
+    /// The first value follows the last one again.
     var isEndless: Bool {
         switch self {
         case .dayOfMonth, .month, .hour, .minute: true

@@ -8,7 +8,7 @@ struct DateWheels {
     /// Days on the wheel of dates and times, before and after the date that the wheel was made for; by eye.
     private static let reach = 5_000
     private static let years = 1...10_000
-    /// How often an endless wheel repeats its values; odd, so that one turn is in the middle. By eye.
+    /// The turns of an endless wheel, each with all of its values; odd, so that one is in the middle. By eye.
     private static let turns = 401
 
     /// The day in the middle of the wheel of days.

@@ -20,15 +20,7 @@ final class UIDropShadowView: UIView {
         preconditionFailure("A sheet's wrapper is made by its presentation controller.")
     }
 
-    override var cornersAsContainer: CornerRadii? {
-        let corners = layer.maskedCorners
-        let radius = layer.cornerRadius
-        return CornerRadii(
-            topLeft: corners.contains(.layerMinXMinYCorner) ? radius : 0,
-            topRight: corners.contains(.layerMaxXMinYCorner) ? radius : 0,
-            bottomLeft: corners.contains(.layerMinXMaxYCorner) ? radius : 0,
-            bottomRight: corners.contains(.layerMaxXMaxYCorner) ? radius : 0)
-    }
+    override var cornersAsContainer: CornerRadii? { CornerRadii(layer.cornerRadius, of: layer.maskedCorners) }
 
     /// The look that goes with a place.
     func apply(_ place: SheetLayout.Place, cornerRadius: CGFloat, showsGrabber: Bool) {

@@ -25,7 +25,7 @@ final class RowDrag {
 
     var isActive: Bool { lifted?.isMoving ?? false }
 
-    /// Whether the finger is on a row that can be dragged. Asks the delegate for its items.
+    /// Asks the delegate for the items of the row under the finger. True if there are any.
     fileprivate func mayBegin() -> Bool {
         guard let table, let delegate = table.dragDelegate, table.dragInteractionEnabled, !table.isEditing,
             table.swipe == nil, table.reorder == nil

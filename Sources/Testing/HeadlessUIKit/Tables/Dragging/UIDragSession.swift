@@ -1,14 +1,14 @@
-/// What a finger drags, while it does.
+/// The items under a finger while it drags them.
 @MainActor
 public protocol UIDragDropSession: NSObjectProtocol {
     var items: [UIDragItem] { get }
-    /// Whether what is dragged may leave its old place.
+    /// True if the items may leave their old place.
     var allowsMoveOperation: Bool { get }
     /// Drags do not leave the app here.
     var isRestrictedToDraggingApplication: Bool { get }
     /// Where the finger is.
     func location(in view: UIView) -> CGPoint
-    /// Whether one of the items is of one of the types. A type stands for itself alone.
+    /// Tells whether one of the items is of one of the types. A type stands for itself alone.
     func hasItemsConforming(toTypeIdentifiers typeIdentifiers: [String]) -> Bool
 }
 

@@ -1,5 +1,5 @@
 extension UIViewController.Transition {
-    /// What can be chosen about a zoom.
+    /// The choices that a zoom leaves.
     open class ZoomOptions: NSObject, NSCopying {
         /// Where in the view of the zoomed controller the source lies over it: what is in the rectangle becomes the source. Nil, or
         /// an answer of nil, stands for the whole view.
@@ -61,8 +61,8 @@ extension UIViewController.Transition.ZoomOptions {
         public let location: CGPoint
         /// Points per second.
         public let velocity: CGVector
-        /// Whether the dismissal begins if nobody objects: the finger goes down, and no scroll view under it has anything to
-        /// scroll that way. After a push also where it goes inwards from the leading edge.
+        /// The system's answer. True where the finger goes down and no scroll view under it has anything to scroll that way;
+        /// after a push also where it goes inwards from the leading edge.
         public let willBegin: Bool
 
         init(location: CGPoint, velocity: CGVector, willBegin: Bool) {

@@ -1,5 +1,5 @@
 extension UIViewController {
-    /// How a controller comes when it is presented, or pushed, and how it goes again.
+    /// The way in which a controller comes when it is presented or pushed, and goes again.
     public final class Transition: NSObject {
         let kind: Kind
 
@@ -8,7 +8,7 @@ extension UIViewController {
             case zoom(Zoom)
         }
 
-        /// What a zoom is made with.
+        /// The choices of a zoom and its source.
         struct Zoom {
             let options: ZoomOptions?
             let sourceView: (ZoomSourceViewProviderContext) -> UIView?

@@ -1,7 +1,7 @@
 /// Lets a controller's view grow out of its source and shrink back into it.
 final class ZoomAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     private let zoom: UIViewController.Transition.Zoom
-    /// Whether the view grows: in a presentation and in a push.
+    /// The view grows: in a presentation and in a push.
     private let growsIn: Bool
 
     /// By eye, without a bounce.

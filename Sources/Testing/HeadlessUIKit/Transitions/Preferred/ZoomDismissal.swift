@@ -95,7 +95,7 @@ final class ZoomDismissal: NSObject, UIGestureRecognizerDelegate {
 }
 
 extension UIScrollView {
-    /// Whether a finger that goes down would find more to show.
+    /// A finger that goes down would find more to show.
     fileprivate var hasContentAbove: Bool {
         scrollableAxes.contains(.vertical) && contentOffset.y > scrollLimits.y.lowerBound
     }

@@ -5,19 +5,19 @@ struct ZoomGeometry: Equatable {
     /// Where the source is; nil without one.
     var source: CGRect?
     var sourceRadius: CGFloat = 0
-    /// What of the view lies over the source, in the view's own coordinates; nil for all of it.
+    /// The part of the view that lies over the source, in the view's own coordinates; nil for all of it.
     var alignment: CGRect?
 
-    /// What is seen of the view, and how large.
+    /// The part of the view that is seen, and its size.
     struct Placement: Equatable {
-        /// What is seen.
+        /// The part that is seen, in the coordinates of the container.
         var window: CGRect
-        /// How much smaller the view is than it will be.
+        /// The view's size as a share of the one that it will have.
         var scale: CGFloat
         /// The middle of the view, from the corner of what is seen.
         var center: CGPoint
         var cornerRadius: CGFloat = 0
-        /// How far it has come: 0 at the source, 1 in its place.
+        /// The share of the way: 0 at the source, 1 in its place.
         var share: CGFloat = 1
     }
 
