@@ -132,11 +132,20 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         // The assumptions under which .ci/assumptions runs the kit's tests.
         .executableTarget(
             name: "assumption-list", dependencies: ["UIKit", "SeededRandom"], path: "Tests/AssumptionList"),
+        // Presents every style ten thousand times, and says what is left in memory.
+        .executableTarget(
+            name: "soak",
+            dependencies: ["CommandOptions", "HeapUse", "Presentations", "PresentationsTesting", "UIKit"],
+            path: "Tests/Soak"),
+        .target(name: "HeapUse", path: "Tests/HeapUse"),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
     ]
 
     // Nearly all of a test's time is spent in these, so they are optimised in debug builds too; traps keep their messages.
-    let optimised = ["AnimatedPictures", "HeadlessCoreGraphics", "LayoutSnapshots", "UIKit"]
+    let optimised = [
+        "AnimatedPictures", "HeadlessCoreGraphics", "LayoutSnapshots", "LayoutSnapshotsTests", "Presentations",
+        "PresentationsTesting", "UIKit",
+    ]
     for target in package.targets where optimised.contains(target.name) && !isDependency {
         target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
     }

@@ -1,15 +1,17 @@
 import SeededRandom
 import UIKit
 
-/// Prints the assumptions under which `.ci/assumptions` runs the kit's tests, one set a line: each answer to an open question
-/// that is not the default, alone, and then random combinations.
+/// Prints the assumptions under which `.ci/assumptions` runs the kit's tests, one set a line.
 ///
-/// Usage: `swift run assumption-list [combinations] [seed]`, 100 combinations with seed 1 unless told.
+/// Usage: `swift run assumption-list` prints sets that between them hold every pair of answers. `swift run assumption-list
+/// <combinations> <seed>` prints each answer that is not the default, alone, and then random combinations.
 @main
 struct AssumptionList {
     static func main() {
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-        for set in single + combinations(numbers.first ?? 100, seed: numbers.dropFirst().first ?? 1) { print(set.text) }
+        for set in numbers.count == 2 ? single + combinations(numbers[0], seed: numbers[1]) : PairwiseAssumptions().sets {
+            print(set.text)
+        }
     }
 
     private static var single: [Assumptions] {

@@ -1,0 +1,26 @@
+import HeapUse
+import UIKit
+
+/// What is in memory at one moment.
+@MainActor
+struct Footprint {
+    /// View controllers that were presented, added or pushed.
+    let contents: Int
+    /// Views below the window.
+    let views: Int
+    /// Layers, in the window or not, and so all views.
+    let layers: Int
+    /// Bytes that were allocated and not freed: also those of observers, which Foundation does not count.
+    let bytes: Int
+
+    init(_ window: UIWindow) {
+        contents = Content.living
+        views = Self.views(below: window)
+        layers = LiveObjects.layers
+        bytes = bytesInUse()
+    }
+
+    private static func views(below view: UIView) -> Int {
+        view.subviews.reduce(view.subviews.count) { $0 + views(below: $1) }
+    }
+}

@@ -1,0 +1,66 @@
+import CommandOptions
+import Foundation
+import UIKit
+
+/// `swift run soak`: presents and dismisses every style ten thousand times, and prints what is left in memory.
+@main
+@MainActor
+struct Soak {
+    private static let usage = """
+        usage: swift run soak [--cycles <number>] [--subject <name>]
+
+        Each subject goes through the cycles in a process of its own. A cycle is one of \(Act.allCases.count) acts by turns:
+        \(Act.allCases.map(\.rawValue).joined(separator: ", ")).
+        Fails if anything is left that was not there after the first tenth.
+
+        subjects: \(Subject.allCases.map(\.rawValue).joined(separator: " "))
+        """
+
+    static func main() {
+        do {
+            try run(CommandLineOptions(CommandLine.arguments.dropFirst()))
+        } catch let failure as UsageError {
+            fail("\(failure)\n\(usage)", code: 64)
+        } catch {
+            fail("\(error)", code: 1)
+        }
+    }
+
+    private static func run(_ arguments: CommandLineOptions) throws {
+        var (options, cycles) = (arguments, 10_000)
+        var subject: Subject?
+        while let option = options.next() {
+            switch option {
+            case "--cycles":
+                let value = try options.value(of: option, called: "a number")
+                guard let number = Int(value), number >= Run.smallest else {
+                    throw UsageError("\(option) needs a number from \(Run.smallest) on")
+                }
+                cycles = number
+            case "--subject":
+                let value = try options.value(of: option, called: "the name of a subject")
+                guard let known = Subject(rawValue: value) else { throw UsageError("\(value) is no subject") }
+                subject = known
+            default: throw UsageError("unknown option \(option)")
+            }
+            try options.finish(option)
+        }
+        guard let subject else { return try SubjectProcesses.run(cycles: cycles) }
+        let run = Run(subject, cycles: cycles)
+        print(run.row)
+        if !run.growth.isEmpty { throw Growth(subject: subject, growth: run.growth) }
+    }
+
+    private static func fail(_ message: String, code: Int32) -> Never {
+        FileHandle.standardError.write(Data("soak: \(message)\n".utf8))
+        exit(code)
+    }
+}
+
+/// What has become more.
+private struct Growth: Error, CustomStringConvertible {
+    let subject: Subject
+    let growth: [String]
+
+    var description: String { "\(subject.rawValue): \(growth.joined(separator: ", "))" }
+}

@@ -1,0 +1,34 @@
+import Presentations
+import UIKit
+
+/// What is presented, ten thousand times.
+enum Subject: String, CaseIterable {
+    case card, pushedBackCard, flippedCard, zoomedCard, halfSheet, popup, notice, drawer, adaptive, banner
+
+    @MainActor
+    func style(from source: UIView) -> any PresentationStyle {
+        switch self {
+        case .card: Card()
+        case .pushedBackCard: Card(dimming: .blurred(.dark), presenter: .pushedBack())
+        case .flippedCard: Card(animation: .flip)
+        case .zoomedCard: Card(animation: .zoom(from: source))
+        case .halfSheet: HalfSheet(prefersGrabberVisible: true)
+        case .popup: Popup()
+        case .notice: Popup(isModal: false, dismissesAfter: 3)
+        case .drawer: Drawer(presenter: .faded())
+        case .adaptive: Adaptive(compact: HalfSheet(), regular: Popup())
+        case .banner: Banner()
+        }
+    }
+}
+
+/// A style that is not the kit's.
+private struct Banner: PresentationStyle, Equatable {
+    let appearance = PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+    let dismissalBehavior = DismissalBehavior(gestures: .swipe)
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        let size = CGSize(width: environment.container.width, height: environment.safeArea.top + 120)
+        return PresentationLayout(frame: CGRect(origin: .zero, size: size))
+    }
+}
