@@ -87,17 +87,20 @@ extension UICellAccessory {
     ///
     /// The detail button's place was not recorded.
     var rank: Int? {
-        switch accessoryType {
-        case .delete: 0
-        case .insert: 1
-        case .multiselect: 2
-        case .outlineDisclosure: 3
-        case .label: 4
-        case .detail: 5
-        case .checkmark: 6
-        case .disclosureIndicator: 7
-        case .reorder: 8
-        case .customView: nil
+        // Inlined into a search among accessories, this stops the optimiser of Swift 6.3 in release builds.
+        @inline(never) get {
+            switch accessoryType {
+            case .delete: 0
+            case .insert: 1
+            case .multiselect: 2
+            case .outlineDisclosure: 3
+            case .label: 4
+            case .detail: 5
+            case .checkmark: 6
+            case .disclosureIndicator: 7
+            case .reorder: 8
+            case .customView: nil
+            }
         }
     }
 
