@@ -14,7 +14,7 @@ final class DetentObserver {
 
     /// The layout is on the views. VoiceOver looks at the screen again when the view has another size (X2).
     func layoutWasApplied() {
-        let detent = controller?.presentationGeometry.path?.restingDetent
+        let detent = controller?.presentationGeometry.restingDetent
         guard announcedDetent != detent else { return }
         let isFirst = announcedDetent == nil
         announcedDetent = detent

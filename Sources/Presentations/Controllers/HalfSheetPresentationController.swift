@@ -80,8 +80,9 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         var sheet = presentedStyle
         if let own = screens.own { sheet.detents = own }
         if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
+        let detents = sheet.detents
         return HalfSheetLayout(halfSheet: sheet, environment: environment) {
-            detentTable(sheet.detents, in: $0, content: environment.content)
+            detentTable(detents, in: $0, content: environment.content)
         }
     }
 

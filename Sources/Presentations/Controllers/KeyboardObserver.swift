@@ -63,14 +63,20 @@ final class KeyboardObserver {
     // MARK: The layout guide
 
     /// Looks for a keyboard that is there already. Returns whether there is one.
+    ///
+    /// A guide that UIKit has laid out already is read as it is. Constraints to it are for the others, and for a keyboard that
+    /// there is: they bring constraints into a window that may have had none.
     func findKeyboard() -> Bool {
         guard place == nil, let container, let window = container.window else { return false }
-        installProbe()
-        UIView.performWithoutAnimation { container.layoutIfNeeded() }
+        if !container.laysOutKeyboardGuide {
+            installProbe()
+            UIView.performWithoutAnimation { container.layoutIfNeeded() }
+        }
         guard let frame = container.frameOfKeyboardGuide else {
             removeProbe()
             return false
         }
+        installProbe()
         let inWindow = container.convert(frame, to: window as UIView?)
         let screen = window.screen
         place = Place(

@@ -4,18 +4,21 @@ import UIKit
 extension PresentationComponents {
     /// VoiceOver skips the siblings of a modal view, and the presenting view is a sibling of the container. It reaches what
     /// fingers reach: after the content there is the dimming, where a tap on that dismisses.
-    func applyModality(_ layout: PresentationLayout, _ appearance: PresentationAppearance) {
+    func applyModality(
+        _ layout: PresentationLayout, _ appearance: PresentationAppearance, _ behavior: DismissalBehavior
+    ) {
         guard let controller else { return }
         let isHeld = controller.presentedViewController.isModalInPresentation
         let isModal = layout.isModal || isHeld
-        let dismissesByTap =
-            layout.isModal && !isHeld && controller.dismissalBehavior.gestures.contains(.tapOutside)
+        let dismissesByTap = layout.isModal && !isHeld && behavior.gestures.contains(.tapOutside)
         dimming.view.dismissLabel = dismissesByTap ? appearance.accessibilityStrings.dismiss : nil
         container.accessibilityViewIsModal = isModal
         // Beside a modal view the dimming would not be found. Nothing else in the container is for VoiceOver.
         chrome.accessibilityViewIsModal = isModal && !dismissesByTap
-        let order = dismissesByTap ? [chrome, dimming.view] : nil
-        if container.accessibilityElements as? [UIView] != order { container.accessibilityElements = order }
+        let last = dismissesByTap ? dimming.view : nil
+        if container.accessibilityElements?.last as? UIView !== last {
+            container.accessibilityElements = last.map { [chrome, $0] }
+        }
     }
 
     /// VoiceOver finds the grabber of a view with detents, also where it is not drawn.

@@ -45,7 +45,7 @@ final class PresentationComponents {
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
             onActivate: { [weak controller] in controller?.requestedDismissal.request(.tapOutside) },
             passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
-        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.effect(of: controller)) }
+        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.effect(of: controller, appearance)) }
         dragHost = PresentationDragHost(of: controller)
         drag = DragController(
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
@@ -66,7 +66,7 @@ final class PresentationComponents {
             controller?.presentationComponents?.leave()
         }
         settings = AccessibilitySettingsObserver { [weak controller] in controller?.invalidatePresentation() }
-        applyModality(layout, appearance)
+        applyModality(layout, appearance, controller.dismissalBehavior)
     }
 
     // MARK: Layout
@@ -102,14 +102,15 @@ final class PresentationComponents {
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
-        effect?.change(to: Self.effect(of: controller))
-        applyModality(layout, appearance)
+        effect?.change(to: Self.effect(of: controller, appearance))
+        applyModality(layout, appearance, behavior)
         applyTime(behavior.dismissesAfter)
         if !transitions.isUnderWay { notices?.pushBack() }
         statusBar.update(to: layout, appearance)
         anchor.layoutWasApplied(layout)
-        effect?.followSafeArea(container.safeAreaInsets)
-        effectOfPresentationAbove?.followSafeArea(container.safeAreaInsets)
+        let safeArea = container.safeAreaInsets
+        effect?.followSafeArea(safeArea)
+        effectOfPresentationAbove?.followSafeArea(safeArea)
         progress.viewWillMove()
         controller.presentedDetents?.observer.layoutWasApplied()
     }
@@ -133,9 +134,11 @@ final class PresentationComponents {
     }
 
     /// The effect on the presenting view. A view beside which the user goes on steps back as all of its stack do.
-    private static func effect(of controller: PresentationController) -> PresenterAppearance {
-        let appearance = NoticeStack(of: controller)?.effectBelow ?? controller.presentationAppearance.presenter
-        return appearance.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
+    private static func effect(
+        of controller: PresentationController, _ appearance: PresentationAppearance
+    ) -> PresenterAppearance {
+        let effect = NoticeStack(of: controller)?.effectBelow ?? appearance.presenter
+        return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     /// The stack that the presented view belongs to; `nil` for one that is modal or has detents.

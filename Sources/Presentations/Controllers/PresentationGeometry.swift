@@ -21,10 +21,16 @@ final class PresentationGeometry {
     /// The traits after a change that is under way, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
 
-    private var cachedLayout: (environment: LayoutEnvironment, layout: PresentationLayout)? {
-        didSet { cachedPath = nil }
+    private var computed: Computed?
+
+    /// What was computed for an environment.
+    private struct Computed {
+        let environment: LayoutEnvironment
+        let layout: PresentationLayout
+        /// `nil` until they are asked for, as the path.
+        var detentFrames: [DetentFrame]?
+        var path: DragPath?
     }
-    private var cachedPath: DragPath?
 
     /// The environment now; `nil` before there is a container.
     var environment: LayoutEnvironment? {
@@ -42,7 +48,7 @@ final class PresentationGeometry {
 
     var layout: PresentationLayout {
         let environment = environment ?? LayoutEnvironment(container: .zero)
-        if let cachedLayout, cachedLayout.environment == environment { return cachedLayout.layout }
+        if let computed, computed.environment == environment { return computed.layout }
         let wanted = controller?.presentationLayout(in: environment) ?? PresentationLayout(frame: .zero)
         var layout = wanted.drawable(in: environment.container)
         if layout.frame != wanted.frame {
@@ -50,31 +56,53 @@ final class PresentationGeometry {
                 "The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
         }
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
-        cachedLayout = (environment, layout)
+        computed = Computed(environment: environment, layout: layout)
         return layout
+    }
+
+    /// What was computed last; `nil` before there is a container. Another size of the container counts at once, everything
+    /// else in the layout pass that it brings.
+    private var latest: Computed? {
+        guard let container = controller?.containerView else { return nil }
+        if computed?.environment.container != container.bounds.size { _ = layout }
+        return computed
+    }
+
+    /// The frames at the detents, in any order; none for a view without detents, and before there is a container.
+    var detentFrames: [DetentFrame] {
+        if let frames = computed?.detentFrames { return frames }
+        guard let controller, let latest else { return [] }
+        let frames = controller.detentFrames(in: latest.environment)
+        computed?.detentFrames = frames
+        return frames
+    }
+
+    /// The detent at which the view rests; `nil` without detents. A layout that names it needs no path.
+    var restingDetent: DetentIdentifier? {
+        let frames = detentFrames
+        if let named = computed?.layout.detent, frames.contains(where: { $0.identifier == named }) { return named }
+        return frames.isEmpty ? nil : path?.restingDetent
     }
 
     /// Whether the user goes on beside the view, and has not come to it: it is not modal, and has no detents.
     var isNotice: Bool {
-        guard let controller, controller.presentedDetents == nil || path?.detents.isEmpty == true else { return false }
+        guard let controller else { return false }
+        if controller.presentedDetents != nil, controller.containerView == nil || !detentFrames.isEmpty { return false }
         return !layout.isModal && !controller.presentedViewController.isModalInPresentation
     }
 
     /// The path of the presented view; `nil` before there is a container.
     var path: DragPath? {
-        if let cachedPath { return cachedPath }
-        guard let controller, controller.containerView != nil else { return nil }
-        _ = layout
-        guard let (environment, layout) = cachedLayout else { return nil }
-        let behavior = controller.dismissalBehavior
-        let detentFrames = controller.detentFrames(in: environment)
+        if let path = computed?.path { return path }
+        guard let controller, let latest else { return nil }
+        let (behavior, detentFrames) = (controller.dismissalBehavior, detentFrames)
         let path = DragPath(
-            layout, detentFrames: detentFrames,
+            latest.layout, detentFrames: detentFrames,
             edges: SwipeEdges(
                 behavior.swipeEdges, animationEdge: controller.presentationAppearance.animation.edge,
                 hasDetents: !detentFrames.isEmpty),
-            in: environment, threshold: behavior.swipeThreshold)
-        cachedPath = path
+            in: latest.environment, threshold: behavior.swipeThreshold)
+        computed?.path = path
         return path
     }
 
@@ -89,8 +117,7 @@ final class PresentationGeometry {
 
     /// The parts of the safe area that the content does not see in the last layout.
     var suppressedSafeArea: UIEdgeInsets {
-        guard let (environment, layout) = cachedLayout else { return .zero }
-        return environment.suppressedSafeArea(of: layout.frame)
+        computed.map { $0.environment.suppressedSafeArea(of: $0.layout.frame) } ?? .zero
     }
 
     /// The distance, in points, that a view covers which expands from another one. Before there is a container, in the window
@@ -129,7 +156,7 @@ final class PresentationGeometry {
 
     /// Computes the layout again when it is needed.
     func invalidate() {
-        cachedLayout = nil
+        computed = nil
         host?.invalidatePresentation()
     }
 

@@ -25,7 +25,7 @@ final class StatusBarControl {
             case .presented: true
             case .unchanged: false
             }
-        let isPushedBack = presented.pushesPresenterBack
+        let isPushedBack = presented.pushesPresenterBack(appearance)
         let changes = wants != hasCaptured && (hasCaptured || !presented.modalPresentationCapturesStatusBarAppearance)
         if changes {
             hasCaptured = wants
@@ -72,12 +72,17 @@ extension UIViewController {
 
     /// Whether this presented view controller's presentation pushes the presenting view back now.
     fileprivate var pushesPresenterBack: Bool {
-        guard !isBeingDismissed, presentingViewController != nil,
-            let controller = presentationController as? PresentationController,
-            controller.presentationComponents?.effect != nil,
-            case .pushedBack = controller.presentationAppearance.presenter.drawable(
-                reduceMotion: UIAccessibility.isReduceMotionEnabled)
+        guard presentingViewController != nil, let controller = presentationController as? PresentationController else {
+            return false
+        }
+        return pushesPresenterBack(controller.presentationAppearance)
+    }
+
+    /// The same for a presentation of that appearance.
+    fileprivate func pushesPresenterBack(_ appearance: PresentationAppearance) -> Bool {
+        guard case .pushedBack = appearance.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
+            !isBeingDismissed, presentingViewController != nil
         else { return false }
-        return true
+        return (presentationController as? PresentationController)?.presentationComponents?.effect != nil
     }
 }

@@ -66,6 +66,7 @@ struct DetentTable: Equatable, Sendable {
             return height
         }
         var rows: [Row] = []
+        rows.reserveCapacity(detents.count)
         for detent in detents {
             guard let wish = detent.wish(in: room, content: contentHeight) else { continue }
             let height = Self.usable(wish, maximum: room.maximum)
@@ -73,18 +74,23 @@ struct DetentTable: Equatable, Sendable {
             if wish.usableLength == nil, room.maximum > 0 {
                 faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
-            rows.append(Row(identifier: detent.identifier, height: height))
+            // Smallest first; those of one height keep their order.
+            rows.insert(Row(identifier: detent.identifier, height: height), at: Self.place(of: height, in: rows))
         }
         // If every detent is inactive, the sheet rests at the largest height.
         if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
-        self.rows = Self.ascending(rows)
+        self.rows = rows
         self.faults = faults
     }
 
-    /// Sorts the rows, smallest first; equal ones keep their order. Not isolated to the main actor, since each
-    /// comparison would then check the isolation.
-    private static func ascending(_ rows: [Row]) -> [Row] {
-        rows.enumerated().sorted { ($0.element.height, $0.offset) < ($1.element.height, $1.offset) }.map(\.element)
+    /// Returns the place of a height in ascending rows, behind all that are not larger.
+    private static func place(of height: CGFloat, in rows: [Row]) -> Int {
+        var (first, last) = (0, rows.count)
+        while first < last {
+            let middle = (first + last) / 2
+            if rows[middle].height > height { last = middle } else { first = middle + 1 }
+        }
+        return first
     }
 
     /// Returns the row of a detent; the row of the smallest one if no active detent has the identifier.

@@ -19,7 +19,8 @@ struct HalfSheetLayout {
 
     /// The heights of the detents in the environment.
     let detents: DetentTable
-    private let detachment: SheetDetachment
+    /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
+    private let detachedMargin: CGFloat
     /// The width of an attached sheet, in points.
     private let width: CGFloat
     /// The largest height inside the bottom safe area, in points.
@@ -36,15 +37,16 @@ struct HalfSheetLayout {
     /// - Parameter resolve: Returns the heights of the detents in a room. The content is measured in a detached sheet, which is
     ///   narrower.
     init(halfSheet: HalfSheet, environment: LayoutEnvironment, resolve: (DetentTable.Room) -> DetentTable) {
-        self.halfSheet = halfSheet
-        self.environment = environment
-        detachment = SheetDetachment(halfSheet: halfSheet, environment: environment)
+        detachedMargin = halfSheet.margin(in: environment)
         width = Self.width(of: halfSheet, in: environment)
         let room = DetentTable.Room(
-            environment, width: min(width, environment.container.width - 2 * detachment.margin),
-            topClearance: detachment.topClearance)
+            environment, width: min(width, environment.container.width - 2 * detachedMargin),
+            topClearance: halfSheet.isFloating(in: environment) ? 0 : PresentationDefaults.HalfSheet.topClearance)
         maximum = room.maximum
         detents = resolve(room)
+        // Last: with nothing to do afterwards they are moved, not copied.
+        self.halfSheet = halfSheet
+        self.environment = environment
     }
 
     /// Whether the sheet covers the whole container: in a compact height, unless the style prefers an attached sheet.
@@ -58,7 +60,7 @@ struct HalfSheetLayout {
             return PresentationLayout(
                 frame: environment.grid.round(environment.avoidingKeyboard(whole, policy: halfSheet.keyboard)),
                 roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier,
-                corners: detachment.margin > 0 ? CornerRadii() : nil)
+                corners: detachedMargin > 0 ? CornerRadii() : nil)
         }
         let radius = halfSheet.preferredCornerRadius ?? PresentationDefaults.HalfSheet.cornerRadius
         let row = shownRow
@@ -69,15 +71,18 @@ struct HalfSheetLayout {
             isModal: row > undimmedRow, detent: detents.rows[row].identifier, corners: corners(of: frame, in: row))
     }
 
-    private func margin(at height: CGFloat) -> CGFloat { detachment.margin(at: height, of: maximum) }
+    /// The distance at a height inside the bottom safe area: the last points on the way to the largest attach the sheet, so that
+    /// a little more height never moves its top down.
+    private func margin(at height: CGFloat) -> CGFloat { min(detachedMargin, max(0, maximum - height)) }
 
     /// The corners of a sheet that is detached at some detent, or has corners of its own; `nil` for any other, which has one
     /// radius.
     private func corners(of frame: CGRect, in row: Int) -> CornerRadii? {
-        if detachment.margin > 0 {
+        if detachedMargin > 0 {
             let margin = margin(at: detents.rows[row].height)
             // A floating keyboard lifts an attached sheet off the edge, too.
-            return detachment.corners(of: frame, at: margin == 0 && !isAttached(frame) ? detachment.margin : margin)
+            return SheetDetachment(halfSheet: halfSheet, environment: environment)
+                .corners(of: frame, at: margin == 0 && !isAttached(frame) ? detachedMargin : margin)
         }
         guard var radii = halfSheet.corners?.resolved(for: frame, in: environment) else { return nil }
         if isAttached(frame) { (radii.bottomLeft, radii.bottomRight) = (0, 0) }
@@ -93,7 +98,7 @@ struct HalfSheetLayout {
             let frame = isFullScreen ? layout.frame : frame(height: detents.rows[row].height)
             return DetentFrame(
                 identifier: detents.rows[row].identifier, frame: frame, isModal: row > undimmed,
-                corners: isFullScreen || detachment.margin == 0 ? nil : corners(of: frame, in: row))
+                corners: isFullScreen || detachedMargin == 0 ? nil : corners(of: frame, in: row))
         }
     }
 
@@ -144,7 +149,7 @@ struct HalfSheetLayout {
         let margin = environment.grid.round(margin(at: height))
         let width = min(width, environment.container.width - 2 * margin)
         let size = environment.grid.round(
-            CGSize(width: width, height: height + detachment.safeHeight(above: margin)))
+            CGSize(width: width, height: height + max(0, environment.safeArea.bottom - margin)))
         // Centred between the safe areas of the sides; a sheet with the full width ignores them.
         let isFullWidth = width >= environment.container.width - 2 * margin
         let left = isFullWidth ? 0 : environment.safeArea.left

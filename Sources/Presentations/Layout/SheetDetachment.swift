@@ -1,30 +1,26 @@
 import UIKit
 
-/// How far a half-sheet is detached from the edges, and its corners there.
+extension HalfSheet {
+    /// The look of the sheet in an environment.
+    func isFloating(in environment: LayoutEnvironment) -> Bool {
+        (look == .automatic ? environment.systemLook : look) == .floating
+    }
+
+    /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
+    func margin(in environment: LayoutEnvironment) -> CGFloat {
+        let floatingMargin = isFloating(in: environment) ? PresentationDefaults.HalfSheet.floatingMargin : 0
+        let most = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
+        return min(max(0, (detachedMargin ?? floatingMargin).usable), most)
+    }
+}
+
+/// The corners of a half-sheet that is detached from the edges.
 struct SheetDetachment {
     let halfSheet: HalfSheet
     let environment: LayoutEnvironment
 
-    /// The look of the sheet in the environment.
-    var isFloating: Bool {
-        (halfSheet.look == .automatic ? environment.systemLook : halfSheet.look) == .floating
-    }
-
-    /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
-    var margin: CGFloat {
-        let margin = halfSheet.detachedMargin ?? (isFloating ? PresentationDefaults.HalfSheet.floatingMargin : 0)
-        let most = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)
-        return min(max(0, margin.usable), most)
-    }
-
-    var topClearance: CGFloat { isFloating ? 0 : PresentationDefaults.HalfSheet.topClearance }
-
-    /// The distance at a height inside the bottom safe area: the last points on the way to the largest attach the sheet, so that
-    /// a little more height never moves its top down.
-    func margin(at height: CGFloat, of maximum: CGFloat) -> CGFloat { min(margin, max(0, maximum - height)) }
-
-    /// The height that the frame has beyond a height inside the bottom safe area: what of that reaches into it.
-    func safeHeight(above margin: CGFloat) -> CGFloat { max(0, environment.safeArea.bottom - margin) }
+    private var isFloating: Bool { halfSheet.isFloating(in: environment) }
+    private var margin: CGFloat { halfSheet.margin(in: environment) }
 
     /// The radii around a frame that is a distance from the edges.
     func corners(of frame: CGRect, at margin: CGFloat) -> CornerRadii {

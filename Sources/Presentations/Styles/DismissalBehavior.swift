@@ -50,7 +50,7 @@ public struct DismissalBehavior: Equatable, Sendable {
 
     private static func check(_ edges: Set<PresentationEdge>) {
         precondition(
-            Set(edges.map(\.axis)).count <= 1,
+            edges.count <= 1 || Set(edges.map(\.axis)).count <= 1,
             "The edges of a swipe are on one axis: top and bottom, or leading and trailing.")
     }
 }

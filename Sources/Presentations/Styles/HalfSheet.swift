@@ -188,6 +188,9 @@ extension HalfSheet {
 
     public var dismissalBehavior: DismissalBehavior {
         DismissalBehavior(
-            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: [.bottom], playsHaptics: playsHaptics)
+            gestures: dismissal, swipeThreshold: swipeThreshold, swipeEdges: Self.swipeEdges,
+            playsHaptics: playsHaptics)
     }
+
+    private static let swipeEdges: Set<PresentationEdge> = [.bottom]
 }

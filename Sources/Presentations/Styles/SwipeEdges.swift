@@ -8,7 +8,12 @@ struct SwipeEdges: Equatable, Sendable {
     /// - Parameters:
     ///   - animationEdge: The edge that the animation comes from.
     ///   - hasDetents: A view with detents leaves by the one edge that these belong to.
-    init(_ named: Set<PresentationEdge>, animationEdge: PresentationEdge?, hasDetents: Bool) {
+    init(_ named: Set<PresentationEdge>, animationEdge: @autoclosure () -> PresentationEdge?, hasDetents: Bool) {
+        if named.count == 1, let edge = named.first {
+            (self.edge, includesOpposite) = (edge, false)
+            return
+        }
+        let animationEdge = animationEdge()
         let named = named.isEmpty ? [animationEdge ?? .bottom] : named
         // Positions are counted toward the bottom where they can be: only there scrolled content shares the finger.
         let preferred = hasDetents ? [animationEdge, .bottom] : [.bottom, animationEdge]
