@@ -10,6 +10,8 @@ let package = Package(
     targets: [
         // Runs a program under valgrind and reads how many instructions it took.
         .target(name: "Counting", path: "Benchmarks/Counting"),
+        // Runs the others, keeps their numbers and compares with those of before.
+        .executableTarget(name: "Measure", dependencies: ["Counting"], path: "Benchmarks/Measure"),
         // `Solver` is a link to the sources in the package, which shows them to nobody else.
         .executableTarget(
             name: "Layout",

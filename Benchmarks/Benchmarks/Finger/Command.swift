@@ -1,24 +1,17 @@
 import Counting
-import Foundation
 
-/// Without arguments: measures everything and prints the table. With the name of a task and a number, as the measurement
-/// calls itself under valgrind: does the task that many times.
+/// What the kit does while a finger moves a sheet, in a presentation, in a rotation, and for its detents.
 @main
-@MainActor
-enum Command {
-    static func main() {
-        let arguments = CommandLine.arguments.dropFirst()
-        do {
-            if let name = arguments.first {
-                guard let task = Task(rawValue: name), let count = arguments.dropFirst().first.flatMap({ Int($0) })
-                else { throw Complaint("usage: Finger [TASK COUNT]\ntasks: \(Task.names)") }
-                task.perform(count)
-            } else {
-                print(try Table.measured().markdown)
-            }
-        } catch {
-            FileHandle.standardError.write(Data("Finger: \(error)\n".utf8))
-            exit(1)
+enum Command: CountedProgram {
+    static var tasks: [CountedTask] { Table.tasks }
+
+    static func table(_ counts: Counts) throws -> String { try Table.markdown(counts) }
+
+    static func perform(_ arguments: [String]) -> Bool {
+        guard arguments.count == 2, let task = Task(rawValue: arguments[0]), let count = Int(arguments[1]) else {
+            return false
         }
+        task.perform(count)
+        return true
     }
 }

@@ -44,6 +44,12 @@ final class KitSheet {
         }
     }
 
+    /// At rest, at the middle detent in portrait. In landscape the sheet covers the screen.
+    func rotate(_ count: Int) {
+        present()
+        stage.rotateThereAndBack(count)
+    }
+
     func presentAndDismiss(_ count: Int) {
         for _ in 0..<count {
             present()

@@ -1,49 +1,59 @@
 import Counting
 import Foundation
 
-/// What was measured, beside its floor in the same run.
-@MainActor
-struct Table {
-    private struct Row {
+/// What was counted, beside its floor.
+enum Table {
+    struct Row {
         let name: String
-        let kit: Double
-        let floor: Double
+        let kit: Task
+        let floor: Task
+        let times: Int
+        /// What of both is the delivery of the event; `nil` where nothing is delivered.
+        var delivery: Task?
+
+        var tasks: [CountedTask] {
+            ([kit, floor] + [delivery].compactMap(\.self)).map { CountedTask($0.rawValue, times: times) }
+        }
+
+        fileprivate func lines(_ counts: Counts) throws -> [String] {
+            let (mine, least) = (try counts.of(kit), try counts.of(floor))
+            let line = Self.line(name, mine, least)
+            guard let delivery else { return [line] }
+            let event = try counts.of(delivery)
+            return [line, Self.line(name + ", without the event's delivery", mine - event, least - event)]
+        }
+
+        private static func line(_ name: String, _ kit: Int, _ floor: Int) -> String {
+            "| \(name) | \(kit) | \(floor) | \(String(format: "%.2f", Double(kit) / Double(floor))) |"
+        }
     }
 
-    private let rows: [Row]
+    static let rows = [
+        Row(
+            name: "drag between detents", kit: .dragKit, floor: .dragFloor, times: 120, delivery: .dragDelivery),
+        Row(
+            name: "drag between detents, laid out at rest", kit: .dragAtRestKit, floor: .dragAtRestFloor, times: 600,
+            delivery: .dragDelivery),
+        Row(
+            name: "drag below the smallest detent", kit: .dragOutKit, floor: .dragOutFloor, times: 600,
+            delivery: .dragOutDelivery),
+        Row(name: "drag between detents, finger on the rows", kit: .rowsKit, floor: .rowsFloor, times: 120),
+        Row(name: "present and dismiss", kit: .presentKit, floor: .presentFloor, times: 20),
+        Row(name: "invalidate", kit: .invalidateKit, floor: .invalidateFloor, times: 300),
+        Row(name: "rotate there and back", kit: .rotateKit, floor: .rotateFloor, times: 10),
+        Row(name: "resolve 3 detents", kit: .detentsKit3, floor: .detentsFloor3, times: 300),
+        Row(name: "resolve 30 detents", kit: .detentsKit30, floor: .detentsFloor30, times: 100),
+        Row(name: "resolve 300 detents", kit: .detentsKit300, floor: .detentsFloor300, times: 20),
+    ]
 
-    static func measured() throws -> Table {
-        func count(_ task: Task, _ times: Int) throws -> Double {
-            try Callgrind.instructions(of: [task.rawValue], times: times)
-        }
-        var rows: [Row] = []
-        func add(_ name: String, _ kit: Task, _ floor: Task, times: Int, without delivery: Task? = nil) throws {
-            let (mine, least) = (try count(kit, times), try count(floor, times))
-            rows.append(Row(name: name, kit: mine, floor: least))
-            guard let delivery else { return }
-            let event = try count(delivery, times)
-            rows.append(Row(name: name + ", without the event's delivery", kit: mine - event, floor: least - event))
-        }
-        try add("drag between detents", .dragKit, .dragFloor, times: 120, without: .dragDelivery)
-        try add(
-            "drag between detents, laid out at rest", .dragAtRestKit, .dragAtRestFloor, times: 600,
-            without: .dragDelivery)
-        try add("drag below the smallest detent", .dragOutKit, .dragOutFloor, times: 600, without: .dragOutDelivery)
-        try add("drag between detents, finger on the rows", .rowsKit, .rowsFloor, times: 120)
-        try add("present and dismiss", .presentKit, .presentFloor, times: 20)
-        try add("invalidate", .invalidateKit, .invalidateFloor, times: 300)
-        try add("resolve 3 detents", .detentsKit3, .detentsFloor3, times: 300)
-        try add("resolve 30 detents", .detentsKit30, .detentsFloor30, times: 100)
-        try add("resolve 300 detents", .detentsKit300, .detentsFloor300, times: 20)
-        return Table(rows: rows)
+    /// Each task once, also where two rows have the same.
+    static var tasks: [CountedTask] {
+        var names: Set<String> = []
+        return rows.flatMap(\.tasks).filter { names.insert($0.name).inserted }
     }
 
-    var markdown: String {
+    static func markdown(_ counts: Counts) throws -> String {
         let head = ["| | instructions | floor | ratio |", "|---|---:|---:|---:|"]
-        let lines = rows.map { row in
-            let ratio = String(format: "%.2f", row.kit / row.floor)
-            return "| \(row.name) | \(Int(row.kit.rounded())) | \(Int(row.floor.rounded())) | \(ratio) |"
-        }
-        return (head + lines).joined(separator: "\n")
+        return (head + (try rows.flatMap { try $0.lines(counts) })).joined(separator: "\n")
     }
 }

@@ -1,18 +1,17 @@
 /// Something to be done many times over. What the kit does has a floor: the least that could be done by hand.
-@MainActor
-enum Task: String, CaseIterable {
+enum Task: String {
     case dragDelivery, dragFloor, dragKit
     case dragAtRestFloor, dragAtRestKit
     case rowsFloor, rowsKit
     case dragOutDelivery, dragOutFloor, dragOutKit
     case presentFloor, presentKit
     case invalidateFloor, invalidateKit
+    case rotateFloor, rotateKit
     case detentsFloor3, detentsKit3
     case detentsFloor30, detentsKit30
     case detentsFloor300, detentsKit300
 
-    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
-
+    @MainActor
     func perform(_ count: Int) {
         switch self {
         case .dragDelivery: HandMadeSheet(hearing: .nobody).drag(count, from: .header)
@@ -29,6 +28,8 @@ enum Task: String, CaseIterable {
         case .presentKit: KitSheet().presentAndDismiss(count)
         case .invalidateFloor: HandMadeSheet(hearing: .nobody, height: 460).invalidate(count)
         case .invalidateKit: KitSheet().invalidate(count)
+        case .rotateFloor: FullScreen().rotate(count)
+        case .rotateKit: KitSheet().rotate(count)
         case .detentsFloor3: Detents(3).resolveByHand(count)
         case .detentsKit3: Detents(3).resolve(count)
         case .detentsFloor30: Detents(30).resolveByHand(count)

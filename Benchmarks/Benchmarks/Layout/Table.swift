@@ -1,46 +1,48 @@
 import Counting
 import Foundation
 
-/// What was measured for 10, 100 and 1,000 constraints, beside its floor in the same run.
-@MainActor
-struct Table {
+/// What was counted for 10, 100 and 1,000 constraints, beside its floor.
+enum Table {
     private struct Row {
         let name: String
-        let floor: [Double]
-        let costs: [Double]
+        let task: Task
+        let times: [Int]
+        let floor: Task
+
+        func line(_ counts: Counts) throws -> String {
+            let costs = try sizes.map { try counts.of(task, size: $0) }
+            let growth = zip(costs, costs.dropFirst()).map { String(format: "%.1f", Double($1) / Double($0)) }
+            let numbers = costs.map { "\($0)" }.joined(separator: " | ")
+            let least = try counts.of(floor, size: sizes[2])
+            return "| \(name) | \(numbers) | × \(growth.joined(separator: ", × ")) | \(least) |"
+        }
     }
 
     private static let sizes = [10, 100, 1000]
-    private let rows: [Row]
+    private static let (few, many) = ([100, 10, 1], [1000, 200, 50])
 
-    static func measured() throws -> Table {
-        func counts(_ task: Task, times: [Int]) throws -> [Double] {
-            try zip(sizes, times).map { try Callgrind.instructions(of: [task.rawValue, "\($0)"], times: $1) }
-        }
-        let (few, many) = ([100, 10, 1], [1000, 200, 50])
-        func row(_ name: String, _ task: Task, _ times: [Int], floor: Task, _ floorTimes: [Int]) throws -> Row {
-            Row(name: name, floor: try counts(floor, times: floorTimes), costs: try counts(task, times: times))
-        }
-        return Table(rows: [
-            try row("solver, chain: build and solve", .chainBuild, few, floor: .chainFloor, many),
-            try row("solver, chain: one edit", .chainEdit, many, floor: .chainFloor, many),
-            try row("solver, list: build and solve", .listBuild, few, floor: .listFloor, many),
-            try row("solver, list: one edit", .listEdit, many, floor: .listFloor, many),
-            try row("views, list: make and lay out", .viewsBuild, few, floor: .viewsBuildFloor, few),
-            try row("views, list: one edit", .viewsEdit, few, floor: .viewsEditFloor, few),
-        ])
+    private static let rows = [
+        Row(name: "solver, chain: build and solve", task: .chainBuild, times: few, floor: .chainFloor),
+        Row(name: "solver, chain: one edit", task: .chainEdit, times: many, floor: .chainFloor),
+        Row(name: "solver, list: build and solve", task: .listBuild, times: few, floor: .listFloor),
+        Row(name: "solver, list: one edit", task: .listEdit, times: many, floor: .listFloor),
+        Row(name: "views, list: make and lay out", task: .viewsBuild, times: few, floor: .viewsBuildFloor),
+        Row(name: "views, list: one edit", task: .viewsEdit, times: few, floor: .viewsEditFloor),
+    ]
+
+    static var tasks: [CountedTask] {
+        let floors: [(Task, times: Int)] = [
+            (.chainFloor, many[2]), (.listFloor, many[2]), (.viewsBuildFloor, few[2]), (.viewsEditFloor, few[2]),
+        ]
+        return rows.flatMap { row in
+            zip(sizes, row.times).map { CountedTask(row.task.rawValue, size: $0, times: $1) }
+        } + floors.map { CountedTask($0.rawValue, size: sizes[2], times: $1) }
     }
 
-    var markdown: String {
+    static func markdown(_ counts: Counts) throws -> String {
         let head = [
             "| | 10 | 100 | 1,000 | growth | floor at 1,000 |", "|---|---:|---:|---:|---:|---:|",
         ]
-        let lines = rows.map { row in
-            let costs = row.costs.map { "\(Int($0.rounded()))" }
-            let growth = zip(row.costs, row.costs.dropFirst()).map { String(format: "%.1f", $1 / $0) }
-            return "| \(row.name) | \(costs.joined(separator: " | ")) | × \(growth.joined(separator: ", × ")) "
-                + "| \(Int(row.floor[2].rounded())) |"
-        }
-        return (head + lines).joined(separator: "\n")
+        return (head + (try rows.map { try $0.line(counts) })).joined(separator: "\n")
     }
 }

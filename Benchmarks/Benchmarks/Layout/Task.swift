@@ -1,13 +1,11 @@
 /// Something to be done many times over, with 10, 100 or 1,000 constraints. The floor does the same by plain arithmetic.
-@MainActor
-enum Task: String, CaseIterable {
+enum Task: String {
     case chainBuild, chainEdit, chainFloor
     case listBuild, listEdit, listFloor
     case viewsBuild, viewsBuildFloor
     case viewsEdit, viewsEditFloor
 
-    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
-
+    @MainActor
     func perform(size: Int, _ count: Int) {
         switch self {
         case .chainBuild: for _ in 0..<count { Chain(links: size).check() }

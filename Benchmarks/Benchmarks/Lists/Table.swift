@@ -1,17 +1,36 @@
 import Counting
 import Foundation
 
-/// What was measured for 1,000 and for 100,000 rows, beside its floor in the same run.
-@MainActor
-struct Table {
+/// What was counted for 1,000 and for 100,000 rows, beside its floor.
+enum Table {
     private struct Row {
         let name: String
-        let costs: [Double]
-        let floor: Double
+        let task: Task
+        let floor: Task
+        let times: [Int]
         /// How many times the cost of 1,000 rows that of 100,000 may be.
         let limit: Double
 
-        var growth: Double { costs[1] / costs[0] }
+        static func inSight(_ name: String, _ task: Task, floor: Task, times: Int) -> Row {
+            Row(name: name, task: task, floor: floor, times: [times, times], limit: limitInSight)
+        }
+
+        static func linear(_ name: String, _ task: Task, floor: Task, times: [Int] = [100, 5]) -> Row {
+            Row(name: name, task: task, floor: floor, times: times, limit: limitLinear)
+        }
+
+        func costs(_ counts: Counts) throws -> [Int] { try sizes.map { try counts.of(task, size: $0) } }
+
+        func growth(_ counts: Counts) throws -> Double {
+            let costs = try costs(counts)
+            return Double(costs[1]) / Double(costs[0])
+        }
+
+        func line(_ counts: Counts) throws -> String {
+            let costs = try costs(counts).map { "\($0)" }.joined(separator: " | ")
+            let growth = String(format: "%.2f", try growth(counts))
+            return "| \(name) | \(costs) | × \(growth) | \(try counts.of(floor, size: sizes[1])) |"
+        }
     }
 
     /// What only looks at the rows in sight may cost twice as much with a hundred times as many.
@@ -20,53 +39,38 @@ struct Table {
     private static let limitLinear = 110.0
 
     private static let sizes = [1_000, 100_000]
-    private let rows: [Row]
 
-    static func measured() throws -> Table {
-        func row(_ name: String, _ task: Task, floor: Task, times: [Int], limit: Double) throws -> Row {
-            let costs = try zip(sizes, times).map { size, times in
-                try Callgrind.instructions(of: [task.rawValue, "\(size)"], times: times)
-            }
-            let least = try Callgrind.instructions(of: [floor.rawValue, "\(sizes[1])"], times: times[1])
-            return Row(name: name, costs: costs, floor: least, limit: limit)
+    private static let rows: [Row] = [
+        .inSight("first layout, fixed height", .fixedLayout, floor: .layoutFloor, times: 10),
+        .inSight(
+            "first layout, cells that measure themselves", .measuredLayout, floor: .measuredLayoutFloor, times: 10),
+        .inSight("scroll by a row, fixed height", .fixedScroll, floor: .scrollFloor, times: 300),
+        .inSight(
+            "scroll by a row, cells that measure themselves", .measuredScroll, floor: .measuredScrollFloor, times: 300),
+        .linear("batch of two, fixed height", .fixedBatch, floor: .batchFloor, times: [50, 20]),
+        .linear("batch of two, cells that measure themselves", .measuredBatch, floor: .batchFloor, times: [50, 20]),
+        .linear("counts of all sections", .counts, floor: .countsFloor),
+        .linear("heights of all rows", .heights, floor: .heightsFloor),
+    ]
+
+    static var tasks: [CountedTask] {
+        var floors: [String: CountedTask] = [:]
+        for row in rows {
+            floors[row.floor.rawValue] = CountedTask(row.floor.rawValue, size: sizes[1], times: row.times[1])
         }
-        func inSight(_ name: String, _ task: Task, floor: Task, times: Int) throws -> Row {
-            try row(name, task, floor: floor, times: [times, times], limit: limitInSight)
-        }
-        func linear(_ name: String, _ task: Task, floor: Task) throws -> Row {
-            try row(name, task, floor: floor, times: [100, 5], limit: limitLinear)
-        }
-        return Table(rows: [
-            try inSight("first layout, fixed height", .fixedLayout, floor: .layoutFloor, times: 10),
-            try inSight(
-                "first layout, cells that measure themselves", .measuredLayout, floor: .measuredLayoutFloor,
-                times: 10),
-            try inSight("scroll by a row, fixed height", .fixedScroll, floor: .scrollFloor, times: 300),
-            try inSight(
-                "scroll by a row, cells that measure themselves", .measuredScroll, floor: .measuredScrollFloor,
-                times: 300),
-            try row(
-                "batch of two, fixed height", .fixedBatch, floor: .batchFloor, times: [50, 20], limit: limitLinear),
-            try row(
-                "batch of two, cells that measure themselves", .measuredBatch, floor: .batchFloor, times: [50, 20],
-                limit: limitLinear),
-            try linear("counts of all sections", .counts, floor: .countsFloor),
-            try linear("heights of all rows", .heights, floor: .heightsFloor),
-        ])
+        return rows.flatMap { row in
+            zip(sizes, row.times).map { CountedTask(row.task.rawValue, size: $0, times: $1) }
+        } + floors.values.sorted { $0.name < $1.name }
     }
 
-    var markdown: String {
+    static func markdown(_ counts: Counts) throws -> String {
         let head = ["| | 1,000 | 100,000 | growth | floor at 100,000 |", "|---|---:|---:|---:|---:|"]
-        let lines = rows.map { row in
-            let costs = row.costs.map { "\(Int($0.rounded()))" }.joined(separator: " | ")
-            return "| \(row.name) | \(costs) | × \(String(format: "%.2f", row.growth)) | \(Int(row.floor.rounded())) |"
-        }
-        return (head + lines).joined(separator: "\n")
+        return (head + (try rows.map { try $0.line(counts) })).joined(separator: "\n")
     }
 
     /// Says what grows more than it may.
-    var excess: String? {
-        let names = rows.filter { $0.growth > $0.limit }.map(\.name)
+    static func excess(_ counts: Counts) throws -> String? {
+        let names = try rows.filter { try $0.growth(counts) > $0.limit }.map(\.name)
         return names.isEmpty ? nil : "grows more than it may: \(names.joined(separator: "; "))"
     }
 }

@@ -1,14 +1,12 @@
 /// Something to be done many times over with a table. The floor does the same with cells that are placed by hand.
-@MainActor
-enum Task: String, CaseIterable {
+enum Task: String {
     case fixedLayout, measuredLayout, layoutFloor, measuredLayoutFloor
     case fixedScroll, measuredScroll, scrollFloor, measuredScrollFloor
     case fixedBatch, measuredBatch, batchFloor
     case counts, countsFloor
     case heights, heightsFloor
 
-    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
-
+    @MainActor
     func perform(rows: Int, _ count: Int) {
         switch self {
         case .fixedLayout: for _ in 0..<count { LaidOutTable(rows: rows, measures: false).check() }

@@ -1,32 +1,21 @@
 import Counting
 
-/// What was measured, beside the floor of the same run.
-@MainActor
-struct Table {
-    private struct Row {
-        let name: String
-        let cost: Double
+/// What was counted, beside the floor.
+enum Table {
+    private static let rows: [(name: String, task: Task, times: Int)] = [
+        ("capture and write", .write, 100), ("compare with an equal reference", .compareEqual, 1_000),
+        ("compare with a different one, and say how", .compareDifferent, 100),
+    ]
+
+    static var tasks: [CountedTask] {
+        rows.map { CountedTask($0.task.rawValue, times: $0.times) } + [CountedTask(Task.floor.rawValue, times: 500)]
     }
 
-    private let rows: [Row]
-    private let floor: Double
-
-    static func measured() throws -> Table {
-        func cost(_ task: Task, times: Int) throws -> Double {
-            try Callgrind.instructions(of: [task.rawValue], times: times)
-        }
-        return Table(
-            rows: [
-                Row(name: "capture and write", cost: try cost(.write, times: 100)),
-                Row(name: "compare with an equal reference", cost: try cost(.compareEqual, times: 1_000)),
-                Row(name: "compare with a different one, and say how", cost: try cost(.compareDifferent, times: 100)),
-            ], floor: try cost(.floor, times: 500))
-    }
-
-    var markdown: String {
-        let lines = rows.map { row in
-            let ratio = (row.cost / floor * 10).rounded() / 10
-            return "| \(row.name) | \(Int(row.cost.rounded())) | \(Int(floor.rounded())) | \(ratio) |"
+    static func markdown(_ counts: Counts) throws -> String {
+        let floor = try counts.of(Task.floor)
+        let lines = try rows.map { row in
+            let cost = try counts.of(row.task)
+            return "| \(row.name) | \(cost) | \(floor) | \((Double(cost) / Double(floor) * 10).rounded() / 10) |"
         }
         return (["| | instructions | floor | ratio |", "|---|---:|---:|---:|"] + lines).joined(separator: "\n")
     }

@@ -1,6 +1,5 @@
 /// Something to be done many times over with a scene of forty nodes.
-@MainActor
-enum Task: String, CaseIterable {
+enum Task: String {
     /// What a window shows becomes canonical text.
     case write
     /// The text is that of the reference.
@@ -10,8 +9,7 @@ enum Task: String, CaseIterable {
     /// Forty lines put together by hand, and compared with forty others.
     case floor
 
-    static var names: String { allCases.map(\.rawValue).joined(separator: " ") }
-
+    @MainActor
     func perform(_ count: Int) throws {
         let screen = Screen()
         let reference = screen.text
