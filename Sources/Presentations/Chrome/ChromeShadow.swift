@@ -27,11 +27,13 @@ final class ChromeShadow {
 
     /// Applies a drawable shadow of a rectangle, or removes it.
     func apply(_ shadow: Shadow?, of rect: CGRect) {
-        self.shadow = shadow
-        layer.shadowColor = UIColor.black.cgColor
-        layer.shadowOpacity = shadow?.opacity ?? 0
-        layer.shadowRadius = shadow?.radius ?? 0
-        layer.shadowOffset = shadow?.offset ?? .zero
+        if self.shadow != shadow {
+            self.shadow = shadow
+            layer.shadowColor = UIColor.black.cgColor
+            layer.shadowOpacity = shadow?.opacity ?? 0
+            layer.shadowRadius = shadow?.radius ?? 0
+            layer.shadowOffset = shadow?.offset ?? .zero
+        }
         update(to: rect)
     }
 
