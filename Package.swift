@@ -138,6 +138,14 @@ for target in package.targets where screens.contains(target.name) && !isDependen
             dependencies: ["CommandOptions", "HeapUse", "Presentations", "PresentationsTesting", "UIKit"],
             path: "Tests/Soak"),
         .target(name: "HeapUse", path: "Tests/HeapUse"),
+        // Uses the kit at random, as an app can: by its public interface.
+        .target(
+            name: "RandomUseScripts",
+            dependencies: ["Presentations", "PresentationsTesting", "SeededRandom", "UIKit"],
+            path: "Tests/RandomUse/Scripts"),
+        .executableTarget(
+            name: "random-use", dependencies: ["CommandOptions", "RandomUseScripts"], path: "Tests/RandomUse/Command"),
+        .testTarget(name: "RandomUseTests", dependencies: ["RandomUseScripts", "UIKit", "_Testing_UIKit"]),
         .testTarget(name: "HeadlessUIKitTests", dependencies: ["UIKit", "_Testing_UIKit", "SeededRandom"]),
     ]
 

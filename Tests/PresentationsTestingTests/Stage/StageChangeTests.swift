@@ -107,6 +107,7 @@ import UIKit
                 UIAccessibility.reduceMotionStatusDidChangeNotification,
                 UIAccessibility.reduceTransparencyStatusDidChangeNotification,
                 UIAccessibility.darkerSystemColorsStatusDidChangeNotification,
+                UIAccessibility.voiceOverStatusDidChangeNotification,
             ]
             let tokens = names.map { name in
                 NotificationCenter.default.addObserver(forName: name, object: nil, queue: nil) { _ in
@@ -117,12 +118,15 @@ import UIKit
             Stage.isReduceMotionEnabled = true
             Stage.isReduceTransparencyEnabled = true
             Stage.isDarkerSystemColorsEnabled = true
+            Stage.isVoiceOverRunning = true
             #expect(UIAccessibility.isReduceMotionEnabled && Stage.isReduceMotionEnabled)
             #expect(UIAccessibility.isReduceTransparencyEnabled && Stage.isReduceTransparencyEnabled)
             #expect(UIAccessibility.isDarkerSystemColorsEnabled && Stage.isDarkerSystemColorsEnabled)
+            #expect(UIAccessibility.isVoiceOverRunning && Stage.isVoiceOverRunning)
             Stage.isReduceMotionEnabled = false
             Stage.isReduceTransparencyEnabled = false
             Stage.isDarkerSystemColorsEnabled = false
+            Stage.isVoiceOverRunning = false
             #expect(!UIAccessibility.isReduceMotionEnabled)
             #expect(posted == names + names)
         }

@@ -57,6 +57,37 @@ import UIKit
             stage.touchUp()
             #expect(pan.state == .possible)
         }
+
+        @Test("two fingers pinch, each by its number")
+        func twoFingers() {
+            let pinch = UIPinchGestureRecognizer()
+            root.view.addGestureRecognizer(pinch)
+            stage.touchDown(at: CGPoint(x: 150, y: 400))
+            stage.touchDown(at: CGPoint(x: 250, y: 400), finger: 1)
+            stage.touchMoved(to: CGPoint(x: 270, y: 400), finger: 1)
+            stage.touchMoved(to: CGPoint(x: 130, y: 400))
+            #expect(pinch.numberOfTouches == 2)
+            let scale = pinch.scale
+            stage.touchMoved(to: CGPoint(x: 340, y: 400), finger: 1)
+            // The fingers were 140 points apart, and are 210.
+            #expect(abs(pinch.scale / scale - 1.5) < 0.001)
+            stage.touchUp(finger: 1)
+            stage.touchUp()
+            #expect(pinch.state == .possible)
+        }
+
+        @Test("a cancelled finger presses no button")
+        func cancelled() {
+            var presses = 0
+            let button = UIButton(type: .system, primaryAction: UIAction { _ in presses += 1 })
+            button.frame = CGRect(x: 100, y: 100, width: 100, height: 44)
+            root.view.addSubview(button)
+            stage.touchDown(at: CGPoint(x: 150, y: 120), finger: 2)
+            stage.touchCancelled(finger: 2)
+            stage.advance(by: 0.1)
+            #expect(presses == 0)
+            #expect(!button.isHighlighted)
+        }
     }
 
     private final class ProbePan: UIPanGestureRecognizer {

@@ -4,6 +4,12 @@ import UIKit
     // Only the headless module's settings can be changed by a program. They belong to the whole process, as on a device: a
     // test that changes one changes it back.
     extension Stage {
+        /// What `UIAccessibility.isVoiceOverRunning` says. A change posts its notification. Defaults to `false`.
+        public static var isVoiceOverRunning: Bool {
+            get { UIAccessibility.settings.isVoiceOverRunning }
+            set { UIAccessibility.settings.isVoiceOverRunning = newValue }
+        }
+
         /// What `UIAccessibility.isReduceMotionEnabled` says. A change posts its notification. Defaults to `false`.
         public static var isReduceMotionEnabled: Bool {
             get { UIAccessibility.settings.isReduceMotionEnabled }

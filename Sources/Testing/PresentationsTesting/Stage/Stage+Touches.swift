@@ -4,21 +4,41 @@ import UIKit
     // Only the headless module has a screen that a program can touch. Points are in the window's coordinates.
     extension Stage {
         /// Puts a finger on the screen.
-        public func touchDown(at point: CGPoint) {
-            eventRecorder?.fingerLands(at: point, interrupts: window.layer.isInMotion)
-            host.fingers.down(at: point)
+        ///
+        /// - Parameters:
+        ///   - point: Where it lands.
+        ///   - finger: Tells fingers apart that are on the screen at the same time. Defaults to 0. A finger of a number that is
+        ///     down already is a programmer's error.
+        public func touchDown(at point: CGPoint, finger: Int = 0) {
+            if finger == 0 {
+                eventRecorder?.fingerLands(at: point, interrupts: window.layer.isInMotion)
+            } else {
+                eventRecorder?.note("finger \(finger) down")
+            }
+            host.fingers.down(at: point, finger: finger)
         }
 
-        /// Moves the finger there in one event. No time passes.
-        public func touchMoved(to point: CGPoint) {
-            eventRecorder?.fingerMoves(to: point)
-            host.fingers.move(to: point)
+        /// Moves a finger there in one event. No time passes. A finger that is not down is a programmer's error.
+        public func touchMoved(to point: CGPoint, finger: Int = 0) {
+            if finger == 0 { eventRecorder?.fingerMoves(to: point) }
+            host.fingers.move(to: point, finger: finger)
         }
 
-        /// Lifts the finger where it is.
-        public func touchUp() {
-            if let point = host.fingers.paths.first?.point { eventRecorder?.fingerLifts(at: point) }
-            host.fingers.up()
+        /// Lifts a finger where it is. A finger that is not down is a programmer's error.
+        public func touchUp(finger: Int = 0) {
+            if finger == 0, let point = host.fingers.paths.first?.point {
+                eventRecorder?.fingerLifts(at: point)
+            } else if finger != 0 {
+                eventRecorder?.note("finger \(finger) up")
+            }
+            host.fingers.up(finger: finger)
+        }
+
+        /// Takes a finger away as the system does for a call or an alert of its own: what it was about to do is cancelled.
+        /// A finger that is not down is a programmer's error.
+        public func touchCancelled(finger: Int = 0) {
+            eventRecorder?.note("touch cancelled")
+            host.fingers.cancel(finger: finger)
         }
 
         /// Puts a finger down, moves it along a straight line, and lifts it at the end. Without a rest the velocity at release

@@ -1,0 +1,109 @@
+import Presentations
+import UIKit
+
+/// The kinds of presentations.
+package enum Kind: CaseIterable, Sendable {
+    case card, halfSheet, popup, drawer
+    /// A style of the user's own, a value; and one whose controller brings animators of its own.
+    case own, ownAnimator, ownInteraction
+    case adaptive, adaptiveCard
+}
+
+/// A setting of a style. One that a style does not have does nothing.
+package enum Option: Equatable, Sendable {
+    case size(Size)
+    case edge(Edge)
+    case margin(CGFloat)
+    case maximumWidth(CGFloat)
+    case cornerRadius(CGFloat)
+    case corners(CGFloat, CGFloat)
+    case concentricCorners(CGFloat)
+    case shadow(Float, CGFloat, CGFloat)
+    case noShadow
+    case dimming(CGFloat)
+    case blurred
+    case coloured(CGFloat)
+    case undimmed
+    case pushedBack(CGFloat)
+    case faded(CGFloat)
+    case background
+    case statusBarOfPresented
+    case motion(Motion)
+    case duration(Double)
+    case spring(CGFloat, Double)
+    case response(CGFloat, Double)
+    case changeSpring(CGFloat, Double)
+    case settleSpring(CGFloat, Double)
+    case gestures(tap: Bool, swipe: Bool, edge: Bool)
+    case threshold(CGFloat, CGFloat)
+    case bothEdges
+    case keyboard(Keyboard)
+    case haptics
+    case passive
+    case leavesAfter(Double)
+    case blurMaterial
+    case glassMaterial
+    // Half-sheets
+    case detents([Height])
+    case selected(Int)
+    case largestUndimmed(Int)
+    case keepsScrolling
+    case attached
+    case followsWidth
+    case grabber
+    case classic
+    case floating
+    case detachedMargin(CGFloat)
+    case wide(Wide)
+    case fixedContent
+    // Popups
+    case position(Position)
+    case offset(CGFloat, CGFloat)
+    // Drawers
+    case width(CGFloat)
+    case widthFraction(CGFloat)
+    case trailing
+    // Own styles: shares of the container.
+    case frame(CGFloat, CGFloat, CGFloat, CGFloat)
+    case steps([CGFloat])
+}
+
+package enum Size: Equatable, Sendable {
+    case fitting
+    case fixed(CGFloat, CGFloat)
+    case fraction(CGFloat, CGFloat)
+    case widthFraction(CGFloat)
+}
+
+package enum Height: Equatable, Sendable {
+    case medium, large, fitting
+    case points(CGFloat)
+    case fraction(CGFloat)
+    case inset(CGFloat)
+    /// A resolver's answer.
+    case resolved(CGFloat)
+    /// A resolver that has none.
+    case inactive
+}
+
+package enum Motion: Equatable, Sendable {
+    case slide(Edge), push(Edge), parallax(Edge), drop, fly, halfwaySpring, crossDissolve, fadeThrough, flip, cube, door
+    case uncover
+    case scale(CGFloat)
+    /// From the presenter's source view.
+    case zoom, expand
+    /// Of the user's own: a displacement by shares, a scale, an alpha, an angle.
+    case own(CGFloat, CGFloat, scale: CGFloat, alpha: CGFloat, angle: CGFloat)
+}
+
+package enum Keyboard: CaseIterable, Sendable {
+    case expand, lift, shrink, ignored
+}
+
+package enum Position: CaseIterable, Sendable {
+    case center, top, bottom, anchored
+}
+
+package enum Wide: CaseIterable, Sendable {
+    case attached, floating, leading, trailing
+}

@@ -1,0 +1,124 @@
+import Presentations
+import UIKit
+
+/// A style as a user of the kit writes one: a value.
+struct OwnStyle: PresentationStyle, Equatable {
+    /// In shares of the container.
+    var frame = CGRect(x: 0.1, y: 0.3, width: 0.8, height: 0.6)
+    /// Where else it can rest: the shares of the height above it.
+    var steps: [CGFloat] = []
+    var appearance = PresentationAppearance()
+    var dismissalBehavior = DismissalBehavior()
+    var isModal = true
+
+    func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+        PresentationLayout(
+            frame: frame(in: environment.container, y: frame.minY), cornerRadius: 16, isModal: isModal,
+            detent: steps.isEmpty ? nil : DetentIdentifier("step0"))
+    }
+
+    func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        guard !steps.isEmpty else { return [] }
+        return ([frame.minY] + steps).enumerated().map { index, y in
+            DetentFrame(
+                identifier: DetentIdentifier("step\(index)"), frame: frame(in: environment.container, y: y),
+                isModal: isModal)
+        }
+    }
+
+    private func frame(in container: CGSize, y: CGFloat) -> CGRect {
+        CGRect(
+            x: frame.minX * container.width, y: y * container.height, width: frame.width * container.width,
+            height: frame.height * container.height)
+    }
+
+    @MainActor
+    mutating func apply(_ option: Option, source: UIView) {
+        switch option {
+        case .frame(let x, let y, let width, let height): frame = CGRect(x: x, y: y, width: width, height: height)
+        case .steps(let steps): self.steps = steps
+        case .passive: isModal = false
+        case .dimming(let alpha): appearance.dimming = .dimmed(alpha)
+        case .blurred: appearance.dimming = .blurred(.dark)
+        case .undimmed: appearance.dimming = .none
+        case .pushedBack(let scale): appearance.presenter = .pushedBack(scale: scale)
+        case .faded(let alpha): appearance.presenter = .faded(alpha: alpha)
+        case .gestures(let tap, let swipe, let edge):
+            dismissalBehavior.gestures = DismissalGestures(tap: tap, swipe: swipe, edge: edge)
+        case .threshold(let distance, let velocity):
+            dismissalBehavior.swipeThreshold = SwipeThreshold(distance: distance, velocity: velocity)
+        case .leavesAfter(let seconds): dismissalBehavior.dismissesAfter = seconds
+        default: appearance.animation.apply(option, source: source)
+        }
+    }
+}
+
+/// A style whose controller answers UIKit itself where the transitions are concerned.
+struct OwnControllerStyle: PresentationStyle {
+    let style: OwnStyle
+    /// An interaction of the app's own, or else an animator.
+    let bringsInteraction: Bool
+
+    func makePresentationController(
+        presented: UIViewController, presenting: UIViewController?
+    ) -> PresentationController {
+        OwnController(
+            style, bringsInteraction: bringsInteraction, presentedViewController: presented, presenting: presenting)
+    }
+}
+
+final class OwnController: PresentationController {
+    private let style: OwnStyle
+    private let bringsInteraction: Bool
+
+    init(
+        _ style: OwnStyle, bringsInteraction: Bool, presentedViewController: UIViewController,
+        presenting: UIViewController?
+    ) {
+        self.style = style
+        self.bringsInteraction = bringsInteraction
+        super.init(presentedViewController: presentedViewController, presenting: presenting)
+    }
+
+    override func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
+        style.layout(in: environment)
+    }
+
+    override func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {
+        style.detentFrames(in: environment)
+    }
+
+    override var presentationAppearance: PresentationAppearance { style.appearance }
+
+    override var dismissalBehavior: DismissalBehavior { style.dismissalBehavior }
+
+    override func animationController(
+        forDismissed dismissed: UIViewController
+    ) -> (any UIViewControllerAnimatedTransitioning)? {
+        bringsInteraction ? super.animationController(forDismissed: dismissed) : FadingAnimator()
+    }
+
+    override func interactionControllerForDismissal(
+        using animator: any UIViewControllerAnimatedTransitioning
+    ) -> (any UIViewControllerInteractiveTransitioning)? {
+        guard bringsInteraction else { return super.interactionControllerForDismissal(using: animator) }
+        let interaction = UIPercentDrivenInteractiveTransition()
+        interaction.wantsInteractiveStart = false
+        return interaction
+    }
+}
+
+/// Fades as tutorials do.
+private final class FadingAnimator: NSObject, UIViewControllerAnimatedTransitioning {
+    func transitionDuration(using context: (any UIViewControllerContextTransitioning)?) -> TimeInterval { 0.3 }
+
+    func animateTransition(using context: any UIViewControllerContextTransitioning) {
+        let view = context.view(forKey: .from)
+        UIView.animate(withDuration: transitionDuration(using: context)) {
+            view?.alpha = 0
+        } completion: { _ in
+            if context.transitionWasCancelled { view?.alpha = 1 }
+            context.completeTransition(!context.transitionWasCancelled)
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+/// What changes a presentation, or ends it.
+extension RandomRun {
+    func change(_ operation: Operation) {
+        let top = chain.last
+        switch operation {
+        case .dismiss(let place, let animated): controller(place)?.dismiss(animated: animated)
+        case .escape: escape()
+        case .escapeKey: stage.press(.keyboardEscape)
+        case .change(let options, let animated): change(options, animated: animated)
+        case .selectDetent(let index, let animated): selectDetent(index, animated: animated)
+        case .invalidateDetents: halfSheet(of: top)?.invalidateDetents()
+        case .invalidatePresentation: presentation(of: top)?.invalidatePresentation()
+        case .replaceContent(let content, let animated): replaceContent(content, animated: animated)
+        case .preferSize(let width, let height):
+            top?.screen?.preferredContentSize = CGSize(width: width, height: height)
+        case .changeText(let sentences): top?.screen?.sentences = sentences
+        case .beModal(let isModal): top?.isModalInPresentation = isModal
+        case .refuse(let refuses): topRecord?.allowsDismissal = !refuses
+        case .edit(let edits):
+            guard let field = top?.screen?.field, field.window != nil else { return }
+            _ = edits ? field.becomeFirstResponder() : field.resignFirstResponder()
+        default: break
+        }
+    }
+
+    /// The user's two-finger scrub: the views from the content outwards are asked until one answers.
+    private func escape() {
+        guard let top = chain.last, top.presentingViewController != nil, let view = top.viewIfLoaded else { return }
+        _ = sequence(first: view as UIResponder, next: \.next).first { $0.accessibilityPerformEscape() }
+    }
+
+    /// The kit's controller of what is presented; `nil` for what the kit does not present.
+    func presentation(of controller: UIViewController?) -> PresentationController? {
+        guard let controller, controller.presentingViewController != nil, controller.modalPresentationStyle == .custom
+        else { return nil }
+        return controller.presentationController as? PresentationController
+    }
+
+    /// The controller that has the settings: that of the present width where the style adapts.
+    func settings(of controller: UIViewController?) -> PresentationController? {
+        let presentation = presentation(of: controller)
+        return (presentation as? AdaptivePresentationController)?.currentPresentationController ?? presentation
+    }
+
+    private func halfSheet(of controller: UIViewController?) -> HalfSheetPresentationController? {
+        if let sheet = settings(of: controller) as? HalfSheetPresentationController { return sheet }
+        return sheets.last?.screen?.halfSheetPresentationController
+    }
+
+    private func change(_ options: [Option], animated: Bool) {
+        guard let top = chain.last else { return }
+        let source = source(of: top.presentingViewController ?? top)
+        switch settings(of: top) {
+        case let controller as CardPresentationController:
+            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
+        case let controller as HalfSheetPresentationController:
+            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
+        case let controller as PopupPresentationController:
+            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
+        case let controller as DrawerPresentationController:
+            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
+        case let controller as StyledPresentationController<OwnStyle>:
+            controller.change(animated: animated) { style in options.forEach { style.apply($0, source: source) } }
+        case nil:
+            halfSheet(of: top)?.change(animated: animated) { style in
+                options.forEach { style.apply($0, source: source) }
+            }
+        default: break
+        }
+    }
+
+    private func selectDetent(_ index: Int, animated: Bool) {
+        halfSheet(of: chain.last)?.change(animated: animated) { $0.apply(.selected(index), source: UIView()) }
+    }
+
+    private func replaceContent(_ content: Content, animated: Bool) {
+        guard let container = chain.last as? ReplaceableContentViewController else { return }
+        let screen = Screen(content == .navigation || content == .replaceable ? .sized : content)
+        container.replaceContent(with: screen, animated: animated)
+    }
+}
+
+extension StyledPresentationController {
+    fileprivate func change(animated: Bool, _ changes: (inout Style) -> Void) {
+        if animated { animateChanges(changes) } else { changes(&presentedStyle) }
+    }
+}

@@ -1,0 +1,52 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+/// The end of a run: everything is taken away, and then everything has to be as before.
+extension RandomRun {
+    func finish() {
+        rest()
+        guard faults.isEmpty else { return cleanUp() }
+        queue?.cancelAll()
+        queue = nil
+        closeWindow()
+        // What an old root has presented is there until it is dismissed. What waits comes when something goes.
+        for _ in 0..<20 where isSomethingPresented {
+            dismissEverything()
+            settleWithoutFingers()
+        }
+        for sheet in sheets {
+            guard let parent = sheet.parent, let screen = sheet.screen else { continue }
+            parent.removeHalfSheet(screen, animated: false)
+        }
+        for edge in edges { stage.window.rootViewController?.removeEdgePresentation(from: edge.edge) }
+        settleWithoutFingers()
+        if isSomethingPresented { fault("end", "something cannot be dismissed") }
+        checkSettled()
+        checkPutBack()
+        cleanUp()
+    }
+
+    private var isSomethingPresented: Bool {
+        stage.window.rootViewController?.presentedViewController != nil || records.contains(where: \.isPresented)
+    }
+
+    private func dismissEverything() {
+        stage.window.rootViewController?.dismiss(animated: false)
+        for record in records where record.isPresented {
+            record.root?.presentingViewController?.dismiss(animated: false)
+        }
+    }
+
+    /// The window is as one in which nothing has ever been presented.
+    private func checkPutBack() {
+        guard faults.isEmpty else { return }
+        let fresh = freshStage()
+        fresh.show(twinOfRoot())
+        fresh.settle()
+        let differences = ViewDump(stage.window).differences(from: ViewDump(fresh.window))
+        if let first = differences.first {
+            fault("put back", "\(differences.count) views are not as before: \(first)")
+        }
+    }
+}

@@ -1,0 +1,115 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+/// A presentation that has lived through everything, and one that was just made.
+extension RandomRun {
+    /// A stage that has always been as this one has become.
+    func freshStage() -> Stage {
+        let width = stage.window.bounds.width
+        let isWhole = width == stage.device.bounds(in: stage.orientation).width
+        return Stage(
+            stage.device, orientation: stage.orientation, width: isWhole ? nil : width, appearance: stage.appearance,
+            layoutDirection: stage.layoutDirection, contentSizeCategory: stage.contentSizeCategory,
+            accessibilityContrast: stage.accessibilityContrast)
+    }
+
+    /// The same root, with as much in its stacks.
+    func twinOfRoot() -> UIViewController {
+        let twin = rootKind.make()
+        guard let root = stage.window.rootViewController else { return twin }
+        if let tabs = root as? UITabBarController, let others = twin as? UITabBarController {
+            others.selectedIndex = tabs.selectedIndex
+            for (stack, other) in zip(tabs.viewControllers ?? [], others.viewControllers ?? []) {
+                fill(other, as: stack)
+            }
+        } else {
+            fill(twin, as: root)
+        }
+        return twin
+    }
+
+    private func fill(_ twin: UIViewController, as original: UIViewController) {
+        guard let stack = original as? UINavigationController, let other = twin as? UINavigationController
+        else { return }
+        for _ in stack.viewControllers.dropFirst() { other.pushViewController(Screen(), animated: false) }
+    }
+
+    func compareWithFresh() {
+        let chain = chain
+        let originals = chain.dropFirst().map { record(of: $0) }
+        // Alerts, UIKit's own presentations and what an old root has left are not made again.
+        guard !originals.contains(where: { $0 == nil }), otherWindow == nil, sheets.isEmpty,
+            records.filter(\.isPresented).count == originals.count
+        else { return }
+        let fresh = freshStage()
+        fresh.show(twinOfRoot())
+        fresh.settle()
+        var presenter = fresh.window.rootViewController
+        for record in originals.compactMap(\.self) {
+            guard let next = presenter.flatMap({ presentTwin(of: record, from: $0) }) else { return }
+            fresh.settle()
+            presenter = next
+        }
+        let skipsSource: (UIView) -> Bool = { $0.accessibilityIdentifier == "source" }
+        let differences = ViewDump(stage.window, skips: skipsSource)
+            .differences(from: ViewDump(fresh.window, skips: skipsSource))
+        if let first = differences.first {
+            fault("fresh", "\(differences.count) views are not as in a fresh one: \(first)")
+        }
+    }
+
+    /// The same content in the same style, with its present settings; `nil` for what cannot be made again.
+    private func presentTwin(of record: Record, from presenter: UIViewController) -> UIViewController? {
+        guard let root = record.root, let twin = twin(of: root, record) else { return nil }
+        let source = source(of: presenter)
+        twin.isModalInPresentation = root.isModalInPresentation
+        switch settings(of: root) {
+        case let controller as CardPresentationController:
+            var style = controller.card
+            style.apply(.motion(.crossDissolve), source: source)
+            presenter.presentAsCard(twin, style: style, animated: false)
+        case let controller as HalfSheetPresentationController:
+            var style = controller.halfSheet
+            style.apply(.motion(.crossDissolve), source: source)
+            presenter.presentAsHalfSheet(twin, style: style, animated: false)
+        case let controller as PopupPresentationController:
+            var style = controller.popup
+            style.apply(.motion(.crossDissolve), source: source)
+            if style.anchor != nil { style.apply(.position(.anchored), source: source) }
+            presenter.presentAsPopup(twin, style: style, animated: false)
+        case let controller as DrawerPresentationController:
+            var style = controller.drawer
+            style.apply(.motion(.crossDissolve), source: source)
+            presenter.presentAsDrawer(twin, style: style, animated: false)
+        case let controller as StyledPresentationController<OwnStyle>:
+            var style = controller.presentedStyle
+            style.apply(.motion(.crossDissolve), source: source)
+            presenter.present(twin, as: style, animated: false)
+        case is OwnController: presenter.present(twin, as: record.style, animated: false)
+        default: return nil
+        }
+        return twin
+    }
+
+    private func twin(of root: UIViewController, _ record: Record) -> UIViewController? {
+        guard let screen = root.screen else { return nil }
+        let content = record.content == .replaceable ? screen.content : record.content
+        let (other, made) = content.make()
+        if let stack = root as? UINavigationController, let twin = made as? UINavigationController {
+            guard let first = stack.viewControllers.first as? Screen else { return nil }
+            other.preferredContentSize = first.preferredContentSize
+            for controller in stack.viewControllers.dropFirst() {
+                let next = Screen()
+                next.preferredContentSize = controller.preferredContentSize
+                next.sentences = (controller as? Screen)?.sentences ?? 1
+                twin.pushViewController(next, animated: false)
+            }
+            return twin
+        }
+        other.preferredContentSize = screen.preferredContentSize
+        other.sentences = screen.sentences
+        guard root is ReplaceableContentViewController else { return made }
+        return ReplaceableContentViewController(other)
+    }
+}

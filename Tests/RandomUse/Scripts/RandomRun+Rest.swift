@@ -1,0 +1,91 @@
+import Presentations
+import PresentationsTesting
+import UIKit
+
+/// What has to hold when nothing moves.
+extension RandomRun {
+    /// Everything comes to rest, without fingers and keyboard.
+    func rest() {
+        settleWithoutFingers()
+        checkSettled()
+        guard faults.isEmpty else { return }
+        note()
+        if variation.comparesWithFresh { compareWithFresh() }
+    }
+
+    func settleWithoutFingers() {
+        liftFingers()
+        stage.window.endEditing(true)
+        otherWindow?.endEditing(true)
+        stage.hideKeyboard()
+        stage.settle()
+        for record in records { record.look() }
+    }
+
+    /// Writes down what another run has to come to.
+    private func note() {
+        trace.append(
+            TraceEntry(
+                index: index, dump: ViewDump(stage.window),
+                endings: records.map { "\($0.name) \($0.isPresented) \($0.reasons)" }))
+    }
+
+    func checkSettled() {
+        guard faults.isEmpty else { return }
+        for controller in chain {
+            if controller.isBeingPresented || controller.isBeingDismissed || controller.transitionCoordinator != nil {
+                fault("rest", "a transition of \(type(of: controller)) has no end")
+            }
+        }
+        checkTopFrame()
+        records.forEach(checkRecord)
+    }
+
+    private func checkTopFrame() {
+        guard let presentation = presentation(of: chain.last), let view = presentation.presentedView else { return }
+        let frame = presentation.frameOfPresentedViewInContainerView
+        if !view.frame.isNear(frame) { fault("rest", "what is presented is at \(view.frame), not at \(frame)") }
+        if view.alpha != 1 || view.transform != .identity {
+            fault("rest", "what is presented has alpha \(view.alpha) and \(view.transform)")
+        }
+        if let shown = view.layer.presentation(), shown.opacity != 1 || !shown.frame.isNear(view.frame) {
+            fault("rest", "what is presented is shown at \(shown.frame), alpha \(shown.opacity)")
+        }
+        if let dimming = presentation.containerView?.subviews.first(where: {
+            $0.accessibilityIdentifier == "presentation.dimming"
+        }), dimming.alpha != 1, dimming.alpha != 0 {
+            fault("rest", "the dimming view has alpha \(dimming.alpha)")
+        }
+    }
+
+    private func checkRecord(_ record: Record) {
+        let journal = record.journal
+        if journal.state == .appearing || journal.state == .disappearing {
+            fault("appearance", "\(record.name) is \(journal.state) at rest")
+        }
+        if let view = record.screen?.viewIfLoaded, (view.window != nil) != (journal.state == .here) {
+            fault("appearance", "\(record.name) is \(journal.state), in a window: \(view.window != nil)")
+        }
+        guard !record.isPresented else { return }
+        let isWaiting = queue?.waiting.contains { $0 === record.root } ?? false
+        if record.wasPresented, journal.hasBegun, record.reasons.count != 1 {
+            fault("callback", "\(record.name) has gone, and was said to \(record.reasons.count) times")
+        }
+        if !record.isAwaited, !journal.hasBegun, !record.reasons.isEmpty {
+            fault("callback", "\(record.name) never came, and has gone")
+        }
+        if record.isAwaited, record.returns != 1 {
+            fault("callback", "\(record.name) returned \(record.returns) times")
+        }
+        if !isWaiting, !record.remains.isEmpty {
+            fault("leak", "of \(record.name) there is still: \(record.remains.joined(separator: ", "))")
+        }
+    }
+}
+
+extension CGRect {
+    func isNear(_ other: CGRect) -> Bool {
+        max(abs(minX - other.minX), abs(minY - other.minY), abs(width - other.width), abs(height - other.height))
+            < 0.001
+    }
+}

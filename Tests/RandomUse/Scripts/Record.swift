@@ -1,0 +1,84 @@
+import Presentations
+import UIKit
+
+/// What a script knows of one presentation that it has asked for.
+@MainActor
+final class Record: NSObject {
+    let number: Int
+    let kind: Kind
+    let content: Content
+    let journal: Journal
+    let isAwaited: Bool
+    /// The style, for those whose settings cannot be read from the controller.
+    let style: any PresentationStyle
+    weak var root: UIViewController?
+    weak var screen: Screen?
+    private(set) weak var controller: UIPresentationController?
+    private var others: [Held] = []
+
+    private(set) var reasons: [DismissalReason] = []
+    private(set) var completions = 0
+    private(set) var returns = 0
+    /// What the app's delegate answers.
+    var allowsDismissal = true
+    private(set) var wasPresented = false
+
+    init(
+        _ number: Int, _ kind: Kind, _ content: Content, style: any PresentationStyle, screen: Screen,
+        root: UIViewController, isAwaited: Bool = false
+    ) {
+        self.number = number
+        self.kind = kind
+        self.content = content
+        self.style = style
+        self.screen = screen
+        self.root = root
+        self.isAwaited = isAwaited
+        journal = screen.journal
+    }
+
+    var name: String { "\(kind) \(number)" }
+
+    var isPresented: Bool { root?.presentingViewController != nil }
+
+    func ended(_ reason: DismissalReason) { reasons.append(reason) }
+
+    func completed() { completions += 1 }
+
+    func returned() { returns += 1 }
+
+    /// Looks whether it has been presented by now. Before, UIKit would make a controller for whoever asks.
+    func look() {
+        guard let root, root.presentingViewController != nil else { return }
+        wasPresented = true
+        if controller == nil, let controller = root.presentationController {
+            self.controller = controller
+            controller.delegate = self
+        }
+        guard others.isEmpty, let container = controller?.containerView else { return }
+        others = [
+            Held(name: "container", object: container),
+            Held(name: "presented view", object: controller?.presentedView),
+        ]
+    }
+
+    private struct Held {
+        let name: String
+        weak var object: AnyObject?
+    }
+
+    /// The names of its objects that are still there.
+    var remains: [String] {
+        var names = others.filter { $0.object != nil }.map(\.name)
+        if root != nil { names.append("presented controller") }
+        if screen != nil { names.append("content") }
+        if controller != nil { names.append("presentation controller") }
+        return names
+    }
+}
+
+extension Record: UIAdaptivePresentationControllerDelegate {
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool {
+        allowsDismissal
+    }
+}

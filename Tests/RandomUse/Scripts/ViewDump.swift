@@ -1,0 +1,70 @@
+import UIKit
+
+/// What can be told of the views of a window at rest, a line a view. Two windows that look the same have the same lines.
+@MainActor
+struct ViewDump {
+    private(set) var lines: [Line] = []
+
+    /// - Parameter skips: Whether a view is left out, with what is in it.
+    init(_ window: UIWindow, skips: (UIView) -> Bool = { _ in false }) {
+        add(window, depth: 0, skips)
+    }
+
+    /// The lines that differ, mine and the other's.
+    func differences(from other: ViewDump) -> [String] {
+        if lines.count != other.lines.count {
+            let index = zip(lines, other.lines).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+            let around = lines.dropFirst(index).first.map { "\($0)" } ?? "the end"
+            let others = other.lines.dropFirst(index).first.map { "\($0)" } ?? "the end"
+            return ["\(lines.count) | \(other.lines.count) views, at first \(around) | \(others)"]
+        }
+        return zip(lines, other.lines).filter { $0 != $1 }.map { "\($0) | \($1)" }
+    }
+
+    private mutating func add(_ view: UIView, depth: Int, _ skips: (UIView) -> Bool) {
+        guard !skips(view) else { return }
+        lines.append(Line(view, depth: depth))
+        // Where a list has been scrolled to is the user's.
+        guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView) else { return }
+        for subview in view.subviews { add(subview, depth: depth + 1, skips) }
+    }
+}
+
+extension ViewDump {
+    struct Line: Equatable, CustomStringConvertible {
+        private let name: String
+        private let depth: Int
+        /// The rest in thousandths: what differs less differs by rounding.
+        private let numbers: [Int]
+        private let isHidden: Bool
+
+        @MainActor
+        fileprivate init(_ view: UIView, depth: Int) {
+            name = view.accessibilityIdentifier ?? String(describing: type(of: view))
+            self.depth = depth
+            let layer = view.layer
+            let transform = layer.affineTransform()
+            var numbers = [
+                layer.position.x, layer.position.y, layer.bounds.width, layer.bounds.height,
+                CGFloat(layer.opacity), layer.cornerRadius, transform.a, transform.b, transform.c, transform.d,
+                transform.tx, transform.ty, CGFloat(layer.shadowOpacity),
+            ]
+            if transform.a > 0 {
+                let insets = view.safeAreaInsets
+                numbers += [insets.top, insets.left, insets.bottom, insets.right]
+            }
+            self.numbers = numbers.map(Self.thousandths)
+            isHidden = view.isHidden
+        }
+
+        private static func thousandths(_ number: CGFloat) -> Int {
+            let value = (number * 1000).rounded()
+            return abs(value) < 1e15 ? Int(value) : .max
+        }
+
+        var description: String {
+            let values = numbers.map { $0 == .max ? "?" : "\(Double($0) / 1000)" }.joined(separator: " ")
+            return "\(depth) \(name) \(values)\(isHidden ? " hidden" : "")"
+        }
+    }
+}
