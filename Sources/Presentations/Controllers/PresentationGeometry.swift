@@ -72,7 +72,7 @@ final class PresentationGeometry {
     var detentFrames: [DetentFrame] {
         if let frames = computed?.detentFrames { return frames }
         guard let controller, let latest else { return [] }
-        let frames = controller.detentFrames(in: latest.environment)
+        let frames = usableDetents(of: controller, in: latest.environment)
         computed?.detentFrames = frames
         return frames
     }
@@ -104,6 +104,17 @@ final class PresentationGeometry {
             in: latest.environment, threshold: behavior.swipeThreshold)
         computed?.path = path
         return path
+    }
+
+    private func usableDetents(
+        of controller: PresentationController, in environment: LayoutEnvironment
+    ) -> [DetentFrame] {
+        let detents = controller.detentFrames(in: environment)
+        let usable = detents.filter(\.frame.isUsable)
+        if usable.count < detents.count {
+            diagnostics.report("Detents are left out whose frame cannot be used.", about: "detent frames")
+        }
+        return usable
     }
 
     /// Whether the presented view covers the bottom of the container: it leaves by that edge, and rests nearer to it, or to

@@ -35,7 +35,8 @@ public protocol PresentationStyle: Sendable {
     /// frame only.
     ///
     /// Called once for a layout, when something needs the detents. ``PresentationLayout/detent`` names the one at which
-    /// the view rests. See ``DetentPresentationController`` for the detent that the user selects.
+    /// the view rests. See ``DetentPresentationController`` for the detent that the user selects. A detent is left out if any
+    /// component of its frame is NaN or infinite, and that is reported once.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 

@@ -46,8 +46,7 @@ extension PresentationLayout {
     /// view fills the container. A radius is at most half of the shorter side.
     func drawable(in container: CGSize) -> PresentationLayout {
         var layout = self
-        let numbers = [frame.origin.x, frame.origin.y, frame.size.width, frame.size.height]
-        if !numbers.allSatisfy(\.isUsable) { layout.frame = CGRect(origin: .zero, size: container) }
+        if !frame.isUsable { layout.frame = CGRect(origin: .zero, size: container) }
         layout.corners = corners?.drawable(in: layout.frame.size)
         let side = min(layout.frame.width, layout.frame.height)
         layout.cornerRadius = min(max(0, cornerRadius.usable), max(0, side / 2))

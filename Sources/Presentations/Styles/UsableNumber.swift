@@ -19,3 +19,8 @@ extension CGFloat {
     /// The length; `nil` if it is zero, negative or unusable.
     var usableLength: CGFloat? { isUsable && self > 0 ? self : nil }
 }
+
+extension CGRect {
+    /// Whether a layer can draw in it.
+    var isUsable: Bool { [origin.x, origin.y, size.width, size.height].allSatisfy(\.isUsable) }
+}

@@ -25,7 +25,7 @@ extension RandomRun {
                 checkMovement()
             }
         case .settle:
-            stage.settle()
+            settle()
             if fingers.isEmpty { checkSettled() }
         case .rest: rest()
         }
@@ -58,6 +58,7 @@ extension RandomRun {
             guard let tabs = stage.window.rootViewController as? UITabBarController else { return }
             tabs.selectedIndex = max(0, min(2, index))
         case .replaceRoot(let root):
+            formerQueues.append(Weak(object: queue))
             queue = nil
             edges = []
             sheets = []

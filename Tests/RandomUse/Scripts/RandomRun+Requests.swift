@@ -96,6 +96,7 @@ extension RandomRun {
         alert.addAction(UIAlertAction(title: "Yes", style: .default))
         alert.addAction(UIAlertAction(title: "No", style: .cancel))
         alert.popoverPresentationController?.sourceView = source(of: presenter)
+        others.append(Weak(object: alert))
         presenter.present(alert, animated: true)
     }
 
@@ -112,6 +113,7 @@ extension RandomRun {
             screen.modalPresentationStyle = .popover
             screen.popoverPresentationController?.sourceView = source(of: presenter)
         }
+        others.append(Weak(object: screen))
         presenter.present(screen, animated: animated)
     }
 
@@ -159,9 +161,8 @@ extension RandomRun {
 
     func closeWindow() {
         guard let window = otherWindow else { return }
+        for record in records where record.root?.viewIfLoaded?.window === window { record.hasLostWindow = true }
         window.isHidden = true
-        window.rootViewController = nil
-        window.windowScene = nil
         otherWindow = nil
         stage.window.makeKey()
     }

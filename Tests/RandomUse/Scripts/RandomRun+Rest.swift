@@ -18,8 +18,17 @@ extension RandomRun {
         stage.window.endEditing(true)
         otherWindow?.endEditing(true)
         stage.hideKeyboard()
-        stage.settle()
+        settle()
         for record in records { record.look() }
+    }
+
+    /// Lets everything come to rest. A queue looks for a free presenter now and then, which `Stage.settle()` does not await.
+    func settle() {
+        for _ in 0..<2 {
+            stage.settle()
+            stage.advance(by: 0.3)
+        }
+        stage.settle()
     }
 
     /// Writes down what another run has to come to.
@@ -60,6 +69,12 @@ extension RandomRun {
 
     private func checkRecord(_ record: Record) {
         let journal = record.journal
+        if record.hasLostWindow {
+            if record.wasPresented, record.reasons.count != 1 {
+                fault("callback", "\(record.name) has lost its window, and has gone \(record.reasons.count) times")
+            }
+            return
+        }
         if journal.state == .appearing || journal.state == .disappearing {
             fault("appearance", "\(record.name) is \(journal.state) at rest")
         }
@@ -67,7 +82,9 @@ extension RandomRun {
             fault("appearance", "\(record.name) is \(journal.state), in a window: \(view.window != nil)")
         }
         guard !record.isPresented else { return }
-        let isWaiting = queue?.waiting.contains { $0 === record.root } ?? false
+        let isWaiting = ([queue] + formerQueues.map(\.object)).contains {
+            $0?.waiting.contains { $0 === record.root } ?? false
+        }
         if record.wasPresented, journal.hasBegun, record.reasons.count != 1 {
             fault("callback", "\(record.name) has gone, and was said to \(record.reasons.count) times")
         }

@@ -22,6 +22,10 @@ final class RandomRun {
     var records: [Record] = []
     var tasks: [Task<Void, Never>] = []
     var queue: PresentationQueue?
+    /// Those of roots that have been replaced. They keep themselves alive while something waits in them.
+    var formerQueues: [Weak<PresentationQueue>] = []
+    /// What UIKit presents: alerts, and the styles of its own.
+    var others: [Weak<UIViewController>] = []
     var edges: Set<Edge> = []
     var sheets: [ContainedSheet] = []
     var fingers: [Int: CGPoint] = [:]
@@ -45,6 +49,10 @@ final class RandomRun {
             self.eventsPerSecond = eventsPerSecond
             self.comparesWithFresh = comparesWithFresh
         }
+    }
+
+    struct Weak<Object: AnyObject> {
+        weak var object: Object?
     }
 
     /// A half-sheet that stays.

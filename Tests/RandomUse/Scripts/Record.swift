@@ -22,6 +22,8 @@ final class Record: NSObject {
     /// What the app's delegate answers.
     var allowsDismissal = true
     private(set) var wasPresented = false
+    /// Whether its window has gone. The view controllers may hold each other then, and are told nothing.
+    var hasLostWindow = false
 
     init(
         _ number: Int, _ kind: Kind, _ content: Content, style: any PresentationStyle, screen: Screen,
@@ -39,7 +41,7 @@ final class Record: NSObject {
 
     var name: String { "\(kind) \(number)" }
 
-    var isPresented: Bool { root?.presentingViewController != nil }
+    var isPresented: Bool { !hasLostWindow && root?.presentingViewController != nil }
 
     func ended(_ reason: DismissalReason) { reasons.append(reason) }
 

@@ -23,7 +23,11 @@ struct ViewDump {
 
     private mutating func add(_ view: UIView, depth: Int, _ skips: (UIView) -> Bool) {
         guard !skips(view) else { return }
+        // Corners that once differed are rounded by several layers from then on.
+        if let inner = view.clippedView { return add(inner, depth: depth, skips) }
         lines.append(Line(view, depth: depth))
+        // Nobody sees how a hidden view is laid out.
+        if !view.isSeen { return }
         // Where a list has been scrolled to is the user's.
         guard !(view is UIScrollView), !(view is UIControl), !(view is UIVisualEffectView) else { return }
         for subview in view.subviews { add(subview, depth: depth + 1, skips) }
@@ -42,6 +46,11 @@ extension ViewDump {
         fileprivate init(_ view: UIView, depth: Int) {
             name = view.accessibilityIdentifier ?? String(describing: type(of: view))
             self.depth = depth
+            isHidden = !view.isSeen
+            guard view.isSeen else {
+                numbers = []
+                return
+            }
             let layer = view.layer
             let transform = layer.affineTransform()
             var numbers = [
@@ -54,7 +63,6 @@ extension ViewDump {
                 numbers += [insets.top, insets.left, insets.bottom, insets.right]
             }
             self.numbers = numbers.map(Self.thousandths)
-            isHidden = view.isHidden
         }
 
         private static func thousandths(_ number: CGFloat) -> Int {
@@ -66,5 +74,19 @@ extension ViewDump {
             let values = numbers.map { $0 == .max ? "?" : "\(Double($0) / 1000)" }.joined(separator: " ")
             return "\(depth) \(name) \(values)\(isHidden ? " hidden" : "")"
         }
+    }
+}
+
+extension UIView {
+    fileprivate var isSeen: Bool { !isHidden && alpha > 0 }
+
+    /// What a view contains that only rounds its corners; `nil` for any other.
+    fileprivate var clippedView: UIView? {
+        guard clipsToBounds, layer.cornerCurve == .continuous, type(of: self) == UIView.self, subviews.count == 1,
+            superview?.accessibilityIdentifier == "presentation.chrome" || superview?.clipsToBounds == true,
+            sequence(first: self as UIView, next: \.superview).prefix(4)
+                .contains(where: { $0.accessibilityIdentifier == "presentation.clip" })
+        else { return nil }
+        return subviews.first
     }
 }
