@@ -19,11 +19,10 @@ extension RandomRun {
             surround(operation)
         case .down, .move, .up, .cancelTouch, .tap, .drag, .dragTop, .scroll: touch(operation)
         case .advance(let seconds):
+            stage.advance(by: max(0, seconds) / 2)
             // What is seen on the way counts, too.
-            for _ in 0..<2 {
-                stage.advance(by: max(0, seconds) / 2)
-                checkMovement()
-            }
+            checkMovement()
+            stage.advance(by: max(0, seconds) / 2)
         case .settle:
             settle()
             if fingers.isEmpty { checkSettled() }
@@ -58,6 +57,10 @@ extension RandomRun {
             guard let tabs = stage.window.rootViewController as? UITabBarController else { return }
             tabs.selectedIndex = max(0, min(2, index))
         case .replaceRoot(let root):
+            // Where UIKit puts an old root that was beneath a full screen, nobody knows.
+            if others.contains(where: { $0.object?.presentingViewController != nil }) {
+                stage.window.rootViewController?.dismiss(animated: false)
+            }
             formerQueues.append(Weak(object: queue))
             queue = nil
             edges = []

@@ -10,7 +10,7 @@ extension RandomRun {
         checkSettled()
         guard faults.isEmpty else { return }
         note()
-        if variation.comparesWithFresh { compareWithFresh() }
+        if variation.checksEverything { compareWithFresh() }
     }
 
     func settleWithoutFingers() {
@@ -36,7 +36,10 @@ extension RandomRun {
         trace.append(
             TraceEntry(
                 index: index, dump: ViewDump(stage.window),
-                endings: records.map { "\($0.name) \($0.isPresented) \($0.reasons)" }))
+                endings: records.map { record in
+                    let reasons = record.reasons.map { "\($0)" }.joined(separator: ", ")
+                    return "\(record.name) \(record.isPresented ? "presented" : "gone") \(reasons)"
+                }))
     }
 
     func checkSettled() {
@@ -47,7 +50,10 @@ extension RandomRun {
             }
         }
         checkTopFrame()
-        records.forEach(checkRecord)
+        for record in records where !record.hasGone {
+            checkRecord(record)
+            record.noteEnd()
+        }
     }
 
     private func checkTopFrame() {

@@ -41,13 +41,13 @@ final class RandomRun {
         package var start: Double = 0
         /// How often a screen reports a finger.
         package var eventsPerSecond = 120
-        /// Whether what rests is compared with a fresh presentation.
-        package var comparesWithFresh = true
+        /// Whether every number is looked at, and what rests is compared with a fresh presentation.
+        package var checksEverything = true
 
-        package init(start: Double = 0, eventsPerSecond: Int = 120, comparesWithFresh: Bool = true) {
+        package init(start: Double = 0, eventsPerSecond: Int = 120, checksEverything: Bool = true) {
             self.start = start
             self.eventsPerSecond = eventsPerSecond
-            self.comparesWithFresh = comparesWithFresh
+            self.checksEverything = checksEverything
         }
     }
 

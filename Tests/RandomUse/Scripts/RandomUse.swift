@@ -25,12 +25,12 @@ package enum RandomUse {
         guard first.faults.isEmpty else { return first.faults }
         if checks.contains(.clock) {
             let faults = difference(
-                from: first, script, RandomRun.Variation(start: 12_345.678, comparesWithFresh: false))
+                from: first, script, RandomRun.Variation(start: 12_345.678, checksEverything: false))
             if !faults.isEmpty { return faults.map { Fault(kind: "clock", sentence: $0.sentence, index: $0.index) } }
         }
         if checks.contains(.events) {
             let faults = difference(
-                from: first, script, RandomRun.Variation(eventsPerSecond: 60, comparesWithFresh: false))
+                from: first, script, RandomRun.Variation(eventsPerSecond: 60, checksEverything: false))
             if !faults.isEmpty { return faults.map { Fault(kind: "events", sentence: $0.sentence, index: $0.index) } }
         }
         return []
@@ -56,7 +56,8 @@ package enum RandomUse {
         guard second.faults.isEmpty else { return second.faults }
         for (one, other) in zip(first.trace, second.trace) {
             if one.endings != other.endings {
-                return [Fault(kind: "", sentence: "\(one.endings) | \(other.endings)", index: one.index)]
+                let differences = zip(one.endings, other.endings).filter { $0 != $1 }.map { "\($0) | \($1)" }
+                return [Fault(kind: "", sentence: differences.first ?? "other presentations", index: one.index)]
             }
             if let line = one.dump.differences(from: other.dump).first {
                 return [Fault(kind: "", sentence: line, index: one.index)]

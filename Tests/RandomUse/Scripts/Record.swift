@@ -22,6 +22,8 @@ final class Record: NSObject {
     /// What the app's delegate answers.
     var allowsDismissal = true
     private(set) var wasPresented = false
+    /// Whether it is over, was looked at at rest, and left nothing.
+    private(set) var hasGone = false
     /// Whether its window has gone. The view controllers may hold each other then, and are told nothing.
     var hasLostWindow = false
 
@@ -43,11 +45,18 @@ final class Record: NSObject {
 
     var isPresented: Bool { !hasLostWindow && root?.presentingViewController != nil }
 
-    func ended(_ reason: DismissalReason) { reasons.append(reason) }
+    func ended(_ reason: DismissalReason) {
+        reasons.append(reason)
+        // Something is wrong: it is looked at again.
+        if reasons.count > 1 { hasGone = false }
+    }
 
     func completed() { completions += 1 }
 
     func returned() { returns += 1 }
+
+    /// What is not there cannot come back, so that nobody has to look at it again.
+    func noteEnd() { hasGone = !isPresented && remains.isEmpty && (wasPresented || journal.hasBegun) }
 
     /// Looks whether it has been presented by now. Before, UIKit would make a controller for whoever asks.
     func look() {

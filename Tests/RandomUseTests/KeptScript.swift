@@ -1,0 +1,25 @@
+import RandomUseScripts
+
+/// A script that has found something, shortened.
+struct KeptScript: Sendable {
+    let found: String
+    let script: [Operation]
+
+    static let all = [
+        KeptScript(
+            found: "A detent without an end let a list under the finger trap",
+            script: [
+                .present(
+                    .ownInteraction, [.steps([0.511]), .frame(0.072, 0.05, 0.397, .greatestFiniteMagnitude)], .table),
+                .advance(0.315), .drag(0.37, 0.576, by: Vector(0.035, 0.681), duration: 0, resting: 0.2),
+            ]),
+        KeptScript(
+            found: "A detent without a width asked for layout for ever",
+            script: [
+                .present(
+                    .ownInteraction,
+                    [.steps([0.36, 0.817]), .frame(.greatestFiniteMagnitude, 0.245, .nan, 0.249)], .horizontal),
+                .advance(1.263), .dragTop(by: Vector(-0.041, -0.054), duration: 0.1305),
+            ]),
+    ]
+}
