@@ -13,7 +13,8 @@ struct RandomUseTests {
             dup2(open("/dev/null", O_WRONLY), STDERR_FILENO)
             await MainActor.run {
                 for seed in first...last {
-                    let faults = RandomUse.faults(of: RandomUse.script(seed: seed, operations: 250))
+                    let script = RandomUse.script(seed: seed, operations: 250)
+                    let faults = RandomUse.faults(of: script, .of(seed: seed))
                     #expect(faults == [], "swift run random-use --seed \(seed) --operations 250")
                 }
             }

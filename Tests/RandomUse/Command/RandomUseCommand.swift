@@ -24,7 +24,7 @@ struct RandomUseCommand {
         var script = RandomUse.script(seed: seed, operations: settings.operations)
         if let selection = settings.selection { script = selection.applied(to: script) }
         if settings.prints { script.forEach { print("    \($0.code),") } }
-        let faults = RandomUse.faults(of: script, settings.checks)
+        let faults = RandomUse.faults(of: script, RandomUse.Checks.of(seed: seed).intersection(settings.checks))
         guard let fault = faults.first else {
             print("\(Outcome.passedMark)\(script.count)")
             return 0

@@ -4,7 +4,7 @@ import RandomUseScripts
 /// What the command line asks for.
 struct Settings {
     static let usage = """
-        Usage: random-use [--seeds 1...1000 | --seed 7] [--operations 500] [--jobs 2] [--limit 60] [--keep-going 10]
+        Usage: random-use [--seeds 1...1000 | --seed 7] [--operations 500] [--jobs 2] [--limit 60] [--shrink 10]
 
           --seeds       The first and the last seed. 1...20 unless told.
           --seed        One seed; the script is printed as well.
@@ -12,7 +12,7 @@ struct Settings {
           --jobs        How many processes run at a time. 2 unless told.
           --limit       Seconds after which a process counts as hanging. 60 unless told.
           --shrink      How many of the seeds that failed are shortened. 10 unless told.
-          --without     clock or events: what is not compared.
+          --without     clock or events: what is not compared. Events are compared for every fourth seed.
         """
 
     var seeds = 1...20

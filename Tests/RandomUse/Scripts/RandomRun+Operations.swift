@@ -60,6 +60,7 @@ extension RandomRun {
             // Where UIKit puts an old root that was beneath a full screen, nobody knows.
             if others.contains(where: { $0.object?.presentingViewController != nil }) {
                 stage.window.rootViewController?.dismiss(animated: false)
+                stage.advance(by: 0)
             }
             formerQueues.append(Weak(object: queue))
             queue = nil

@@ -28,6 +28,7 @@ extension RandomRun {
             stage.scroll(
                 at: point(x, y), by: CGVector(dx: way.x * bounds.width, dy: way.y * bounds.height), duration: 0.2,
                 with: isWheel ? .wheel : .trackpad, eventsPerSecond: variation.eventsPerSecond)
+            if variation.settlesAfterDrags { stage.settle() }
         default: break
         }
     }
@@ -61,6 +62,7 @@ extension RandomRun {
         stage.drag(
             from: start, to: end, duration: max(0, duration), resting: max(0, rest),
             eventsPerSecond: variation.eventsPerSecond)
+        if variation.settlesAfterDrags { stage.settle() }
     }
 
     private var middleOfTop: CGPoint? {

@@ -94,7 +94,9 @@ final class Screen: UIViewController {
         view.addSubview(inner)
         let guide = view.safeAreaLayoutGuide
         let bottom = inner.bottomAnchor.constraint(equalTo: guide.bottomAnchor, constant: -inset)
-        bottom.priority = .defaultHigh
+        // Without room it is the bottom that gives way, and with too much the label: nothing is a matter of chance.
+        bottom.priority = UILayoutPriority(700)
+        label.setContentHuggingPriority(UILayoutPriority(100), for: .vertical)
         NSLayoutConstraint.activate([
             inner.topAnchor.constraint(equalTo: guide.topAnchor, constant: inset),
             inner.leadingAnchor.constraint(equalTo: guide.leadingAnchor, constant: inset),
