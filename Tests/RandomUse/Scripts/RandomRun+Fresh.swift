@@ -18,6 +18,8 @@ extension RandomRun {
     func twinOfRoot() -> UIViewController {
         let twin = rootKind.make()
         guard let root = stage.window.rootViewController else { return twin }
+        twin.stayingSheet?.halfSheet.selectedDetentIdentifier =
+            root.stayingSheet?.halfSheet.selectedDetentIdentifier
         if let tabs = root as? UITabBarController, let others = twin as? UITabBarController {
             others.selectedIndex = tabs.selectedIndex
             for (stack, other) in zip(tabs.viewControllers ?? [], others.viewControllers ?? []) {
@@ -117,5 +119,12 @@ extension RandomRun {
         other.sentences = screen.sentences
         guard root is ReplaceableContentViewController else { return made }
         return ReplaceableContentViewController(other)
+    }
+}
+
+extension UIViewController {
+    /// The half-sheet that has been there from the beginning.
+    fileprivate var stayingSheet: HalfSheetPresentationController? {
+        children.first?.children.first?.halfSheetPresentationController
     }
 }

@@ -41,18 +41,19 @@ final class RandomRun {
         package var start: Double = 0
         /// How often a screen reports a finger.
         package var eventsPerSecond = 120
-        /// Whether everything comes to rest after a drag, so that what a script does next finds the same.
-        package var settlesAfterDrags = false
+        /// Whether everything comes to rest before a drag, because a finger is noticed with its second event, and after
+        /// it, so that what the script does next finds the same.
+        package var settlesAroundDrags = false
         /// Whether every number is looked at, and what rests is compared with a fresh presentation.
         package var checksEverything = true
 
         package init(
-            start: Double = 0, eventsPerSecond: Int = 120, settlesAfterDrags: Bool = false,
+            start: Double = 0, eventsPerSecond: Int = 120, settlesAroundDrags: Bool = false,
             checksEverything: Bool = true
         ) {
             self.start = start
             self.eventsPerSecond = eventsPerSecond
-            self.settlesAfterDrags = settlesAfterDrags
+            self.settlesAroundDrags = settlesAroundDrags
             self.checksEverything = checksEverything
         }
     }

@@ -17,8 +17,8 @@ package enum RandomUse {
 
     /// Plays a script, up to the first operation after which something is wrong, and says what that is.
     ///
-    /// If nothing is, the script is played again with another time on the clock, and then twice with everything at rest after
-    /// each drag, with 120 events a second and with 60. It must come to the same.
+    /// If nothing is, the script is played again with another time on the clock, and then twice with everything at rest before
+    /// and after each drag, with 120 events a second and with 60. It must come to the same.
     package static func faults(of script: [Operation], _ checks: Checks = .all) -> [Fault] {
         let first = played(script, RandomRun.Variation())
         guard first.faults.isEmpty else { return first.faults }
@@ -29,7 +29,7 @@ package enum RandomUse {
         if checks.contains(.events) {
             let runs = [120, 60].map {
                 played(
-                    script, RandomRun.Variation(eventsPerSecond: $0, settlesAfterDrags: true, checksEverything: false))
+                    script, RandomRun.Variation(eventsPerSecond: $0, settlesAroundDrags: true, checksEverything: false))
             }
             if let fault = difference(between: runs[0], runs[1], kind: "events") { return [fault] }
         }
