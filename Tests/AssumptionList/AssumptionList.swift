@@ -9,7 +9,8 @@ import UIKit
 struct AssumptionList {
     static func main() {
         let numbers = CommandLine.arguments.dropFirst().compactMap { Int($0) }
-        for set in numbers.count == 2 ? single + combinations(numbers[0], seed: numbers[1]) : PairwiseAssumptions().sets {
+        for set in numbers.count == 2 ? single + combinations(numbers[0], seed: numbers[1]) : PairwiseAssumptions().sets
+        {
             print(set.text)
         }
     }

@@ -17,6 +17,8 @@ struct Footprint {
         contents = Content.living
         views = Self.views(below: window)
         layers = LiveObjects.layers
+        // The log for tests keeps up to two thousand entries.
+        UIAccessibility.posted = []
         bytes = bytesInUse()
     }
 

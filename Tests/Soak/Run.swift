@@ -12,7 +12,7 @@ struct Run {
     private let early: Footprint
     private let late: Footprint
 
-    init(_ subject: Subject, cycles: Int) {
+    init(_ subject: Subject, cycles: Int, acts: [Act]) {
         (self.subject, self.cycles) = (subject, cycles)
         let (stage, presenter, source) = (Stage(.iPhone15), UIViewController(), UIView())
         source.frame = CGRect(x: 40, y: 100, width: 80, height: 80)
@@ -20,10 +20,10 @@ struct Run {
         stage.show(presenter)
         let cycle = Cycle(subject: subject, stage: stage, presenter: presenter, source: source)
         // Each footprint is taken after the same act.
-        let first = cycles / 10 / Act.allCases.count * Act.allCases.count
-        let last = cycles / Act.allCases.count * Act.allCases.count
+        let first = cycles / 10 / acts.count * acts.count
+        let last = cycles / acts.count * acts.count
         func footprint(after numbers: Range<Int>) -> Footprint {
-            for number in numbers { cycle.run(Act.allCases[number % Act.allCases.count]) }
+            for number in numbers { cycle.run(acts[number % acts.count]) }
             stage.advance(by: 10)
             return Footprint(stage.window)
         }

@@ -7,11 +7,13 @@ import UIKit
 @MainActor
 struct Soak {
     private static let usage = """
-        usage: swift run soak [--cycles <number>] [--subject <name>]
+        usage: swift run soak [--cycles <number>] [--subject <name>] [--act <name>]
 
         Each subject goes through the cycles in a process of its own. A cycle is one of \(Act.allCases.count) acts by turns:
         \(Act.allCases.map(\.rawValue).joined(separator: ", ")).
         Fails if anything is left that was not there after the first tenth.
+
+        With an act, each cycle is that one.
 
         subjects: \(Subject.allCases.map(\.rawValue).joined(separator: " "))
         """
@@ -29,6 +31,7 @@ struct Soak {
     private static func run(_ arguments: CommandLineOptions) throws {
         var (options, cycles) = (arguments, 10_000)
         var subject: Subject?
+        var acts = Act.allCases
         while let option = options.next() {
             switch option {
             case "--cycles":
@@ -41,12 +44,16 @@ struct Soak {
                 let value = try options.value(of: option, called: "the name of a subject")
                 guard let known = Subject(rawValue: value) else { throw UsageError("\(value) is no subject") }
                 subject = known
+            case "--act":
+                let value = try options.value(of: option, called: "the name of an act")
+                guard let known = Act(rawValue: value) else { throw UsageError("\(value) is no act") }
+                acts = [known]
             default: throw UsageError("unknown option \(option)")
             }
             try options.finish(option)
         }
-        guard let subject else { return try SubjectProcesses.run(cycles: cycles) }
-        let run = Run(subject, cycles: cycles)
+        guard let subject else { return try SubjectProcesses.run(cycles: cycles, acts: acts) }
+        let run = Run(subject, cycles: cycles, acts: acts)
         print(run.row)
         if !run.growth.isEmpty { throw Growth(subject: subject, growth: run.growth) }
     }

@@ -3,13 +3,14 @@ import Synchronization
 
 /// Runs every subject in a process of its own, as many at a time as there are processors, and prints the table.
 enum SubjectProcesses {
-    static func run(cycles: Int) throws {
+    static func run(cycles: Int, acts: [Act]) throws {
         print(Run.head)
         let failures = Atomic(0)
         DispatchQueue.concurrentPerform(iterations: Subject.allCases.count) { index in
             let process = Process()
             process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0])
             process.arguments = ["--cycles", "\(cycles)", "--subject", Subject.allCases[index].rawValue]
+            if acts.count == 1 { process.arguments? += ["--act", acts[0].rawValue] }
             do {
                 try process.run()
                 process.waitUntilExit()

@@ -25,7 +25,9 @@ extension UIAccessibility {
     }
 
     /// What was posted to the assistive technologies since it was last cleared, in order.
-    @MainActor package static var posted: [Posting] = []
+    @MainActor package static var posted: [Posting] = [] {
+        didSet { posted.forgetOldest() }
+    }
 
     private static var changeNotifications: [(KeyPath<Settings, Bool>, NSNotification.Name)] {
         [

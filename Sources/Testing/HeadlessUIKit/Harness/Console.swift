@@ -2,7 +2,9 @@
 @MainActor
 package enum Console {
     /// Every message since the last `clear()`, oldest first.
-    package private(set) static var messages: [String] = []
+    package private(set) static var messages: [String] = [] {
+        didSet { messages.forgetOldest() }
+    }
 
     /// Makes a dropped request trap with its message, for a test in which nothing may be dropped (C10, C11, C15).
     package static var isStrict = false

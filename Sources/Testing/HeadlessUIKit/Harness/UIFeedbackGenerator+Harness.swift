@@ -7,7 +7,9 @@ extension UIFeedbackGenerator {
     }
 
     /// What was played since it was last cleared, in order.
-    package static var played: [Haptic] = []
+    package static var played: [Haptic] = [] {
+        didSet { played.forgetOldest() }
+    }
     /// How often some generator was prepared.
     package static var preparations = 0
 }
