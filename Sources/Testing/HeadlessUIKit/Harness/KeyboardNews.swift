@@ -35,10 +35,11 @@ struct KeyboardNews {
         }
     }
 
+    /// The rectangles are bridged when somebody reads an `NSValue`. From a value to a rectangle Foundation leaks on Linux.
     private var frames: [AnyHashable: Any] {
         [
-            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
-            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
+            UIResponder.keyboardFrameBeginUserInfoKey: begin,
+            UIResponder.keyboardFrameEndUserInfoKey: end,
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }
