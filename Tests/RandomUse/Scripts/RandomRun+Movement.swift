@@ -34,9 +34,8 @@ extension RandomRun {
         if !sum.isFinite {
             fault("number", "\(moment)\(name) at \(position), \(bounds), \(transform), alpha \(layer.opacity)")
         }
-        // A spring takes what is shown beyond its ends.
+        // A spring takes what is shown beyond its ends, and where it is stopped, it stays there for a while.
         guard moment.isEmpty else { return }
-        if layer.opacity < 0 || layer.opacity > 1 { fault("number", "\(name) has the alpha \(layer.opacity)") }
         if layer.cornerRadius < 0 { fault("number", "\(name) has the corner radius \(layer.cornerRadius)") }
     }
 

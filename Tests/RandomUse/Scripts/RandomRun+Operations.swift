@@ -58,10 +58,7 @@ extension RandomRun {
             tabs.selectedIndex = max(0, min(2, index))
         case .replaceRoot(let root):
             // Where UIKit puts an old root that was beneath a full screen, nobody knows.
-            if others.contains(where: { $0.object?.presentingViewController != nil }) {
-                stage.window.rootViewController?.dismiss(animated: false)
-                stage.advance(by: 0)
-            }
+            guard !others.contains(where: { $0.object?.presentingViewController != nil }) else { return }
             formerQueues.append(Weak(object: queue))
             queue = nil
             edges = []

@@ -50,6 +50,7 @@ extension RandomRun {
             }
         }
         checkTopFrame()
+        checkAlpha(of: stage.window)
         for record in records where !record.hasGone {
             checkRecord(record)
             record.noteEnd()
@@ -71,6 +72,11 @@ extension RandomRun {
         }), dimming.alpha != 1, dimming.alpha != 0 {
             fault("rest", "the dimming view has alpha \(dimming.alpha)")
         }
+    }
+
+    private func checkAlpha(of view: UIView) {
+        if view.alpha < 0 || view.alpha > 1 { fault("number", "\(type(of: view)) has the alpha \(view.alpha) at rest") }
+        view.subviews.forEach(checkAlpha)
     }
 
     private func checkRecord(_ record: Record) {

@@ -62,8 +62,10 @@ extension RandomRun {
         let end = CGPoint(
             x: min(max(0, start.x + way.x * bounds.width), bounds.width),
             y: min(max(0, start.y + way.y * bounds.height), bounds.height))
+        // Of a shorter one a slow screen reports so little that it may be nothing yet.
+        let shortest = variation.settlesAroundDrags ? 0.1 : 0
         stage.drag(
-            from: start, to: end, duration: max(0, duration), resting: max(0, rest),
+            from: start, to: end, duration: max(shortest, duration), resting: max(0, rest),
             eventsPerSecond: variation.eventsPerSecond)
         if variation.settlesAroundDrags { stage.settle() }
     }
