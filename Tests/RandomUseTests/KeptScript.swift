@@ -21,5 +21,11 @@ struct KeptScript: Sendable {
                     [.steps([0.36, 0.817]), .frame(.greatestFiniteMagnitude, 0.245, .nan, 0.249)], .horizontal),
                 .advance(1.263), .dragTop(by: Vector(-0.041, -0.054), duration: 0.1305),
             ]),
+        KeptScript(
+            found: "Headless: a keyboard guide in a view that is turned edge-on had no place, and layout trapped",
+            script: [
+                .stage(.iPad13, .portrait, .tabs), .useTabs(.flip), .rotate(.landscapeRight), .addSheet([], .sized),
+                .showKeyboard(380.498), .rotate(.upsideDown), .selectTab(1), .settle,
+            ]),
     ]
 }

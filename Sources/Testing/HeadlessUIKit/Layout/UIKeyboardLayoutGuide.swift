@@ -23,6 +23,10 @@ open class UIKeyboardLayoutGuide: UITrackingLayoutGuide {
         let away = CGRect(x: view.bounds.minX, y: bottom, width: view.bounds.width, height: view.bounds.maxY - bottom)
         guard let window = view.window, let keyboard = window.hostScreen.keyboard.frame else { return away }
         let covered = view.convert(keyboard, from: window.hostScreen.coordinateSpace)
+        // A view that is turned edge-on covers nothing of the screen.
+        guard covered.minX.isFinite, covered.minY.isFinite, covered.width.isFinite, covered.height.isFinite else {
+            return away
+        }
         guard window.hostScreen.docks(keyboard) else { return followsUndockedKeyboard ? covered : away }
         let top = min(bottom, max(view.bounds.minY, covered.minY))
         return CGRect(x: away.minX, y: top, width: away.width, height: view.bounds.maxY - top)
