@@ -30,13 +30,13 @@ extension CountedProgram {
         do {
             switch arguments.first {
             case nil:
-                let counts = try counted(tasks)
+                let counts = try Counts(of: tasks, by: programName)
                 print(try table(counts))
                 if let fault = try fault(in: counts) { throw Complaint(fault) }
             case "counts":
                 let names = arguments.dropFirst()
                 let wanted = names.isEmpty ? tasks : tasks.filter { names.contains($0.name) }
-                print(try counted(wanted).text, terminator: "")
+                print(try Counts(of: wanted, by: programName).text, terminator: "")
             case "table":
                 let input = FileHandle.standardInput.readDataToEndOfFile()
                 let counts = try Counts(text: String(decoding: input, as: UTF8.self))
@@ -57,17 +57,5 @@ extension CountedProgram {
 
     private static var programName: String {
         URL(fileURLWithPath: CommandLine.arguments[0]).lastPathComponent
-    }
-
-    private static func counted(_ tasks: [CountedTask]) throws -> Counts {
-        var counts = Counts()
-        for task in tasks {
-            let start = Date()
-            let number = try Callgrind.instructions(of: task.arguments, times: task.times)
-            counts.instructions[task.name] = number
-            let seconds = String(format: "%.1f", Date().timeIntervalSince(start))
-            FileHandle.standardError.write(Data("\(programName) \(task.name): \(number), in \(seconds) s\n".utf8))
-        }
-        return counts
     }
 }
