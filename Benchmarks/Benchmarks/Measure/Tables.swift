@@ -26,7 +26,7 @@ struct Tables {
             let (begin, end) = ("<!-- \(program) -->\n", "<!-- end of \(program) -->")
             guard let first = page.range(of: begin), let last = page.range(of: end), first.upperBound <= last.lowerBound
             else { throw Complaint("README.md has no place for the table of \(program).") }
-            page.replaceSubrange(first.upperBound..<last.lowerBound, with: "\n" + text + "\n")
+            page.replaceSubrange(first.upperBound..<last.lowerBound, with: "\n" + text.trimmingCharacters(in: .newlines) + "\n")
         }
         try Data(page.utf8).write(to: Self.file)
     }

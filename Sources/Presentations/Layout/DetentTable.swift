@@ -65,35 +65,32 @@ struct DetentTable: Equatable, Sendable {
             measured = height
             return height
         }
-        var places: [Place] = []
-        places.reserveCapacity(detents.count)
-        for (index, detent) in detents.enumerated() {
+        var rows: [Row] = []
+        rows.reserveCapacity(detents.count)
+        for detent in detents {
             guard let wish = detent.wish(in: room, content: contentHeight) else { continue }
             let height = Self.usable(wish, maximum: room.maximum)
             // Without any room, as before there is a container, every height is zero and none is reported.
             if wish.usableLength == nil, room.maximum > 0 {
                 faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
-            places.append(Place(height: height, index: index))
+            // Smallest first; those of one height keep their order.
+            rows.insert(Row(identifier: detent.identifier, height: height), at: Self.place(of: height, in: rows))
         }
-        places.sort()
         // If every detent is inactive, the sheet rests at the largest height.
-        rows =
-            places.isEmpty
-            ? [Row(identifier: .large, height: room.maximum)]
-            : places.map { Row(identifier: detents[$0.index].identifier, height: $0.height) }
+        if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
+        self.rows = rows
         self.faults = faults
     }
 
-    /// The height of a detent among others: numbers only, which are sorted faster than rows with names.
-    private struct Place: Comparable {
-        let height: CGFloat
-        let index: Int
-
-        /// Smallest first; those of one height keep their order.
-        static func < (a: Place, b: Place) -> Bool {
-            a.height == b.height ? a.index < b.index : a.height < b.height
+    /// Returns the place of a height in ascending rows, behind all that are not larger.
+    private static func place(of height: CGFloat, in rows: [Row]) -> Int {
+        var (first, last) = (0, rows.count)
+        while first < last {
+            let middle = (first + last) / 2
+            if rows[middle].height > height { last = middle } else { first = middle + 1 }
         }
+        return first
     }
 
     /// Returns the row of a detent; the row of the smallest one if no active detent has the identifier.
