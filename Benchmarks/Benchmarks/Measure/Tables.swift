@@ -26,7 +26,8 @@ struct Tables {
             let (begin, end) = ("<!-- \(program) -->\n", "<!-- end of \(program) -->")
             guard let first = page.range(of: begin), let last = page.range(of: end), first.upperBound <= last.lowerBound
             else { throw Complaint("README.md has no place for the table of \(program).") }
-            page.replaceSubrange(first.upperBound..<last.lowerBound, with: "\n" + text.trimmingCharacters(in: .newlines) + "\n")
+            let table = text.trimmingCharacters(in: .newlines)
+            page.replaceSubrange(first.upperBound..<last.lowerBound, with: "\n\(table)\n")
         }
         try Data(page.utf8).write(to: Self.file)
     }
