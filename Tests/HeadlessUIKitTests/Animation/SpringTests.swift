@@ -45,6 +45,16 @@ struct SpringTests {
         #expect(abs(spring.settlingDuration(velocity: 0) - seconds) < 1e-9)
     }
 
+    @Test(
+        "A velocity changes the time to rest of an under-damped spring by the amplitude of its sine",
+        // It decays with e to the −5 t and swings with √75 radians a second. (5 − v) / √75 is 0, and √3 with either sign:
+        // ln 1000 / 5, and ln (1000 + 1000 √3) / 5.
+        arguments: [(5, 1.381_551_055_8), (20, 1.582_561_563_5), (-10, 1.582_561_563_5)] as [(Double, Double)])
+    func settling(velocity: Double, seconds: Double) {
+        let spring = Spring(mass: 1, stiffness: 100, damping: 10)
+        #expect(abs(spring.settlingDuration(velocity: velocity) - seconds) < 1e-9)
+    }
+
     @Test("The system's spring moves as if critically damped and settles in 0.5057 s (N16, N17)")
     func systemSpring() {
         let spring = Spring(mass: 3, stiffness: 1000, damping: 500)

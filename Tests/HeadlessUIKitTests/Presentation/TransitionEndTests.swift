@@ -196,7 +196,7 @@ struct TransitionEndTests {
         #expect(visible == 1)
     }
 
-    @Test("A presentation that is completed with false takes view, container and links away (C53)")
+    @Test("A presentation that is completed with false takes view, container and links away, and its completion (C53)")
     func cancelledPresentation() {
         let dimming = UIView()
         script.onWillBegin = { $0.containerView?.addSubview(dimming) }
@@ -205,9 +205,11 @@ struct TransitionEndTests {
             context.containerView.addSubview(view)
         }
         let presented = script.makePresented()
-        phone.root.present(presented, animated: true)
+        phone.root.present(presented, animated: true) { [script] in script.journal.note("completion") }
         MainLoop.main.turn()
         script.context?.completeTransition(false)
+        MainLoop.main.settle()
+        #expect(!script.journal.take().contains("completion"))
         #expect(phone.root.presentedViewController == nil)
         #expect(presented.presentingViewController == nil)
         #expect(presented.view.superview == nil)
@@ -222,9 +224,9 @@ struct TransitionEndTests {
         MainLoop.main.settle()
         _ = script.journal.take()
         script.animate = { $0.completeTransition(false) }
-        presented.dismiss(animated: true)
+        presented.dismiss(animated: true) { [script] in script.journal.note("completion") }
         MainLoop.main.settle()
-        let calls = script.journal.take().filter { $0.hasPrefix("presented.view") }
+        let calls = script.journal.take().filter { $0.hasPrefix("presented.view") || $0 == "completion" }
         #expect(
             calls == [
                 "presented.viewWillDisappear(true)", "presented.viewWillAppear(true)", "presented.viewDidAppear(true)",

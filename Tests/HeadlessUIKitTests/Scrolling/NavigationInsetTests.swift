@@ -32,6 +32,19 @@ import Testing
         #expect(scroll.contentOffset.y == -103)
     }
 
+    @Test("Content that comes after its view waits at its top for the bar with all of its rows")
+    func late() {
+        navigation.navigationBar.prefersLargeTitles = true
+        scroll.frame = controller.view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(scroll)
+        scroll.contentSize = CGSize(width: 393, height: 2000)
+        MainLoop.main.settle()
+        // 59 points of safe area, and rows of 44 and 52.
+        #expect(scroll.adjustedContentInset.top == 155)
+        #expect(scroll.contentOffset.y == -155)
+    }
+
     @Test("Only the automatic behaviour does that, and only for the scroll view at the back")
     func others() {
         scroll.contentSize = CGSize(width: 100, height: 100)

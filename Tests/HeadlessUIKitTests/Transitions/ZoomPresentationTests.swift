@@ -94,6 +94,45 @@ struct ZoomPresentationTests {
         #expect(wasInWindow == [true, true])
     }
 
+    @Test("A source that layout has moved meanwhile is found where it is now")
+    func movedSource() {
+        let column = ColumnView(thumb)
+        column.frame = screen
+        phone.root.view.addSubview(column)
+        MainLoop.main.settle()
+        present()
+        // Out of the window nothing is laid out.
+        column.top = 300
+        column.setNeedsLayout()
+        MainLoop.main.settle()
+        #expect(thumb.frame.minY == 100)
+        phone.root.dismiss(animated: true)
+        MainLoop.main.turn()
+        #expect(window?.frame == CGRect(x: 50, y: 300, width: 100, height: 100))
+        MainLoop.main.settle()
+        #expect(thumb.frame.minY == 300)
+    }
+
+    /// Lays a view out at a height.
+    private final class ColumnView: UIView {
+        var top: CGFloat = 100
+        private let row: UIView
+
+        init(_ row: UIView) {
+            self.row = row
+            super.init(frame: .zero)
+            addSubview(row)
+        }
+
+        @available(*, unavailable)
+        required init?(coder: NSCoder) { preconditionFailure("made in code") }
+
+        override func layoutSubviews() {
+            super.layoutSubviews()
+            row.frame.origin.y = top
+        }
+    }
+
     @Test("Without a view in the window the zoomed view fades in from the middle", arguments: [true, false])
     func withoutSource(hasView: Bool) {
         let lost = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))

@@ -92,12 +92,13 @@ import Testing
         }
     }
 
-    @Test func aReferenceThatCannotBeReadFailsAndIsReplacedOnlyWhenChangesAreAccepted() throws {
+    @Test(arguments: [RecordMode.verify, .missing])
+    func aReferenceThatCannotBeReadFailsAndIsReplacedOnlyWhenChangesAreAccepted(mode: RecordMode) throws {
         try withTemporaryFolder { folder in
             _ = try check(scene, .all, folder)
             let file = folder.appendingPathComponent("Snapshots/Card/default@iPhone15.svg")
             try "<<<<<<< HEAD\n".write(to: file, atomically: true, encoding: .utf8)
-            let failure = try check(scene, .verify, folder)
+            let failure = try check(scene, mode, folder)
             #expect(
                 failure == """
                     Card/default@iPhone15: the reference cannot be read. Line 1: An element should begin here.

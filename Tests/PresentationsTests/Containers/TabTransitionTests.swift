@@ -7,6 +7,13 @@ import UIKit
 /// What `TabTransition` says, and what using one changes of a tab bar controller.
 @MainActor
 struct TabTransitionTests {
+    @Test("Controllers behind the last tab, in More, come after all others, and are left backwards")
+    func more() {
+        #expect(TabTransition.isForward(from: 4, to: nil))
+        #expect(!TabTransition.isForward(from: nil, to: 4))
+        #expect(TabTransition.isForward(from: nil, to: nil))
+    }
+
     private let tabs = UITabBarController()
 
     @Test("By default tabs push each other aside, and a finger changes them beyond 0.3")

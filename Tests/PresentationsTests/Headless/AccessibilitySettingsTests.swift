@@ -61,6 +61,54 @@ struct AccessibilitySettingsTests {
         }
     }
 
+    @Test("With Reduce Motion a card dissolves on its way out, too, and so does a pop")
+    func reduceMotionBack() throws {
+        let scene = PresentedStage()
+        _ = scene.presentCard()
+        scene.stage.settle()
+        let pop = NavigationStage(NavigationTransition(pop: .uncover))
+        try withReduceMotion { () throws in
+            scene.presenter.dismiss(animated: true)
+            scene.stage.advance(by: 0.125)
+            let card = try visible(scene.chrome)
+            #expect(card.position == CGPoint(x: 196.5, y: 648))
+            #expect(card.opacity == 0.5)
+            scene.stage.advance(by: 0.13)
+            #expect(scene.presenter.presentedViewController == nil)
+
+            pop.navigation.popViewController(animated: true)
+            pop.stage.advance(by: 0.125)
+            #expect(try visible(pop.top.view).frame.minX == 0)
+            #expect(try visible(pop.top.view).opacity == 0.5)
+            pop.stage.advance(by: 0.13)
+            #expect(pop.names == ["0"])
+            #expect(pop.flaws == [])
+        }
+    }
+
+    @Test("With Reduce Motion a stack has the size of its next controller at once, not within the push or the pop")
+    func reduceMotionStack() throws {
+        let scene = PresentedStage()
+        let navigation = UINavigationController(
+            rootViewController: CountingViewController(CGSize(width: 0, height: 300)))
+        scene.presenter.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.fitting()]))
+        scene.stage.settle()
+        // The screen ends at 852, its safe area at 818.
+        #expect(try visible(scene.chrome).frame.minY == 518)
+        try withReduceMotion { () throws in
+            navigation.pushViewController(CountingViewController(CGSize(width: 0, height: 500)), animated: true)
+            scene.stage.advance(by: 0.1)
+            #expect(navigation.transitionCoordinator != nil)
+            #expect(try visible(scene.chrome).frame.minY == 318)
+            scene.stage.settle()
+            navigation.popViewController(animated: true)
+            scene.stage.advance(by: 0.1)
+            #expect(navigation.transitionCoordinator != nil)
+            #expect(try visible(scene.chrome).frame.minY == 518)
+            scene.stage.settle()
+        }
+    }
+
     @Test("With Reduce Motion a change of detent shows at once")
     func reduceMotionChange() throws {
         let scene = PresentedStage()

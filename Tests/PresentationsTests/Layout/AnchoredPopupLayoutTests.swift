@@ -97,6 +97,15 @@ struct AnchoredPopupLayoutTests {
         #expect(beside.frame == CGRect(x: 183, y: 370, width: 186, height: 100))
     }
 
+    @Test("Of two sides with as much room the one that is named first has it")
+    func equal() {
+        // 346.5 points above and below, without the arrow of 13.
+        let source: [CGFloat] = [180, 418.5, 40, 40]
+        let content = CGSize(width: 320, height: 500)
+        #expect(layout(at: source, sides: [.bottom, .top], content: content).arrow?.edge == .minYEdge)
+        #expect(layout(at: source, sides: [.top, .bottom], content: content).arrow?.edge == .maxYEdge)
+    }
+
     @Test(
         "In the middle, without an arrow, is a popup whose source is not seen, or leaves no room",
         arguments: [nil, [-50, 300, 40, 40], [180, 900, 40, 40], [0, 0, 393, 852], [CGFloat.nan, 0, 10, 10]]

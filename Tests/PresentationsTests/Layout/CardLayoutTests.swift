@@ -65,6 +65,18 @@ struct CardLayoutTests {
         #expect(frame(Card(size: .fraction(width: nil, height: nil))) == CGRect(x: 12, y: 478, width: 369, height: 340))
     }
 
+    @Test("A fraction of the width with an open height is as high as the content is at that width")
+    func measuredFraction() {
+        var environment = LayoutEnvironment.phone()
+        // Text that wraps: 369 points wide it has 100, 246 wide 150.
+        environment.content = LayoutEnvironment.Content { CGSize(width: $0, height: 36_900 / $0) }
+        func size(_ size: PresentationSize) -> CGSize {
+            CardLayout(card: Card(size: size), environment: environment).layout.frame.size
+        }
+        #expect(size(.fraction(width: 2.0 / 3, height: nil)) == CGSize(width: 246, height: 150))
+        #expect(size(.fraction(width: nil, height: 1.0 / 3)) == CGSize(width: 369, height: 253))
+    }
+
     @Test(
         "Sizes that are no sizes fill the room instead of breaking the layout",
         arguments: [.nan, .infinity, -.infinity, -10, 0] as [CGFloat])
@@ -79,6 +91,15 @@ struct CardLayoutTests {
     func unusableMargins(length: CGFloat) {
         let card = Card(margins: UIEdgeInsets(top: length, left: length, bottom: length, right: length))
         #expect(frame(card) == CGRect(x: 0, y: 478, width: 393, height: 340))
+    }
+
+    @Test("A negative margin does not lower a card onto the keyboard")
+    func negativeMargin() {
+        var environment = LayoutEnvironment.phone()
+        environment.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+        let card = Card(margins: UIEdgeInsets(top: 0, left: 0, bottom: -20, right: 0))
+        let frame = CardLayout(card: card, environment: environment).layout.frame
+        #expect(frame == CGRect(x: 0, y: 176, width: 393, height: 340))
     }
 
     @Test("Margins that leave nothing give way until 44 points are left", arguments: [300, 100_000] as [CGFloat])

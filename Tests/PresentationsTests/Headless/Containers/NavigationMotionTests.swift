@@ -59,6 +59,31 @@ struct NavigationMotionTests {
         #expect(scene.names == ["0"])
     }
 
+    @Test(
+        "A view with an opacity of its own has it on its way, too, and fades to it",
+        arguments: [
+            (TransitionAnimation.slide(from: .trailing, timing: .curve(.linear, duration: 1)), 0.5, 0.5),
+            (.crossDissolve(timing: .curve(.linear, duration: 1)), 0, 0.25),
+            (.init(incoming: .init(alpha: 0.4), timing: .curve(.linear, duration: 1)), 0.2, 0.35),
+        ])
+    func ownOpacity(animation: TransitionAnimation, first: Float, midway: Float) throws {
+        let scene = NavigationStage(NavigationTransition(push: animation), pages: 1)
+        let page = NavigationStage.page("new")
+        page.view.alpha = 0.5
+        scene.navigation.pushViewController(page, animated: true)
+        scene.stage.advance(by: 0)
+        #expect(abs(try visible(page.view).opacity - first) < 0.01)
+        scene.stage.advance(by: 0.5)
+        #expect(abs(try visible(page.view).opacity - midway) < 0.01)
+        scene.stage.settle()
+        #expect(page.view.alpha == 0.5)
+        scene.navigation.popViewController(animated: true)
+        scene.stage.advance(by: 0.5)
+        #expect(abs(try visible(page.view).opacity - midway) < 0.01)
+        scene.stage.settle()
+        #expect(page.view.alpha == 0.5)
+    }
+
     @Test("From right to left a push comes from the left-hand side")
     func rightToLeft() throws {
         let scene = NavigationStage(pages: 1, direction: .rightToLeft)

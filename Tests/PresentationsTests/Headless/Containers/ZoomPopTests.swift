@@ -120,6 +120,22 @@ struct ZoomPopTests {
         zoomed.expectRestored(finishes ? ["0"] : ["0", "1"])
     }
 
+    @Test("A finger that lifts before it has moved any further leaves the page in its place")
+    func unmoved() throws {
+        let zoomed = Zoomed()
+        zoomed.scene.stage.touchDown(at: CGPoint(x: 150, y: 500))
+        zoomed.scene.stage.advance(by: 0.3)
+        zoomed.scene.stage.touchMoved(to: CGPoint(x: 150, y: 512))
+        zoomed.scene.stage.advance(by: 0.2)
+        #expect(zoomed.scene.navigation.transitionCoordinator != nil)
+        zoomed.scene.stage.touchUp()
+        for _ in 0..<10 {
+            #expect(try visible(zoomed.view).position == CGPoint(x: 196.5, y: 426))
+            zoomed.scene.stage.advance(by: 1.0 / 60)
+        }
+        zoomed.expectRestored(["0", "1"])
+    }
+
     @Test("Without a source it fades and shrinks where it is let go")
     func lostSource() {
         let zoomed = Zoomed()

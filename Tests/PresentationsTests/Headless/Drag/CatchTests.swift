@@ -65,6 +65,24 @@ struct CatchTests {
         #expect(scene.view(named: "presentation.dimming")?.alpha == 1)
     }
 
+    @Test("Caught far out and pushed on, it leaves: the threshold counts from its rest, not from where it was caught")
+    func farOut() throws {
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        content.forgetCalls()
+        scene.presenter.dismiss(animated: true)
+        scene.stage.advance(by: 0.12)
+        // It rests at 392, and half of its 460 points are gone at 622.
+        #expect(shown > 640 && shown < 780)
+        try grab(dragging: 10)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(scene.presenter.presentedViewController == nil)
+        #expect(content.calls == ["willDisappear", "willAppear", "didAppear", "willDisappear", "didDisappear"])
+    }
+
     @Test("Caught on its way between detents, it continues from where it is on the screen")
     func settling() throws {
         let content = CountingViewController()

@@ -80,6 +80,18 @@ struct LiveHeightTests {
         #expect(chrome.frame == CGRect(x: 0, y: 69, width: 393, height: 783))
     }
 
+    @Test("The background stays in the gap while the spring brings the sheet back")
+    func stretchedSpring() throws {
+        present(HalfSheet(selectedDetentIdentifier: .large))
+        pull(by: -60)
+        scene.stage.touchUp()
+        scene.stage.advance(by: 0.05)
+        #expect(try visible(scene.chrome).frame.minY < 68)
+        #expect(scene.view(named: "presentation.fill")?.frame == CGRect(x: 0, y: 783, width: 393, height: 852))
+        scene.stage.settle()
+        #expect(scene.view(named: "presentation.fill") == nil)
+    }
+
     @Test("The shadow keeps one shape in all steps, and has that of the sheet again at rest")
     func shape() throws {
         present()

@@ -100,6 +100,37 @@ struct ReleaseTests {
         }
     }
 
+    @Test("Brought back exactly to its rest, what the app animates alongside is back at once, and nothing moves (C42)")
+    func exactlyBack() throws {
+        let content = present()
+        let badge = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 10))
+        scene.presenter.view.addSubview(badge)
+        content.onCall = { call in
+            guard call == "willDisappear" else { return }
+            content.transitionCoordinator?.animate { _ in badge.center.x = 105 }
+        }
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+        for y in [610, 610 + 230, 610] as [CGFloat] {
+            scene.stage.advance(by: 0.1)
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: y))
+            scene.stage.advance(by: 1.0 / 60)
+            // Half of the 460 points to the edge, and none.
+            let share: CGFloat = y == 840 ? 0.5 : 0
+            #expect(abs(try visible(badge).position.x - 5 - 100 * share) < 1, "at \(y)")
+        }
+        #expect(content.isBeingDismissed)
+        scene.stage.advance(by: 0.2)
+        scene.stage.touchUp()
+        #expect(!content.isBeingDismissed)
+        #expect(content.transitionCoordinator == nil)
+        #expect((content.presentationController as? PresentationController)?.drag?.phase == .idle)
+        #expect(badge.center.x == 5)
+        scene.stage.advance(by: 1.0 / 60)
+        #expect(try visible(badge).position.x == 5)
+        #expect(try shown(try #require(scene.chrome)) == 392)
+        #expect(content.calls == ["willAppear", "didAppear", "willDisappear", "willAppear", "didAppear"])
+    }
+
     @Test("A sheet that is thrown into its place does not fly past it", arguments: [0.02, 0.05, 0.1])
     func noOvershoot(duration: TimeInterval) throws {
         _ = present()

@@ -39,6 +39,23 @@ struct RestTests {
         #expect(scene.chrome?.frame == CGRect(x: 0, y: 392, width: 393, height: 460))
     }
 
+    @Test("A flick that goes as far as the one before it, in one step, is a flick")
+    func flicks() throws {
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(content)
+        scene.stage.settle()
+        for _ in 0..<2 {
+            scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+            scene.stage.advance(by: 1.0 / 60)
+            scene.stage.touchMoved(to: CGPoint(x: 196, y: 540))
+            scene.stage.touchUp()
+            scene.stage.settle()
+            #expect(scene.chrome?.frame.minY == 69)
+            content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .medium }
+            scene.stage.settle()
+        }
+    }
+
     @Test("Nor does it pop", arguments: [(0.0, 1), (0.1, 2), (2, 2)])
     func popping(resting: TimeInterval, left: Int) {
         let stack = UINavigationController(rootViewController: CountingViewController())

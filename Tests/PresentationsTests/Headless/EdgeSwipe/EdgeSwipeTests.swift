@@ -85,6 +85,32 @@ struct EdgeSwipeTests {
         #expect(shown.delegate.calls == (stays ? ["should", "will"] : ["should", "will", "did"]))
     }
 
+    @Test("A dismissal that the app does not let happen leaves the card to the next finger, and to code")
+    func withoutDismissal() {
+        let content = StayingViewController(CGSize(width: 0, height: 300))
+        let shown = Shown(Card(dismissal: Self.all), content: content)
+        content.stays = true
+        shown.swipe(200)
+        #expect(!content.isBeingDismissed)
+        // A later one by code does not follow the finger, which is still there.
+        content.stays = false
+        content.dismiss(animated: true)
+        shown.stage.advance(by: 0.1)
+        // A spring of 18.467 radians a second has gone 0.551 of the 378 points.
+        #expect(abs(shown.frame.minY - 726) < 4)
+        shown.letGo()
+        #expect(!shown.isPresented)
+    }
+
+    /// Content that is not dismissed while it stays.
+    private final class StayingViewController: CountingViewController {
+        var stays = false
+
+        override func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+            if !stays { super.dismiss(animated: flag, completion: completion) }
+        }
+    }
+
     @Test("Every style has it: where it names the gesture, and nowhere by default")
     func styles() {
         struct Screen: PresentationStyle, Equatable {

@@ -149,6 +149,25 @@ struct UndimmedTests {
         #expect(sheet.dimming?.alpha == 0)
     }
 
+    @Test("In a compact height a sheet whose largest detent is undimmed stays so under a finger")
+    func compactHeight() throws {
+        let scene = PresentedStage(.iPhone15, orientation: .landscapeLeft)
+        scene.presenter.presentAsHalfSheet(
+            CountingViewController(), style: HalfSheet(largestUndimmedDetentIdentifier: .large))
+        scene.stage.settle()
+        #expect(scene.chrome?.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+        let dimming = try #require(scene.view(named: "presentation.dimming"))
+        scene.stage.touchDown(at: CGPoint(x: 426, y: 100))
+        for y in [110, 111, 150, 250] as [CGFloat] {
+            scene.stage.advance(by: 1.0 / 60)
+            scene.stage.touchMoved(to: CGPoint(x: 426, y: y))
+            #expect(dimming.alpha == 0, "at \(y)")
+            #expect(scene.chrome?.frame.minY == y - 110)
+        }
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
     @Test("A popup or a card without dimming keeps the touches beside it", arguments: [true, false])
     func cardAndPopup(isCard: Bool) throws {
         let scene = PresentedStage()
