@@ -39,19 +39,6 @@ struct ScrollInsetTests {
         #expect(scroll.contentOffset.y == 0)
     }
 
-    @Test("Content at its top waits there for the first inset, and hears of one movement")
-    func first() {
-        let listener = Listener()
-        scroll.delegate = listener
-        scroll.frame = phone.root.view.bounds
-        scroll.contentSize.height = 3000
-        #expect(scroll.contentOffset.y == 0)
-        #expect(listener.offsets == [])
-        MainLoop.main.settle()
-        #expect(scroll.contentOffset.y == -59)
-        #expect(listener.offsets == [-59])
-    }
-
     @Test("A size that is set before the place tells of no safe area that the view never lies in")
     func grown() {
         scroll.frame = CGRect(x: 0, y: 100, width: 393, height: 400)

@@ -35,6 +35,16 @@ struct AccessibilitySettingsTests {
         #expect(posted() == [content.view, scene.presenter.view])
     }
 
+    @Test("A half-sheet that is presented is announced once, as a screen, and not by its detent as well (X2)")
+    func firstDetent() {
+        let scene = PresentedStage()
+        func changes() -> Int { UIAccessibility.posted.filter { $0.notification == .layoutChanged }.count }
+        let before = changes()
+        scene.presenter.presentAsHalfSheet(CountingViewController())
+        scene.stage.settle()
+        #expect(changes() == before)
+    }
+
     @Test("While a transition runs the escape gesture is not dealt with")
     func escapeDuringTransition() throws {
         let scene = PresentedStage()
@@ -116,8 +126,14 @@ struct AccessibilitySettingsTests {
         scene.presenter.presentAsHalfSheet(content)
         scene.stage.settle()
         try withReduceMotion { () throws in
-            content.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+            var completions = 0
+            content.halfSheetPresentationController?.animateChanges {
+                $0.selectedDetentIdentifier = .large
+            } completion: {
+                completions += 1
+            }
             #expect(try #require(scene.chrome?.layer.presentation()).frame.minY == 69)
+            #expect(completions == 1)
         }
     }
 }

@@ -8,6 +8,28 @@ import UIKit
 @MainActor
 @Suite("Sizes that the content is told of")
 struct AnnouncedSizeTests {
+    @Test("The size in another container is that without the keyboard, whose place there nobody knows")
+    func withoutKeyboard() throws {
+        let scene = PresentedStage(.iPhone15, orientation: .landscapeLeft)
+        let content = CountingViewController()
+        scene.presenter.presentAsHalfSheet(
+            content,
+            style: HalfSheet(
+                selectedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true, keyboard: .shrink))
+        scene.stage.settle()
+        scene.stage.showKeyboard(height: 200)
+        scene.stage.settle()
+        let controller = try #require(content.presentationController)
+        func height(_ width: CGFloat, _ height: CGFloat) -> CGFloat {
+            controller.size(
+                forChildContentContainer: content, withParentContainerSize: CGSize(width: width, height: height)
+            ).height
+        }
+        // From 10 points below the top to the keyboard, and to the edge.
+        #expect(height(852, 393) == 183)
+        #expect(height(393, 852) == 842)
+    }
+
     enum Style: CaseIterable, Sendable {
         case card, wideCard, sheet, attachedSheet, largeSheet, popup, drawer, trailingDrawer
 

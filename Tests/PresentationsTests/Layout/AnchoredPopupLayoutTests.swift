@@ -149,6 +149,14 @@ struct AnchoredPopupLayoutTests {
         #expect(layout(at: [180, 300, 40, 40], keyboard: floating).frame.minY == 353)
     }
 
+    @Test("Beside a source that is low it ends above the keyboard, and its arrow reaches as far as its corners let it")
+    func besideAboveKeyboard() {
+        let keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+        // The room ends 24 points above the keyboard.
+        let layout = layout(at: [30, 470, 40, 40], sides: [.trailing], keyboard: keyboard)
+        #expect(layout.frame == CGRect(x: 83, y: 342, width: 200, height: 150))
+    }
+
     @Test("On a narrow side the arrow is narrower, and there is none where the corners leave nothing")
     func narrowArrow() {
         let low = layout(at: [30, 300, 40, 40], sides: [.trailing], content: CGSize(width: 200, height: 48))

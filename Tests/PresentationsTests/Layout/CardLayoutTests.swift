@@ -93,6 +93,24 @@ struct CardLayoutTests {
         #expect(frame(card) == CGRect(x: 0, y: 478, width: 393, height: 340))
     }
 
+    @Test("A keyboard that is as wide as the screen, but not at its end, is not docked")
+    func raisedKeyboard() {
+        var environment = LayoutEnvironment.phone()
+        environment.keyboard = CGRect(x: 0, y: 400, width: 393, height: 200)
+        #expect(!environment.keyboardIsDocked)
+        environment.keyboard = CGRect(x: 0, y: 652, width: 393, height: 200)
+        #expect(environment.keyboardIsDocked)
+    }
+
+    @Test("A frame that begins above the highest place is not moved down by a keyboard")
+    func aboveTop() {
+        var environment = LayoutEnvironment.phone()
+        environment.keyboard = CGRect(x: 0, y: 516, width: 393, height: 336)
+        let frame = environment.avoidingKeyboard(
+            CGRect(x: 0, y: 20, width: 393, height: 832), policy: .lift, top: 59)
+        #expect(frame == CGRect(x: 0, y: 20, width: 393, height: 496))
+    }
+
     @Test("A negative margin does not lower a card onto the keyboard")
     func negativeMargin() {
         var environment = LayoutEnvironment.phone()

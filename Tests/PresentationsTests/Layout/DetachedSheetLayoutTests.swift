@@ -8,6 +8,15 @@ import UIKit
 struct DetachedSheetLayoutTests {
     private static let detents: [HalfSheet.Detent] = [.height(200), .medium(), .large()]
 
+    @Test("A keyboard that floats lifts the attached sheet off the edge, and all of its corners are round then")
+    func floatingKeyboard() {
+        var environment = phone()
+        environment.keyboard = CGRect(x: 40, y: 600, width: 300, height: 200)
+        let layout = HalfSheet(detents: [.large()], keyboard: .lift, detachedMargin: 8).layout(in: environment)
+        #expect(layout.frame == CGRect(x: 0, y: 69, width: 393, height: 531))
+        #expect(layout.corners == CornerRadii(top: 12, bottom: 12))
+    }
+
     /// A phone with a display of 55 points' radius, as large as an iPhone 16.
     private func phone(_ direction: UITraitEnvironmentLayoutDirection = .leftToRight) -> LayoutEnvironment {
         var environment = LayoutEnvironment(

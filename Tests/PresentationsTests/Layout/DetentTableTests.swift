@@ -17,6 +17,12 @@ struct DetentTableTests {
         return DetentTable(detents, in: DetentTable.Room(environment, width: 393), content: wish)
     }
 
+    @Test("Detents of one height keep the order in which they are named")
+    func equalHeights() {
+        let detents = ["c", "a", "b"].map { Detent.height(200, identifier: .init($0)) }
+        #expect(table(detents).rows.map(\.identifier.rawValue) == ["c", "a", "b"])
+    }
+
     @Test(
         "Each kind of detent has its height inside the bottom safe area",
         arguments: [

@@ -18,6 +18,14 @@ struct DrawerLayoutTests {
         264, 264, 319, 319, 320, 320, 320, 320,
     ]
 
+    @Test("Corners that are all the same round the side at the edge, too")
+    func corners() {
+        let layout = layout(Drawer(corners: .fixed(20)))
+        #expect(layout.cornerRadius == 20)
+        #expect(layout.roundedCorners == .allCorners)
+        #expect(self.layout(Drawer()).roundedCorners == .rightCorners)
+    }
+
     @Test("Every device has a width")
     func table() {
         #expect(Self.widthTable.count == deviceTable.count)

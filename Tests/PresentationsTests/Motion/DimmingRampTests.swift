@@ -28,6 +28,13 @@ struct DimmingRampTests {
         #expect(DimmingRamp(Self.snaps, undimmed: nil).level(at: position) == level)
     }
 
+    @Test("A view that rests beyond the edge, and has nowhere to go, keeps its dimming")
+    func beyondEdge() {
+        let snaps = SnapPositions([500], hidden: 400, length: 100, bandLength: 852, threshold: .sheet)
+        #expect(DimmingRamp(snaps, undimmed: nil).level(at: 500) == 1)
+        #expect(DimmingRamp(snaps, undimmed: nil).level(at: 600) == 1)
+    }
+
     @Test("Rests that lie at the same place are undimmed together")
     func samePlace() {
         let snaps = SnapPositions([69, 69, 392], hidden: 852, length: 460, bandLength: 852, threshold: .sheet)

@@ -33,6 +33,12 @@ struct OffscreenStateTests {
         #expect(place(.init(displacement: .beyond(.leading)), direction: .rightToLeft).offset == CGPoint(x: 381, y: 0))
     }
 
+    @Test("A scale of nothing is a hundredth: it can be reverted")
+    func nothing() {
+        #expect(place(.init(scale: 0)).transform == CGAffineTransform(scaleX: 0.01, y: 0.01))
+        #expect(place(.init(scale: -1)).transform == CGAffineTransform(scaleX: 0.01, y: 0.01))
+    }
+
     @Test("A shadow leaves the container too")
     func shadowOutset() {
         #expect(place(.init(displacement: .beyond(.bottom)), shadowOutset: 26).offset == CGPoint(x: 0, y: 400))

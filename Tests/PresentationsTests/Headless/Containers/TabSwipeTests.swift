@@ -159,6 +159,22 @@ struct TabSwipeTests {
         #expect(abs(pager.contentOffset.x - 393) < 0.5)
     }
 
+    @Test("Nothing begins while the stack in the selected tab pushes")
+    func stack() {
+        let stage = Stage(.iPhone15)
+        let tabs = UITabBarController()
+        let stack = UINavigationController(rootViewController: UIViewController())
+        tabs.viewControllers = [stack, UIViewController()]
+        tabs.use(TabTransition())
+        stage.show(tabs)
+        stage.settle()
+        stack.pushViewController(UIViewController(), animated: true)
+        stage.advance(by: 0.05)
+        stage.drag(from: CGPoint(x: 350, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.1)
+        stage.settle()
+        #expect(tabs.selectedIndex == 0)
+    }
+
     @Test("Nothing begins while something is presented, and during a change that one is caught (Z1)")
     func busy() {
         let scene = TabStage()

@@ -15,6 +15,20 @@ struct DetachedSheetTests {
         return try #require(scene.chrome as? ChromeView)
     }
 
+    @Test("Under a finger its size changes with its corners, also where its content is not to be laid out meanwhile")
+    func sizeUnderFinger() throws {
+        let chrome = try show(HalfSheet(resizesContentWhileDragging: false, look: .floating))
+        let height = chrome.bounds.height
+        let top = chrome.frame.minY
+        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
+        scene.stage.moveFinger(from: 600, to: 490)
+        // The pan absorbs ten points.
+        #expect(abs(chrome.frame.minY - (top - 100)) < 0.5)
+        #expect(chrome.bounds.height > height + 90 && chrome.bounds.height < height + 110)
+        scene.stage.touchUp()
+        scene.stage.settle()
+    }
+
     /// The radii of the four corners, as they are drawn: a clip that does not round a corner leaves it to the others.
     private func radii(_ chrome: ChromeView, onScreen: Bool = false) -> CornerRadii {
         var radii = CornerRadii()

@@ -180,47 +180,6 @@ struct ScrollHandOffTests {
         #expect(scene.presenter.presentedViewController === list)
     }
 
-    @Test("Content that is shorter than the sheet stays at its top when the finger is gone (R10)")
-    func short() {
-        let list = ListViewController(rows: 3)
-        list.scrollView.alwaysBounceVertical = true
-        present(in: list)
-        var scrolled: CGFloat { list.scrollView.contentOffset.y + list.scrollView.adjustedContentInset.top }
-        scene.stage.touchDown(at: CGPoint(x: 196, y: 600))
-        move(from: 600, to: 300)
-        #expect(top == 102)
-        scene.stage.advance(by: 0.2)
-        scene.stage.touchUp()
-        for _ in 0..<30 {
-            #expect(scrolled == 0)
-            scene.stage.advance(by: 1.0 / 60)
-        }
-        scene.stage.settle()
-        #expect(top == 69)
-        #expect(scrolled == 0)
-    }
-
-    @Test("A list in a card at the top edge scrolls, and the card stays: it would leave the way the list goes")
-    func topEdge() {
-        let style = Card(
-            size: .fixed(CGSize(width: 369, height: 400)), edge: .top, animation: .slide(from: .top))
-        scene.presenter.presentAsCard(list, style: style)
-        scene.stage.settle()
-        #expect(top == 59)
-        scene.stage.touchDown(at: CGPoint(x: 196, y: 400))
-        move(from: 400, to: 300)
-        #expect(top == 59)
-        #expect(scrolled == 90)
-        #expect(!list.isBeingDismissed)
-        move(from: 300, to: 120)
-        #expect(top == 59)
-        #expect(scrolled == 270)
-        scene.stage.touchUp()
-        scene.stage.settle()
-        #expect(scene.presenter.presentedViewController === list)
-        #expect(top == 59)
-    }
-
     @Test("Content that keeps the finger when the drag of the sheet is over glides on by itself (V1)")
     func keptFinger() {
         present()

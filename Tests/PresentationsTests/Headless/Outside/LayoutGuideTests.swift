@@ -39,6 +39,20 @@ struct LayoutGuideTests {
         #expect(map.view.presentedViewLayoutGuide.layoutFrame == CGRect(x: 0, y: 818, width: 393, height: 34))
     }
 
+    @Test("Of two views that cover it the higher one counts, whichever came last")
+    func twoCovers() throws {
+        let view = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+        let guide = try #require(view.presentedViewLayoutGuide as? PresentedViewLayoutGuide)
+        let (high, low) = (PresentedViewGuides(), PresentedViewGuides())
+        #expect(guide.cover(460, by: high))
+        #expect(!guide.cover(200, by: low))
+        view.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 392)
+        #expect(guide.cover(0, by: high))
+        view.layoutIfNeeded()
+        #expect(guide.layoutFrame.minY == 652)
+    }
+
     @Test("It rests at the top edge of a sheet, and returns when that is dismissed")
     func atRest() {
         let content = present(HalfSheet())
