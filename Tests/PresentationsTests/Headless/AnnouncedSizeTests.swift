@@ -104,6 +104,11 @@ struct AnnouncedSizeTests {
         scene.stage.settle()
         content.begin()
         scene.stage.rotate(to: .landscapeLeft)
+        // Further passes meanwhile tell nothing new.
+        for _ in 0..<3 {
+            scene.stage.advance(by: 0.05)
+            scene.container?.setNeedsLayout()
+        }
         scene.stage.settle()
         // First with the insets of portrait, 59 and 34 above and below, then with those of landscape, 59 at the sides.
         #expect(content.told == [CGSize(width: 828, height: 300), CGSize(width: 734, height: 360)])

@@ -53,6 +53,17 @@ struct AnchoredPopupTests {
         #expect(anchored.arrow == nil)
     }
 
+    @Test("At a source that is transparent it is in the middle, without an arrow")
+    func transparent() {
+        let anchored = AnchoredStage()
+        anchored.button.alpha = 0
+        anchored.present()
+        #expect(anchored.arrow == nil)
+        // The middle of the safe area, which goes from 59 to 818.
+        #expect(abs(anchored.place.midX - 196.5) < 0.5)
+        #expect(abs(anchored.place.midY - 438.5) < 0.5)
+    }
+
     @Test("It grows out of the tip of its arrow, and shrinks into it")
     func growth() throws {
         let anchored = AnchoredStage()

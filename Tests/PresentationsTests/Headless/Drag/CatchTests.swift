@@ -83,6 +83,24 @@ struct CatchTests {
         #expect(content.calls == ["willDisappear", "willAppear", "didAppear", "willDisappear", "didDisappear"])
     }
 
+    @Test("Caught in a transition that has a scrim, it takes that away at once", arguments: [true, false])
+    func scrim(presenting: Bool) throws {
+        let animation = TransitionAnimation(
+            incoming: .init(displacement: .beyond(.bottom)), scrim: .init(), timing: .curve(.linear, duration: 1))
+        scene.presenter.present(CountingViewController(), as: WholeStyle(animation: animation))
+        if !presenting {
+            scene.stage.settle()
+            scene.presenter.dismiss(animated: true)
+        }
+        scene.stage.advance(by: 0.5)
+        #expect(scene.view(named: "presentation.scrim") != nil)
+        try grab(dragging: -4)
+        #expect(scene.view(named: "presentation.scrim") == nil)
+        scene.stage.touchUp()
+        scene.stage.settle()
+        #expect(scene.chrome?.frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+    }
+
     @Test("Caught on its way between detents, it continues from where it is on the screen")
     func settling() throws {
         let content = CountingViewController()

@@ -58,6 +58,21 @@ struct EdgePresentationTests {
         }
     }
 
+    @Test("While something else is presented a finger that reaches the edge presents nothing, and nothing is tried")
+    func besideUndimmed() {
+        let scene = PresentedStage()
+        scene.presenter.use(EdgePresentation(from: .leading, style: Drawer()) { UIViewController() })
+        let sheet = CountingViewController()
+        scene.presenter.presentAsHalfSheet(sheet, style: HalfSheet(largestUndimmedDetentIdentifier: .medium))
+        scene.stage.settle()
+        let sentences = reports {
+            scene.stage.drag(from: CGPoint(x: 2, y: 200), to: CGPoint(x: 300, y: 200), duration: 0.2)
+            scene.stage.settle()
+        }
+        #expect(sentences == [])
+        #expect(scene.presenter.presentedViewController === sheet)
+    }
+
     @Test("A flick is enough")
     func flick() {
         let scene = EdgeStage()

@@ -160,6 +160,19 @@ struct GrabberTests {
         #expect(sheet.grabber === element)
     }
 
+    @Test("A stack that another one takes the place of gets its own safe area back")
+    func clearance() {
+        let (first, second) = (UINavigationController(), UINavigationController())
+        first.additionalSafeAreaInsets.top = 5
+        let clearance = GrabberClearance(of: first)
+        clearance.update(isDrawn: true)
+        #expect(first.additionalSafeAreaInsets.top == 17)
+        clearance.follow(second)
+        #expect(first.additionalSafeAreaInsets.top == 5)
+        clearance.update(isDrawn: true)
+        #expect(second.additionalSafeAreaInsets.top == 12)
+    }
+
     @Test("A card and a popup have no such element")
     func otherStyles() throws {
         let scene = PresentedStage()

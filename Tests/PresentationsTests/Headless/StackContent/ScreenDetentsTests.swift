@@ -237,6 +237,17 @@ struct ScreenDetentsTests {
         #expect(try top() == 392)
     }
 
+    @Test("A screen that was left twice is where it was left last")
+    func leftTwice() {
+        let (first, second) = (DetentScreen([.medium(), .large()]), DetentScreen([.medium()]))
+        let screens = ScreenDetents()
+        _ = screens.show(first, leaving: nil)
+        _ = screens.show(second, leaving: .large)
+        #expect(screens.show(first, leaving: .medium) == .large)
+        _ = screens.show(second, leaving: .medium)
+        #expect(screens.show(first, leaving: .medium) == .medium)
+    }
+
     @Test("A stack that is replaced as a whole shows the detents of its new top")
     func replacedStack() throws {
         let navigation = stack(DetentScreen([.height(200)]))

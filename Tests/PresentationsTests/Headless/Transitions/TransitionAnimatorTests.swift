@@ -21,6 +21,22 @@ struct TransitionAnimatorTests {
         running.startAnimation()
     }
 
+    @Test("An animator that is kept lets go of its transition when that has ended")
+    func released() {
+        let animator = TransitionAnimator(.slide(from: .bottom), .forward)
+        weak var last: OwnContext?
+        do {
+            let context = context()
+            last = context
+            animator.animateTransition(using: context)
+            stage.settle()
+            #expect(context.completions == [true])
+            animator.animationEnded(true)
+            context.containerView.removeFromSuperview()
+        }
+        #expect(last == nil)
+    }
+
     @Test("The incoming view is put into the container, above the other one or below it as the operation has it (B5)")
     func order() throws {
         for (operation, incomingIsAbove) in [(TransitionAnimator.Operation.forward, true), (.reverse, false)] {

@@ -1,0 +1,24 @@
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Presentations
+
+/// A presenting view whose dismissal is caught when nearly all of the way is done.
+@MainActor
+struct LateCatchTests {
+    @Test("Caught near the end, the effect is at most half as much again, and is put back")
+    func limit() {
+        let view = UIView()
+        let effect = PresentingViewEffect(
+            PresentingViewEffect.Target(view: view, chrome: nil), .faded(alpha: 0.5))
+        effect.apply()
+        #expect(view.alpha == 0.5)
+        // All of the effect with a hundredth of the way left: a hundred times as much would be its beginning.
+        effect.stop(at: 0.99)
+        effect.beginDismissal()
+        #expect(view.alpha == 0.25)
+        effect.restore()
+        #expect(view.alpha == 1)
+    }
+}
