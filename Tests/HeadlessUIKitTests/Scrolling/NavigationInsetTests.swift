@@ -32,41 +32,19 @@ import Testing
         #expect(scroll.contentOffset.y == -103)
     }
 
-    @Test("Content that is laid out in the first pass begins below all rows of the bar", arguments: [true, false])
-    func laidOut(hasSearch: Bool) {
-        let list = ListController()
-        let navigation = UINavigationController(rootViewController: UIViewController())
+    @Test("Content that comes after its view waits at its top for the bar with all of its rows")
+    func late() {
         navigation.navigationBar.prefersLargeTitles = true
-        let phone = Phone(root: navigation)
+        scroll.frame = controller.view.bounds
+        scroll.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        controller.view.addSubview(scroll)
+        // Less than the view, and more than the bar leaves of it: at rest without the bar it would begin lower.
+        scroll.contentSize = CGSize(width: 393, height: 780)
+        #expect(scroll.contentOffset.y == 0)
         MainLoop.main.settle()
-        if hasSearch {
-            list.navigationItem.searchController = UISearchController(searchResultsController: nil)
-            list.navigationItem.preferredSearchBarPlacement = .stacked
-            list.navigationItem.hidesSearchBarWhenScrolling = false
-        }
-        navigation.pushViewController(list, animated: false)
-        MainLoop.main.settle()
-        #expect(list.scroll.window === phone.window)
-        // 59 points of safe area, and rows of 44, 52 and 52.
-        #expect(list.scroll.adjustedContentInset.top == (hasSearch ? 207 : 155))
-        #expect(list.scroll.contentOffset.y == (hasSearch ? -207 : -155))
-    }
-
-    /// Has its list laid out with its view.
-    private final class ListController: UIViewController {
-        let scroll = UIScrollView()
-
-        override func viewDidLoad() {
-            super.viewDidLoad()
-            view.addSubview(scroll)
-        }
-
-        override func viewDidLayoutSubviews() {
-            super.viewDidLayoutSubviews()
-            scroll.frame = view.bounds
-            // Less than the view, and more than the bars leave of it.
-            scroll.contentSize = CGSize(width: 393, height: 780)
-        }
+        // 59 points of safe area, and rows of 44 and 52.
+        #expect(scroll.adjustedContentInset.top == 155)
+        #expect(scroll.contentOffset.y == -155)
     }
 
     @Test("Only the automatic behaviour does that, and only for the scroll view at the back")
