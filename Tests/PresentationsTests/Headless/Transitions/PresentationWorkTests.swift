@@ -8,7 +8,7 @@ import UIKit
 @MainActor
 struct PresentationWorkTests {
     private let scene = PresentedStage()
-    private let content = RowsViewController()
+    private let content = TwentyRowsViewController()
 
     @Test("A presentation lays its content out once, a dismissal not at all")
     func presentation() {
@@ -54,7 +54,7 @@ struct PresentationWorkTests {
 
     @Test("An invalidation asks the style once for its layout, its detents, its appearance and its gestures")
     func invalidation() throws {
-        let style = CountingStyle()
+        let style = AskedStyle()
         scene.presenter.present(content, as: style)
         scene.stage.settle()
         let controller = try #require(content.presentationController as? PresentationController)
@@ -83,8 +83,8 @@ struct PresentationWorkTests {
     @Test("Without a name in the layout, or with an unknown one, the view rests at the nearest detent")
     func restingDetent() throws {
         for named in [nil, DetentIdentifier("unknown"), DetentIdentifier("low")] {
-            let content = RowsViewController()
-            scene.presenter.present(content, as: CountingStyle(named: named))
+            let content = TwentyRowsViewController()
+            scene.presenter.present(content, as: AskedStyle(named: named))
             scene.stage.settle()
             let controller = try #require(content.presentationController as? PresentationController)
             #expect(controller.presentationGeometry.restingDetent == DetentIdentifier("low"))
@@ -96,8 +96,8 @@ struct PresentationWorkTests {
 }
 
 /// Twenty rows that count how often they are asked to update their constraints.
-private final class RowsViewController: UIViewController {
-    let rows = (0..<20).map { CountingRow(frame: CGRect(x: 0, y: 44 * $0, width: 393, height: 44)) }
+private final class TwentyRowsViewController: UIViewController {
+    let rows = (0..<20).map { UpdatingRow(frame: CGRect(x: 0, y: 44 * $0, width: 393, height: 44)) }
 
     override func viewDidLoad() {
         super.viewDidLoad()
@@ -105,7 +105,7 @@ private final class RowsViewController: UIViewController {
     }
 }
 
-private final class CountingRow: UIView {
+private final class UpdatingRow: UIView {
     var constraintUpdates = 0
 
     override func updateConstraints() {
@@ -115,7 +115,7 @@ private final class CountingRow: UIView {
 }
 
 /// A sheet with two detents that counts what it is asked.
-private struct CountingStyle: PresentationStyle, Equatable {
+private struct AskedStyle: PresentationStyle, Equatable {
     // Only ever used on the main thread; a style has to be Sendable.
     final class Counts: @unchecked Sendable {
         var (layouts, detents, appearances, behaviors) = (0, 0, 0, 0)
@@ -127,12 +127,12 @@ private struct CountingStyle: PresentationStyle, Equatable {
     /// The detent that the layout names.
     var named: DetentIdentifier? = DetentIdentifier("low")
 
-    static func == (a: CountingStyle, b: CountingStyle) -> Bool { a.counts === b.counts }
+    static func == (a: AskedStyle, b: AskedStyle) -> Bool { a.counts === b.counts }
 
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?
     ) -> PresentationController {
-        CountingController(style: self, presentedViewController: presented, presenting: presenting)
+        AskedController(style: self, presentedViewController: presented, presenting: presenting)
     }
 
     private func frame(_ height: CGFloat, in environment: LayoutEnvironment) -> CGRect {
@@ -163,7 +163,7 @@ private struct CountingStyle: PresentationStyle, Equatable {
     }
 }
 
-private final class CountingController: StyledPresentationController<CountingStyle>, DetentPresentationController {
+private final class AskedController: StyledPresentationController<AskedStyle>, DetentPresentationController {
     var observesProgress: Bool { false }
 
     func userDidSelectDetent(_ identifier: DetentIdentifier) {}
