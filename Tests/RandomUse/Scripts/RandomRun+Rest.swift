@@ -23,7 +23,10 @@ extension RandomRun {
     }
 
     /// Lets everything come to rest. A queue looks for a free presenter now and then, which `Stage.settle()` does not await.
+    ///
+    /// Under a finger that leads a dismissal nothing does: what is to be presented next waits for its end.
     func settle() {
+        guard fingers.isEmpty else { return stage.advance(by: 3) }
         for _ in 0..<2 {
             stage.settle()
             stage.advance(by: 0.3)

@@ -21,16 +21,16 @@ extension RandomRun {
             stage.tap(at: point(x, y))
         case .drag(let x, let y, let way, let duration, let rest): drag(from: point(x, y), way, duration, rest)
         case .dragTop(let way, let duration, let rest):
-            if variation.settlesAroundDrags { stage.settle() }
+            if variation.settlesAroundDrags { settle() }
             guard let start = middleOfTop else { return }
             drag(from: start, way, duration, rest)
         case .scroll(let x, let y, let way, let isWheel):
             let bounds = stage.window.bounds
-            if variation.settlesAroundDrags { stage.settle() }
+            if variation.settlesAroundDrags { settle() }
             stage.scroll(
                 at: point(x, y), by: CGVector(dx: way.x * bounds.width, dy: way.y * bounds.height), duration: 0.2,
                 with: isWheel ? .wheel : .trackpad, eventsPerSecond: variation.eventsPerSecond)
-            if variation.settlesAroundDrags { stage.settle() }
+            if variation.settlesAroundDrags { settle() }
         default: break
         }
     }
@@ -57,7 +57,7 @@ extension RandomRun {
 
     private func drag(from start: CGPoint, _ way: Vector, _ duration: Double, _ rest: Double) {
         guard fingers[0] == nil else { return }
-        if variation.settlesAroundDrags { stage.settle() }
+        if variation.settlesAroundDrags { settle() }
         let bounds = stage.window.bounds
         let end = CGPoint(
             x: min(max(0, start.x + way.x * bounds.width), bounds.width),
@@ -67,7 +67,7 @@ extension RandomRun {
         stage.drag(
             from: start, to: end, duration: max(shortest, duration), resting: max(0, rest),
             eventsPerSecond: variation.eventsPerSecond)
-        if variation.settlesAroundDrags { stage.settle() }
+        if variation.settlesAroundDrags { settle() }
     }
 
     private var middleOfTop: CGPoint? {
