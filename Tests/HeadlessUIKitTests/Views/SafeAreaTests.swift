@@ -35,35 +35,6 @@ struct SafeAreaTests {
         #expect(inner.safeAreaInsets == UIEdgeInsets(top: 0, left: 0, bottom: 24, right: 0))
     }
 
-    @Test("A layout pass finds the safe areas of many views without asking the one around them for each")
-    func oneQuestion() {
-        let list = AskedView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let rows = (0..<20).map { UIView(frame: CGRect(x: 0, y: 40 * $0, width: 393, height: 40)) }
-        rows.forEach(list.addSubview)
-        phone.root.view.addSubview(list)
-        MainLoop.main.settle()
-        #expect(list.questions == 1)
-        #expect(rows[0].reportedSafeAreaInsets.top == 59)
-        #expect(rows[1].reportedSafeAreaInsets.top == 19)
-        #expect(rows[19].reportedSafeAreaInsets == .zero)
-    }
-
-    @Test("What changes above in the middle of a pass reaches every view")
-    func changedInPass() {
-        let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
-        let first = MovingView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-        let second = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 100))
-        outer.addSubview(first)
-        outer.addSubview(second)
-        phone.root.view.addSubview(outer)
-        // On its first layout it moves the view around both, when its sibling has not been told yet.
-        first.onFirstLayout = { outer.frame.origin.y = 20 }
-        MainLoop.main.settle()
-        #expect(first.reportedSafeAreaInsets.top == 39)
-        #expect(second.reportedSafeAreaInsets.top == 39)
-        #expect(second.safeAreaInsets.top == 39)
-    }
-
     @Test("Outside of a window there are none (SA3)")
     func outsideOfWindow() {
         let outer = UIView(frame: CGRect(x: 0, y: 0, width: 393, height: 852))
@@ -174,25 +145,4 @@ private final class SafeAreaViewController: UIViewController {
     let journal = Journal()
 
     override func viewSafeAreaInsetsDidChange() { journal.note("\(view.safeAreaInsets.bottom)") }
-}
-
-/// Counts how often it is asked for its safe area.
-private final class AskedView: UIView {
-    var questions = 0
-
-    override var safeAreaInsets: UIEdgeInsets {
-        questions += 1
-        return super.safeAreaInsets
-    }
-}
-
-private final class MovingView: UIView {
-    var onFirstLayout: (() -> Void)?
-
-    override func layoutSubviews() {
-        super.layoutSubviews()
-        let move = onFirstLayout
-        onFirstLayout = nil
-        move?()
-    }
 }

@@ -5,8 +5,7 @@ extension UIView {
         let own = inheritedSafeAreaInsets
         let additional = owner?.additionalSafeAreaInsets ?? .zero
         // Whether there is a window is looked for last: most views are away from the edges of the screen.
-        guard own != .zero || additional != .zero, superview.toldSafeAreaInsets != nil || superview.window != nil
-        else { return .zero }
+        guard own != .zero || additional != .zero, superview.window != nil else { return .zero }
         return UIEdgeInsets(
             top: own.top + additional.top, left: own.left + additional.left,
             bottom: own.bottom + additional.bottom, right: own.right + additional.right)
@@ -16,29 +15,8 @@ extension UIView {
     var inheritedSafeAreaInsets: UIEdgeInsets {
         if let held = safeAreaHold?.insets(isDistorted: isDistorted) { return held }
         guard let superview else { return .zero }
-        let parent = superview.toldSafeAreaInsets ?? superview.safeAreaInsets
+        let parent = superview.safeAreaInsets
         return parent == .zero ? .zero : Self.clampedInsets(parent, of: frame, in: superview.bounds)
-    }
-
-    /// The safe area that the next layout tells: what `safeAreaInsets` says, found without a walk to the window for each of two
-    /// hundred rows. A layout goes from the top down, so the superview has been told its own, unless something above has
-    /// changed since, or is held.
-    private var comingSafeAreaInsets: UIEdgeInsets {
-        guard let superview, superview.knowsSafeArea else { return safeAreaInsets }
-        superview.toldSafeAreaInsets = superview.reportedSafeAreaInsets
-        defer { superview.toldSafeAreaInsets = nil }
-        return safeAreaInsets
-    }
-
-    /// Whether the safe area that the view was last told is the one that it has: it is in a window, and no ancestor waits
-    /// to be told of another one, or holds its own.
-    private var knowsSafeArea: Bool {
-        var view = self
-        while !view.layer.safeAreaNeedsUpdate, view.safeAreaHold == nil {
-            guard let next = view.superview else { return view is UIWindow }
-            view = next
-        }
-        return false
     }
 
     /// What of a parent's insets reaches into a child with the given frame.
@@ -65,7 +43,7 @@ extension UIView {
     func updateSafeArea() {
         keepFirstSafeArea()
         guard !putsOffSafeArea() else { return }
-        let insets = comingSafeAreaInsets
+        let insets = safeAreaInsets
         guard insets != reportedSafeAreaInsets else { return updateLayoutMargins(around: insets) }
         reportedSafeAreaInsets = insets
         layoutGuidesChanged()

@@ -15,8 +15,6 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
     final var storedLayoutMargins: LayoutMargins?
     /// The margins that were last told through `layoutMarginsDidChange()`.
     final var reportedLayoutMargins = LayoutMargins.standard.insets(.leftToRight)
-    /// The safe area while that of a subview is computed from it.
-    final var toldSafeAreaInsets: UIEdgeInsets?
     /// The safe area while the margins are computed from it.
     final var knownSafeAreaInsets: UIEdgeInsets?
     final var storedLayoutGuides: [UILayoutGuide] = []
@@ -422,7 +420,7 @@ open class UIView: UIResponder, UICoordinateSpace, UIFocusItem, UITraitEnvironme
         place(of: point, from: coordinateSpace)
     }
     open func convert(_ rect: CGRect, to coordinateSpace: any UICoordinateSpace) -> CGRect {
-        place(of: rect, in: coordinateSpace)
+        rect.mapped { place(of: $0, in: coordinateSpace) }
     }
     open func convert(_ rect: CGRect, from coordinateSpace: any UICoordinateSpace) -> CGRect {
         rect.mapped { place(of: $0, from: coordinateSpace) }

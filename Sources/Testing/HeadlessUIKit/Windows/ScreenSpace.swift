@@ -38,13 +38,6 @@ extension UIView {
         return window.layer.convert(point, from: layer).moved(by: window.originOnScreen, sign: 1)
     }
 
-    func place(of rect: CGRect, in space: any UICoordinateSpace) -> CGRect {
-        if let view = space as? UIView { return convert(rect, to: view as UIView?) }
-        guard !rect.isNull, !rect.isInfinite, let window else { return rect }
-        let (inWindow, origin) = (window.layer.convert(rect, from: layer), window.originOnScreen)
-        return inWindow.offsetBy(dx: origin.x, dy: origin.y)
-    }
-
     func place(of point: CGPoint, from space: any UICoordinateSpace) -> CGPoint {
         if let view = space as? UIView { return convert(point, from: view as UIView?) }
         guard let window else { return point }
