@@ -35,11 +35,10 @@ struct KeyboardNews {
         }
     }
 
-    /// The rectangles are bridged when somebody reads an `NSValue`. From a value to a rectangle Foundation leaks on Linux.
     private var frames: [AnyHashable: Any] {
         [
-            UIResponder.keyboardFrameBeginUserInfoKey: begin,
-            UIResponder.keyboardFrameEndUserInfoKey: end,
+            UIResponder.keyboardFrameBeginUserInfoKey: NSValue(cgRect: begin),
+            UIResponder.keyboardFrameEndUserInfoKey: NSValue(cgRect: end),
             UIResponder.keyboardIsLocalUserInfoKey: NSNumber(value: true),
         ]
     }
