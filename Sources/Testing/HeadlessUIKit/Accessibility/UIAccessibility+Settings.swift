@@ -24,7 +24,8 @@ extension UIAccessibility {
         }
     }
 
-    /// What was posted to the assistive technologies since it was last cleared, in order.
+    /// The notifications that were posted to the assistive technologies since it was last cleared, in order: the last thousand
+    /// at least.
     @MainActor package static var posted: [Posting] = [] {
         didSet { posted.forgetOldest() }
     }

@@ -1,7 +1,7 @@
 /// What UIKit writes to the console when it drops a request.
 @MainActor
 package enum Console {
-    /// Every message since the last `clear()`, oldest first.
+    /// The messages since the last `clear()`, oldest first: the last thousand at least.
     package private(set) static var messages: [String] = [] {
         didSet { messages.forgetOldest() }
     }

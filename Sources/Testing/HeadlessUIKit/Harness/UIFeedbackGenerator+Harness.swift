@@ -6,7 +6,7 @@ extension UIFeedbackGenerator {
         case notification(UINotificationFeedbackGenerator.FeedbackType)
     }
 
-    /// What was played since it was last cleared, in order.
+    /// The haptics that were played since it was last cleared, in order: the last thousand at least.
     package static var played: [Haptic] = [] {
         didSet { played.forgetOldest() }
     }
