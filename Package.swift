@@ -157,4 +157,9 @@ for target in package.targets where screens.contains(target.name) && !isDependen
     for target in package.targets where optimised.contains(target.name) && !isDependency {
         target.swiftSettings = [.unsafeFlags(["-O", "-assert-config", "Debug"], .when(configuration: .debug))]
     }
+    // The kit, tests and apps stay checked: these are the accesses of the headless module itself, a tenth of a test's time.
+    for target in package.targets where target.name == "UIKit" && !isDependency {
+        target.swiftSettings?.append(
+            .unsafeFlags(["-enforce-exclusivity=unchecked"], .when(configuration: .debug)))
+    }
 #endif

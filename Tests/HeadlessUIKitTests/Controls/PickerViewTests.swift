@@ -57,6 +57,15 @@ import UIKit
         #expect(picker.view(forRow: 9, forComponent: 0) == nil)
     }
 
+    @Test("Rows stand in their order among the subviews, whichever were shown first")
+    func order() throws {
+        picker.selectRow(10, inComponent: 0, animated: false)
+        picker.selectRow(8, inComponent: 0, animated: false)
+        let wheel = try #require(picker.view(forRow: 8, forComponent: 0)?.superview)
+        let texts = wheel.subviews.compactMap { ($0 as? UILabel)?.text }
+        #expect(texts == (4...12).map { "0/\($0)" })
+    }
+
     @Test("A finger turns a wheel, which stops at a row and then tells which (V13, CO10)")
     func turning() {
         table.fingers.down(at: middle)

@@ -21,6 +21,15 @@ extension CALayer {
         display()
     }
 
+    /// Has what waits for a screen drawn in the next commit: this layer and those below it.
+    func displaySubtreeOnScreen() {
+        if displayIsNeeded { DisplayQueue.shared.add(self) }
+        storedSublayers.forEach { $0.displaySubtreeOnScreen() }
+    }
+
+    /// Whether a window is above the layer, or is its view.
+    var isOnScreen: Bool { topmost.delegate is UIWindow }
+
     /// Draws the layer, with everything below it, as it is now. Copies of its layers stand for it.
     public func render(in ctx: CGContext) {
         let parts = OnMain(value: self)
@@ -60,32 +69,29 @@ extension CALayer {
     }
 }
 
-/// Layers whose content is to be drawn.
+/// Layers whose content is to be drawn in the next commit.
+///
+/// Those that are on no screen, or have no size, leave it undrawn. They come back with what they wait for.
 final class DisplayQueue {
     // Used on the main thread only, as layers are.
     nonisolated(unsafe) static let shared = DisplayQueue()
 
     private var entries: [Entry] = []
 
-    /// An object, so that layers that wait long are looked at without a copy.
-    private final class Entry {
+    private struct Entry {
         weak var layer: CALayer?
-
-        init(_ layer: CALayer) { self.layer = layer }
     }
 
     func add(_ layer: CALayer) {
-        entries.append(Entry(layer))
+        entries.append(Entry(layer: layer))
     }
 
-    /// Those that are on a screen and have a size. The others wait.
     func displayAll() {
-        let waiting = entries
-        entries = []
-        for entry in waiting {
-            guard let layer = entry.layer, layer.displayIsNeeded else { continue }
-            if !layer.bounds.isEmpty, layer.topmost.delegate is UIWindow { layer.displayIfNeeded() }
-            if layer.displayIsNeeded { entries.append(entry) }
+        let entries = entries
+        self.entries = []
+        for case let layer? in entries.lazy.map(\.layer)
+        where layer.displayIsNeeded && !layer.bounds.isEmpty && layer.isOnScreen {
+            layer.displayIfNeeded()
         }
     }
 }

@@ -16,6 +16,7 @@ extension CALayer {
         if isMove, Self.countWithOwnTime > 0 { layer.timeDidChange() }
         setNeedsLayout()
         if layer.subtreeNeedsLayout { layer.markAncestorsNeedLayout() }
+        if isMove, isOnScreen { layer.displaySubtreeOnScreen() }
     }
 
     func insert(_ layer: CALayer, beside sibling: CALayer?, offset: Int) {

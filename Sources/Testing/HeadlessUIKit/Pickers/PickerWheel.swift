@@ -91,10 +91,16 @@ final class PickerWheel: UIScrollView, UIScrollViewDelegate {
         view.transform = CGAffineTransform(scaleX: 1, y: cos(angle))
     }
 
+    /// The rows stand in their order, so that a picture does not say which ones were seen first.
     private func addView(for row: Int) -> UIView {
         let view = makeView(for: row)
+        let next = shownRows.keys.filter { $0 > row }.min()
         shownRows[row] = view
-        addSubview(view)
+        if let next, let sibling = shownRows[next] {
+            insertSubview(view, belowSubview: sibling)
+        } else {
+            addSubview(view)
+        }
         return view
     }
 

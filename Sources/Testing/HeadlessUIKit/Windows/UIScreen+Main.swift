@@ -1,13 +1,28 @@
-/// The screens of the devices that are there, the one that was used last at the end.
+/// The screens of the devices that are there.
 @MainActor
 private enum Devices {
+    static weak var main: UIScreen?
     static var used: [WeakScreen] = []
     /// The device of a process in which nobody has set up another.
     static var spare: UIScreen?
+    static var uses = 0
+    /// So many screens are kept before those that are gone are looked for.
+    static var limit = 16
 
     struct WeakScreen {
         weak var screen: UIScreen?
     }
+
+    static func add(_ screen: UIScreen) {
+        if used.count >= limit {
+            used.removeAll { $0.screen == nil }
+            limit = max(16, 2 * used.count)
+        }
+        used.append(WeakScreen(screen: screen))
+    }
+
+    /// Of those that are still there.
+    static var lastUsed: UIScreen? { used.compactMap(\.screen).max { $0.lastUse < $1.lastUse } }
 }
 
 extension UIScreen {
@@ -17,7 +32,11 @@ extension UIScreen {
     /// was touched last, of those that are still there. While there is none, it is a phone's: 393 × 852 points of 3
     /// pixels.
     public class var main: UIScreen {
-        if let used = Devices.used.last(where: { $0.screen != nil })?.screen { return used }
+        if let main = Devices.main { return main }
+        if let used = Devices.lastUsed {
+            Devices.main = used
+            return used
+        }
         if let spare = Devices.spare { return spare }
         let spare = makeSpare()
         Devices.spare = spare
@@ -29,10 +48,12 @@ extension UIScreen {
 
     /// Makes the screen the main one, until another is used.
     func becomeMain() {
-        guard Devices.used.last?.screen !== self, Devices.spare !== self else { return }
+        guard Devices.main !== self, Devices.spare !== self else { return }
         Devices.spare = nil
-        Devices.used.removeAll { $0.screen == nil || $0.screen === self }
-        Devices.used.append(Devices.WeakScreen(screen: self))
+        if lastUse == 0 { Devices.add(self) }
+        Devices.uses += 1
+        lastUse = Devices.uses
+        Devices.main = self
     }
 
     /// The numbers are those of an iPhone 15, whose traits also count outside of every window.

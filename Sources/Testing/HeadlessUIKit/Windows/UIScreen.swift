@@ -43,6 +43,8 @@ open class UIScreen: NSObject, UITraitEnvironment {
     /// Points of the screen as the interface is turned now.
     open var coordinateSpace: any UICoordinateSpace { space }
     final var storedBrightness: CGFloat = 0.5
+    /// Counts up with every screen that becomes the main one; 0 for a screen that never was.
+    var lastUse = 0
     /// The app that runs on the device of this screen.
     final let app = AppState()
     private(set) lazy var device = UIDevice(of: self)
