@@ -27,9 +27,6 @@ extension CALayer {
         storedSublayers.forEach { $0.displaySubtreeOnScreen() }
     }
 
-    /// Whether a window is above the layer, or is its view.
-    var isOnScreen: Bool { topmost.delegate is UIWindow }
-
     /// Draws the layer, with everything below it, as it is now. Copies of its layers stand for it.
     public func render(in ctx: CGContext) {
         let parts = OnMain(value: self)

@@ -66,6 +66,9 @@ extension CALayer {
         return top
     }
 
+    /// Whether the topmost layer is a window's.
+    var isOnScreen: Bool { topmost.delegate is UIWindow }
+
     // MARK: Coordinates
 
     /// Takes a point of this layer into the coordinates of the topmost layer above it.

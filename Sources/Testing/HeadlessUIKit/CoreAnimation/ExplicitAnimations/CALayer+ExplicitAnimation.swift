@@ -86,6 +86,4 @@ extension CALayer {
     func dropExplicitAnimations() {
         explicitAnimations.map(\.run).forEach { endExplicit($0, finished: false) }
     }
-
-    private var isOnScreen: Bool { topmost.delegate is UIWindow }
 }
