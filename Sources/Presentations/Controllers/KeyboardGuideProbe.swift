@@ -37,11 +37,8 @@ final class KeyboardGuideProbe: UIView {
 }
 
 extension UIView {
-    /// Whether the keyboard layout guide has a frame, without a constraint to it. From now on it follows every keyboard.
-    var laysOutKeyboardGuide: Bool {
-        keyboardLayoutGuide.followsUndockedKeyboard = true
-        return keyboardLayoutGuide.layoutFrame.width > 0
-    }
+    /// Whether the keyboard layout guide has a frame, without a constraint of the kit's to it.
+    var laysOutKeyboardGuide: Bool { keyboardLayoutGuide.layoutFrame.width > 0 }
 
     /// The frame of the keyboard as the keyboard layout guide has it; `nil` without one. The guide lies along the bottom then,
     /// in the safe area (K4).

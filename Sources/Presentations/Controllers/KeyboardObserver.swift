@@ -68,6 +68,7 @@ final class KeyboardObserver {
     /// there is: they bring constraints into a window that may have had none.
     func findKeyboard() -> Bool {
         guard place == nil, let container, let window = container.window else { return false }
+        container.keyboardLayoutGuide.followsUndockedKeyboard = true
         if !container.laysOutKeyboardGuide {
             installProbe()
             UIView.performWithoutAnimation { container.layoutIfNeeded() }

@@ -43,7 +43,9 @@ extension RandomRun {
         // Alerts, UIKit's own presentations and what an old root has left are not made again.
         guard !originals.contains(where: { $0 == nil }), otherWindow == nil, sheets.isEmpty,
             records.filter(\.isPresented).count == originals.count,
-            !others.contains(where: { $0.object?.presentingViewController != nil })
+            !others.contains(where: { $0.object?.presentingViewController != nil }),
+            // A fresh stage comes to rest on the same clock, and the other runs would not see that time go by.
+            !chain.contains(where: { settings(of: $0)?.dismissalBehavior.dismissesAfter != nil })
         else { return }
         let fresh = freshStage()
         fresh.show(twinOfRoot())
