@@ -9,7 +9,7 @@ import UIKit
 struct ThousandTimesTests {
     @Test(
         "1,000 presentations and dismissals leave the window's views and the number of objects as they were",
-        .enabled(if: Shard.includes(5)))
+        .enabled(if: Shard.sweeps.includes(5)))
     func thousandTimes() async {
         await #expect(processExitsWith: .success) {
             try await MainActor.run {

@@ -4,7 +4,7 @@ import UIKit
 @testable import Presentations
 
 /// Programmers' errors, which end the process with a sentence. Exit tests exist on desktop systems only.
-@Suite(.enabled(if: Shard.includes(6)))
+@Suite(.enabled(if: Shard.sweeps.includes(6)))
 struct TrapTests {
     @Test("No detents at all is a programmer's error")
     func emptyDetents() async {

@@ -7,7 +7,7 @@ import UIKit
 @Suite struct DragModelRandomTests {
     nonisolated static let hundreds = 0..<100
     private static func seeds(_ hundred: Int) -> [Int] {
-        Shard.part(of: hundred * 100..<hundred * 100 + 100)
+        Shard.sweeps.part(of: hundred * 100..<hundred * 100 + 100)
     }
 
     @Test("A view is never nowhere, and never further than a rubber band reaches", arguments: hundreds)

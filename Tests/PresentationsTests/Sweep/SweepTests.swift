@@ -8,7 +8,7 @@ import UIKit
 /// through all other combinations.
 @MainActor
 struct SweepTests {
-    nonisolated static let screens = Shard.part(of: SweepSetting.screens.indices)
+    nonisolated static let screens = Shard.sweeps.part(of: SweepSetting.screens.indices)
 
     @Test("Sweep: what must always hold does, on every screen and in every style", arguments: screens)
     func screens(number: Int) {

@@ -7,7 +7,7 @@ import UIKit
 /// Everything that can happen, at every moment of a presentation.
 @MainActor
 struct IncidentTests {
-    nonisolated static let blocks = Shard.processes(3)
+    nonisolated static let blocks = Shard.longestSweeps.processes(3)
 
     /// What is presented takes turns, so that each of it meets each incident and each moment.
     @Test(
@@ -18,7 +18,8 @@ struct IncidentTests {
             letOtherTestsGoFirst()
             await MainActor.run {
                 for (turn, moment) in Moment.allCases.enumerated() where turn % IncidentTests.blocks.count == block {
-                    for (other, incident) in Incident.allCases.enumerated() where Shard.includes(turn + other) {
+                    for (other, incident) in Incident.allCases.enumerated()
+                    where Shard.longestSweeps.includes(turn + other) {
                         let presented = Presented.allCases[(turn + other) % Presented.allCases.count]
                         let faults = IncidentRun(presented).play(moment, incident)
                         #expect(faults == [], "\(presented), \(moment), \(incident)")
@@ -28,7 +29,7 @@ struct IncidentTests {
         }
     }
 
-    nonisolated static let parts = Shard.part(of: Surroundings.all.indices)
+    nonisolated static let parts = Shard.longestSweeps.part(of: Surroundings.all.indices)
 
     /// In processes of their own: the loop turns for the windows of every test that is waiting, and Reduce Motion is for all.
     @Test("So it is on every device, however it is held and set (R14)", arguments: parts)

@@ -6,7 +6,7 @@ import UIKit
 
 /// The drag model thinks in every step of a finger: it may not ask for memory. In processes of their own, because the
 /// runtime has one place to count in.
-@Suite(.enabled(if: Shard.includes(7)))
+@Suite(.enabled(if: Shard.sweeps.includes(7)))
 struct DragModelAllocationTests {
     @Test("A step of the drag model allocates nothing, whatever it decides")
     func steps() async {

@@ -8,7 +8,7 @@ import UIKit
 ///
 /// In processes of their own: the loop turns for the windows of every test that is waiting, and this one turns it often.
 struct RandomDragTests {
-    nonisolated static let blocks = Shard.processes(4)
+    nonisolated static let blocks = Shard.longestSweeps.processes(4)
 
     @Test("2,500 random drags (R10, R13, R14)", arguments: blocks)
     func anything(block: Int) async {
@@ -16,7 +16,7 @@ struct RandomDragTests {
             letOtherTestsGoFirst()
             await MainActor.run {
                 let count = RandomDragTests.blocks.count
-                for seed in 0..<500 where seed % count == block && Shard.includes(seed / count) {
+                for seed in 0..<500 where seed % count == block && Shard.longestSweeps.includes(seed / count) {
                     MainLoop.main.settle()
                     let drags = RandomDrags(seed: seed)
                     for _ in 0..<20 {

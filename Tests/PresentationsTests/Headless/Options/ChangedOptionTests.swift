@@ -30,7 +30,7 @@ struct ChangedOptionTests {
         set: (UIViewController, Style) -> Void, animate: (UIViewController, (inout Style) -> Void) -> Void
     ) {
         for screen in Screen.all {
-            for (name, change) in Shard.part(of: changes) {
+            for (name, change) in Shard.sweeps.part(of: changes) {
                 var wanted = start
                 change(&wanted)
                 let fresh = scene(screen)

@@ -14,19 +14,21 @@ struct NumericOptionTests {
         .nan, CGFloat.leastNonzeroMagnitude, 0, -0.0, 100_000, -100_000,
     ]
 
-    @Test("Numbers for a card", .enabled(if: Shard.includes(0)))
+    @Test("Numbers for a card", .enabled(if: Shard.sweeps.includes(0)))
     func card() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Card.self) } }
 
-    @Test("Numbers for a popup", .enabled(if: Shard.includes(1)))
+    @Test("Numbers for a popup", .enabled(if: Shard.sweeps.includes(1)))
     func popup() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Popup.self) } }
 
-    @Test("Numbers for a half-sheet", .enabled(if: Shard.includes(2)))
+    @Test("Numbers for a half-sheet", .enabled(if: Shard.sweeps.includes(2)))
     func halfSheet() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: HalfSheet.self) } }
 
-    @Test("Numbers for a drawer", .enabled(if: Shard.includes(3)))
+    @Test("Numbers for a drawer", .enabled(if: Shard.sweeps.includes(3)))
     func drawer() async { await #expect(processExitsWith: .success) { await goThroughNumbers(of: Drawer.self) } }
 
-    @Test("A preferred size that is enormous leaves the side open, as infinity does", .enabled(if: Shard.includes(4)))
+    @Test(
+        "A preferred size that is enormous leaves the side open, as infinity does",
+        .enabled(if: Shard.sweeps.includes(4)))
     func preferredSize() async {
         await #expect(processExitsWith: .success) {
             letOtherTestsGoFirst()

@@ -89,7 +89,7 @@ struct CaughtLooksTests {
 
     @Test("Caught on its way in and dragged out", arguments: looks, animations)
     func coming(look: PresenterAppearance, animation: TransitionAnimation) {
-        for moment in Shard.part(of: stride(from: 0.02, through: 1, by: 0.035)) {
+        for moment in Shard.sweeps.part(of: stride(from: 0.02, through: 1, by: 0.035)) {
             let scene = PresentedStage()
             _ = scene.presentCard(Card(presenter: look, animation: animation))
             scene.stage.advance(by: moment)
@@ -113,7 +113,7 @@ struct CaughtLooksTests {
         let rested = PresentedStage()
         _ = rested.presentCard(Card(presenter: look, animation: animation))
         rested.stage.settle()
-        for moment in Shard.part(of: stride(from: 0.01, through: 0.35, by: 0.03)) {
+        for moment in Shard.sweeps.part(of: stride(from: 0.01, through: 0.35, by: 0.03)) {
             let scene = PresentedStage()
             _ = scene.presentCard(Card(presenter: look, animation: animation))
             scene.stage.settle()
@@ -224,7 +224,7 @@ struct CaughtLooksTests {
 
     @Test("Stopped by the app in the overshoot of its own animator", arguments: looks)
     func stoppedByApp(look: PresenterAppearance) {
-        for moment in Shard.part(of: stride(from: 0.02, through: 0.4, by: 0.02)) {
+        for moment in Shard.sweeps.part(of: stride(from: 0.02, through: 0.4, by: 0.02)) {
             let scene = PresentedStage()
             let own = OwnAnimator(Card(presenter: look))
             let content = CountingViewController(CGSize(width: 0, height: 340))

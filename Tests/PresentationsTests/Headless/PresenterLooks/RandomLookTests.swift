@@ -20,7 +20,7 @@ struct RandomLookTests {
                 let runs = environment["PRESENTATIONS_RANDOM_LOOKS"].flatMap(Int.init) ?? 25
                 let first = environment["PRESENTATIONS_RANDOM_LOOKS_FROM"].flatMap(Int.init) ?? 0
                 var operations = 0
-                for seed in Shard.part(of: first..<(first + runs)) {
+                for seed in Shard.sweeps.part(of: first..<(first + runs)) {
                     MainLoop.main.settle()
                     let looks = RandomLooks(seed: seed)
                     while looks.operations < 20, looks.faults.isEmpty { looks.act() }

@@ -8,7 +8,7 @@ import UIKit
 struct RandomNavigationTests {
     @Test(
         "After 200 actions at animation time one child is visible, the bar works, every transition ended once, and UIKit's swipe has its delegate (R17)",
-        arguments: Shard.part(of: 1...12))
+        arguments: Shard.sweeps.part(of: 1...12))
     func actions(seed: Int) {
         let navigation = RandomNavigation(seed: seed)
         for _ in 0..<20 {

@@ -152,7 +152,9 @@ struct RandomZoomTests {
         }
     }
 
-    @Test("Whatever happens meanwhile, views, sources and the stack are as before", arguments: Shard.part(of: 1...60))
+    @Test(
+        "Whatever happens meanwhile, views, sources and the stack are as before",
+        arguments: Shard.sweeps.part(of: 1...60))
     func anything(seed: Int) {
         let run = Run(seed: seed)
         for _ in 0..<6 {

@@ -18,7 +18,7 @@ struct ReactionTests {
         }
         + [(.returned, .edgeCard), (.returnedInVain, .edgeCard)]
 
-    nonisolated static let blocks = Shard.processes(2)
+    nonisolated static let blocks = Shard.longestSweeps.processes(2)
 
     @Test("Whatever an app does in whatever callback, the presentation comes to rest or goes", arguments: blocks)
     func reactions(block: Int) async {
@@ -27,7 +27,7 @@ struct ReactionTests {
             await MainActor.run {
                 let count = ReactionTests.blocks.count
                 for (number, one) in ReactionTests.cases.enumerated()
-                where number % count == block && Shard.includes(number / count) {
+                where number % count == block && Shard.longestSweeps.includes(number / count) {
                     ReactionTests.sweep(one.gesture, one.kind)
                 }
             }

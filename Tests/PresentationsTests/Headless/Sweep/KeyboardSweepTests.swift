@@ -7,7 +7,7 @@ import UIKit
 /// A keyboard on every screen, for every style that keeps clear of it. In processes of their own, as the whole sweep.
 @MainActor
 struct KeyboardSweepTests {
-    nonisolated static let blocks = Shard.processes(2)
+    nonisolated static let blocks = Shard.sweeps.processes(2)
 
     private struct Style {
         let name: String
@@ -41,7 +41,7 @@ struct KeyboardSweepTests {
             try await MainActor.run {
                 let count = KeyboardSweepTests.blocks.count
                 for number in SweepSetting.screens.indices
-                where number % count == block && Shard.includes(number / count) {
+                where number % count == block && Shard.sweeps.includes(number / count) {
                     try KeyboardSweepTests().checkScreen(SweepSetting.screens[number])
                 }
             }

@@ -7,7 +7,7 @@ import UIKit
 /// Every device, and every style, on each screen in another direction and text size. In processes of their own: it takes a
 /// while.
 struct MotionSweepTests {
-    nonisolated static let blocks = Shard.processes(2)
+    nonisolated static let blocks = Shard.longestSweeps.processes(2)
 
     @Test("Sweep: what is inside moves as in a fresh presentation, at every moment of a transition", arguments: blocks)
     func moments(block: Int) async {
@@ -16,7 +16,7 @@ struct MotionSweepTests {
             await MainActor.run {
                 let count = MotionSweepTests.blocks.count
                 for number in SweepSetting.screens.indices
-                where number % count == block && Shard.includes(number / count) {
+                where number % count == block && Shard.longestSweeps.includes(number / count) {
                     var sweep = MotionSweep(onScreen: number)
                     sweep.run()
                     #expect(sweep.faults == [])

@@ -9,7 +9,7 @@ import UIKit
 ///
 /// In processes of their own, several at a time: it takes a while.
 struct WholeSweepTests {
-    nonisolated static let blocks = Shard.processes(4)
+    nonisolated static let blocks = Shard.longestSweeps.processes(4)
 
     @Test("Sweep: what must always hold does in every combination", arguments: blocks)
     func everything(block: Int) async {
@@ -19,7 +19,7 @@ struct WholeSweepTests {
                 let count = WholeSweepTests.blocks.count
                 for number in SweepSetting.screens.indices where number % count == block {
                     for (other, setting) in SweepSetting.rest(onScreen: number).enumerated()
-                    where Shard.includes(number / count + other) {
+                    where Shard.longestSweeps.includes(number / count + other) {
                         var sweep = Sweep(setting)
                         sweep.run()
                         #expect(sweep.faults == [])

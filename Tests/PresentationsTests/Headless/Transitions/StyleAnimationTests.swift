@@ -24,7 +24,7 @@ struct StyleAnimationTests {
     }
 
     private func sweep(_ kind: Kind, isShown: Bool, _ run: (PresentedStage, CountingViewController) -> Void) {
-        for (name, animation) in Shard.part(of: TransitionSweepTests.animations()) {
+        for (name, animation) in Shard.sweeps.part(of: TransitionSweepTests.animations()) {
             let scene = PresentedStage()
             let content = CountingViewController(CGSize(width: 280, height: 300))
             kind.present(content, from: scene.presenter, animation)

@@ -40,7 +40,7 @@ struct TransitionSweepTests {
     private func sweep(
         _ operation: TransitionTheatre.Operation, completed: Bool, _ run: (TransitionTheatre) -> Void
     ) {
-        for (name, animation) in Shard.part(of: Self.animations()) {
+        for (name, animation) in Shard.sweeps.part(of: Self.animations()) {
             for direction in [UITraitEnvironmentLayoutDirection.leftToRight, .rightToLeft] {
                 let theatre = TransitionTheatre(operation, animation, direction: direction)
                 run(theatre)
