@@ -59,6 +59,11 @@ import UIKit
         }
         #expect(info[UIResponder.keyboardAnimationCurveUserInfoKey] as? CGRect == nil)
         #expect(NSValue(point: .zero) as Any as? CGRect == nil)
+        #expect(NSValue(size: .zero) as Any as? CGRect == nil)
+        #expect(NSValue(range: NSRange()) as Any as? CGRect == nil)
+        #expect(NSValue(edgeInsets: NSEdgeInsets()) as Any as? CGRect == nil)
+        var number = 3
+        #expect(NSValue(bytes: &number, objCType: "q") as Any as? CGRect == nil)
     }
 
     @Test("The change of the frame comes first, and it hides below the screen (K3)")
