@@ -27,5 +27,12 @@ struct KeptScript: Sendable {
                 .stage(.iPad13, .portrait, .tabs), .useTabs(.flip), .rotate(.landscapeRight), .addSheet([], .sized),
                 .showKeyboard(380.498), .rotate(.upsideDown), .selectTab(1), .settle,
             ]),
+        KeptScript(
+            found: "Headless: content that is turned edge-on under a finger scrolled by no number",
+            script: [
+                .present(.drawer, [.keyboard(.shrink)], .table, from: .top, animated: true), .showKeyboard(203.647),
+                .change([.motion(.door)], animated: true), .settle, .tap(0.067, 0.835),
+                .dragTop(by: Vector(0.02, 0.367), duration: 0.149, resting: 0.2),
+            ]),
     ]
 }

@@ -43,6 +43,20 @@ import Testing
         #expect(entries() == [])
     }
 
+    @Test("In a view that is turned edge-on a finger moves nowhere")
+    func edgeOn() {
+        let pan = table.add(UIPanGestureRecognizer(), "pan")
+        let door = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        table.back.addSubview(door)
+        door.transform3D = CATransform3DMakeRotation(.pi / 2, 0, 1, 0)
+        table.fingers.down(at: .middle)
+        table.fingers.move(to: .middle.moved(0, 50))
+        #expect(pan.translation(in: door) == .zero)
+        #expect(pan.velocity(in: door) == .zero)
+        expectClose(pan.translation(in: nil), CGPoint(x: 0, y: 40))
+        table.fingers.up()
+    }
+
     @Test("Translation accumulates from the recognition on and can be set anew (G10)")
     func accumulates() {
         let pan = table.add(UIPanGestureRecognizer(), "pan")

@@ -141,6 +141,8 @@ open class UIPanGestureRecognizer: UIGestureRecognizer {
     private func convertVector(_ vector: CGPoint, to view: UIView?) -> CGPoint {
         let start = convert(.zero, to: view)
         let end = convert(vector, to: view)
+        // In a view that is turned edge-on no point is under a finger.
+        guard start.x.isFinite, start.y.isFinite, end.x.isFinite, end.y.isFinite else { return .zero }
         return CGPoint(x: end.x - start.x, y: end.y - start.y)
     }
 
