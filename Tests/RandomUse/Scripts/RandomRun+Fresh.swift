@@ -87,7 +87,13 @@ extension RandomRun {
         case let controller as PopupPresentationController:
             var style = controller.popup
             style.apply(.motion(.crossDissolve), source: source)
-            if style.anchor != nil { style.apply(.position(.anchored), source: source) }
+            if let anchor = style.anchor {
+                // What was pushed below the popup has a source of its own.
+                guard let original = root.presentingViewController,
+                    anchor == PresentationAnchor(self.source(of: original))
+                else { return nil }
+                style.apply(.position(.anchored), source: source)
+            }
             presenter.presentAsPopup(twin, style: style, animated: false)
         case let controller as DrawerPresentationController:
             var style = controller.drawer
