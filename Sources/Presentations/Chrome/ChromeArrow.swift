@@ -21,12 +21,12 @@ final class ChromeArrow {
     var isAnimated: Bool { view?.layer.animationKeys()?.contains { $0.hasPrefix("position") } ?? false }
 
     /// Shows an arrow, or none. A new one begins beside the rectangle that the view has had.
-    func apply(_ arrow: PresentationArrow?, beside rect: CGRect) {
+    func apply(_ arrow: PresentationArrow?, beside rect: @autoclosure () -> CGRect) {
         guard arrow != self.arrow else { return }
         let isSameView = arrow?.edge == self.arrow?.edge && arrow?.size == self.arrow?.size
         self.arrow = arrow
         chrome?.setNeedsLayout()
-        if !isSameView { replaceView(beside: rect) }
+        if !isSameView { replaceView(beside: rect()) }
     }
 
     private func replaceView(beside rect: CGRect) {

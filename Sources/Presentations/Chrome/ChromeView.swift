@@ -80,7 +80,6 @@ final class ChromeView: UIView, DismissalKeyHandler {
             placeContentContainer()
         }
         shadow.apply(appearance.shadow?.drawable, of: outside)
-        updateBorder()
         updateBackground()
     }
 
@@ -146,7 +145,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// container's.
     private func updateBackground() {
         let content = contentContainer.content
-        let resolved = content.flatMap { background?.resolvedColor(with: $0.traitCollection) }
+        var resolved: UIColor?
+        if let background, let content { resolved = background.resolvedColor(with: content.traitCollection) }
         let clip = clips.innermost
         if clip.backgroundColor != resolved { clip.backgroundColor = resolved }
         guard fill != nil || arrow.arrow != nil else { return }
@@ -193,7 +193,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     override func didMoveToWindow() {
         super.didMoveToWindow()
-        if window == nil { onLeave?() }
+        if window == nil { onLeave?() } else { updateBorder() }
     }
 
     // MARK: Layout

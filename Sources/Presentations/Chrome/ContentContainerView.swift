@@ -47,7 +47,7 @@ final class ContentContainerView: UIView {
         let size = CGSize(
             width: max(0, bounds.width - suppressedSafeArea.left - suppressedSafeArea.right),
             height: max(0, bounds.height - suppressedSafeArea.top - suppressedSafeArea.bottom))
-        ViewGeometry(content).moved(to: CGRect(origin: .zero, size: size)).apply(to: content)
+        ViewGeometry.move(content, to: CGRect(origin: .zero, size: size))
     }
 
     /// Removes the content, so that it can be presented again.

@@ -26,7 +26,10 @@ extension UIView {
     }
 
     var installedPresentedViewGuide: PresentedViewLayoutGuide? {
-        layoutGuides.lazy.compactMap { $0 as? PresentedViewLayoutGuide }.first
+        for guide in layoutGuides {
+            if let guide = guide as? PresentedViewLayoutGuide { return guide }
+        }
+        return nil
     }
 }
 

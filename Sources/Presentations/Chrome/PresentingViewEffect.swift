@@ -30,7 +30,8 @@ final class PresentingViewEffect {
     /// What the safe area of the view goes by.
     private struct Surroundings: Equatable {
         let insets: UIEdgeInsets
-        let frame: CGRect
+        let size: CGSize
+        let center: CGPoint
     }
 
     /// One of the effects, with its state.
@@ -130,10 +131,10 @@ final class PresentingViewEffect {
     /// - Parameter insets: The safe area of the container, which the view's goes by as well.
     func followSafeArea(_ insets: UIEdgeInsets) {
         let view = target.view
-        let now = Surroundings(insets: insets, frame: ViewGeometry(view).frame)
-        let hasChanged = surroundings.map { $0 != now } ?? false
+        let before = surroundings
+        let now = Surroundings(insets: insets, size: view.bounds.size, center: view.center)
         surroundings = now
-        guard hasChanged, isCovered, view.transform != ownTransform else { return }
+        guard let before, before != now, isCovered, view.transform != ownTransform else { return }
         // What else is to be laid out belongs to the animation that is running.
         view.superview?.layoutIfNeeded()
         UIView.performWithoutAnimation {

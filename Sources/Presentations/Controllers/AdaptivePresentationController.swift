@@ -74,6 +74,8 @@ public final class AdaptivePresentationController: PresentationController, Deten
 
     public override var presentationAnchor: PresentationAnchor? { currentPresentationController.presentationAnchor }
 
+    override var followsDisplay: Bool { both.contains(where: \.followsDisplay) }
+
     // MARK: Changes of the width
 
     /// A finger that drags by the rules of the other style loses the view.

@@ -16,4 +16,6 @@ public final class CardPresentationController: StyledPresentationController<Card
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
+
+    override var followsDisplay: Bool { presentedStyle.corners != nil }
 }

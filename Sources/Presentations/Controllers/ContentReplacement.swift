@@ -108,6 +108,6 @@ final class ContentHostView: UIView {
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        if content.superview === self { ViewGeometry(content).moved(to: bounds).apply(to: content) }
+        if content.superview === self { ViewGeometry.move(content, to: bounds) }
     }
 }

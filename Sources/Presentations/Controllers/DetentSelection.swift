@@ -14,7 +14,7 @@ final class DetentSelection: GrabbedSheet {
     private var path: DragPath? { controller?.presentationGeometry.path }
 
     /// Whether there are detents now.
-    var hasDetents: Bool { controller?.presentationGeometry.detentFrames.isEmpty == false }
+    var hasDetents: Bool { controller?.presentationGeometry.hasDetents == true }
 
     var expandsBeforeScrolling: Bool { controller?.prefersScrollingExpandsWhenScrolledToEdge ?? false }
 

@@ -30,11 +30,19 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     private var expandsForKeyboard = true
 
     /// A table with all that it was made from.
-    private struct Resolved {
+    private final class Resolved {
         let detents: [HalfSheet.Detent]
         let room: DetentTable.Room
         let content: LayoutEnvironment.Content
         let table: DetentTable
+
+        @MainActor
+        init(_ detents: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content) {
+            self.detents = detents
+            self.room = room
+            self.content = content
+            table = DetentTable(detents, in: room, content: content)
+        }
     }
 
     // MARK: Detents
@@ -58,6 +66,16 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         sheetLayout(in: environment).detentFrames
     }
 
+    /// A half-sheet belongs to nothing but its edge.
+    public override var presentationAnchor: PresentationAnchor? { nil }
+
+    override var followsDisplay: Bool {
+        presentedStyle.corners != nil
+            || (presentedStyle.look == .automatic ? SystemLook.sheets : presentedStyle.look) == .floating
+    }
+
+    override var namesDetent: Bool { true }
+
     /// Before the first layout, the content may have detents of its own.
     public override func presentationTransitionWillBegin() {
         presentationGeometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
@@ -77,12 +95,12 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     }
 
     private func sheetLayout(in environment: LayoutEnvironment) -> HalfSheetLayout {
-        var sheet = presentedStyle
-        if let own = screens.own { sheet.detents = own }
-        if sheet.keyboard == .expand, !expandsForKeyboard { sheet.keyboard = .none }
-        let detents = sheet.detents
-        return HalfSheetLayout(halfSheet: sheet, environment: environment) {
-            detentTable(detents, in: $0, content: environment.content)
+        let keyboard = presentedStyle.keyboard
+        return HalfSheetLayout(
+            halfSheet: presentedStyle, environment: environment,
+            keyboard: keyboard == .expand && !expandsForKeyboard ? .none : keyboard
+        ) {
+            detentTable(screens.own ?? presentedStyle.detents, in: $0, content: environment.content)
         }
     }
 
@@ -93,12 +111,12 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         if let resolved, resolved.room == room, resolved.content == content, resolved.detents == detents {
             return resolved.table
         }
-        let table = DetentTable(detents, in: room, content: content)
-        resolved = Resolved(detents: detents, room: room, content: content, table: table)
-        table.faults.forEach {
-            presentationGeometry.diagnostics.report($0.sentence, about: "detent \($0.identifier.rawValue)")
+        let new = Resolved(detents, in: room, content: content)
+        resolved = new
+        for fault in new.table.faults {
+            presentationGeometry.diagnostics.report(fault.sentence, about: "detent \(fault.identifier.rawValue)")
         }
-        return table
+        return new.table
     }
 
     // MARK: The user
@@ -138,7 +156,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     /// The delegate, if it conforms to the sheet's own protocol. Looked up again only when there is another one: a cast costs
     /// more than everything else that a drag does in an event.
     private var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
-        let delegate = presentationGeometry.outermost?.delegate
+        guard let delegate = presentationGeometry.outermost?.delegate else { return nil }
         if listener.delegate !== delegate {
             listener = Listener(delegate: delegate, cast: delegate as? any HalfSheetPresentationControllerDelegate)
         }

@@ -39,7 +39,7 @@ final class KeyboardObserver {
 
     /// The frame of the keyboard in the container; `nil` while there is no keyboard.
     var frameInContainer: CGRect? {
-        guard let container, let window = container.window, let place, place.screen.bounds.size == place.screenSize
+        guard let place, let container, let window = container.window, place.screen.bounds.size == place.screenSize
         else { return nil }
         // Without another window, a window converts from the screen's coordinates.
         let inWindow = window.convert(place.frame, from: nil as UIWindow?)

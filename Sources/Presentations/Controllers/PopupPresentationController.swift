@@ -16,4 +16,6 @@ public final class PopupPresentationController: StyledPresentationController<Pop
         get { presentedStyle }
         set { presentedStyle = newValue }
     }
+
+    override var followsDisplay: Bool { presentedStyle.corners != nil }
 }

@@ -45,7 +45,9 @@ final class PresentationComponents {
             onTap: { [weak controller] in controller?.presentationComponents?.userDidTap(at: $0) },
             onActivate: { [weak controller] in controller?.requestedDismissal.request(.tapOutside) },
             passesTouches: { [weak controller] in controller?.presentationComponents?.passesTouches ?? false })
-        effect = Self.target(of: controller).map { PresentingViewEffect($0, Self.effect(of: controller, appearance)) }
+        effect = Self.target(of: controller).map {
+            PresentingViewEffect($0, Self.effect(over: NoticeStack(of: controller), appearance))
+        }
         dragHost = PresentationDragHost(of: controller)
         drag = DragController(
             dragHost, dragging: chrome, with: DragSurroundings(dimming: dimming, effect: effect, guides: guides),
@@ -90,7 +92,7 @@ final class PresentationComponents {
         let appearance = controller.presentationAppearance
         geometry.sizeAnnouncement.correct(to: layout.frame.size, for: controller.presentedViewController)
         if drag.phase != .dragging {
-            ViewGeometry(chrome).moved(to: layout.frame).apply(to: chrome)
+            ViewGeometry.move(chrome, to: layout.frame)
             findGuides()
             guides.layOut(at: layout.frame.minY)
         }
@@ -102,13 +104,14 @@ final class PresentationComponents {
         let gestures = behavior.gestures
         dimming.apply(appearance.dimming, isModal: layout.isModal, allowsTap: gestures.contains(.tapOutside))
         panDismissal.allowsEdgeSwipe(gestures.contains(.edgeSwipe))
-        effect?.change(to: Self.effect(of: controller, appearance))
+        let notices = notices
+        effect?.change(to: Self.effect(over: notices, appearance))
         applyModality(layout, appearance, behavior)
         applyTime(behavior.dismissesAfter)
-        if !transitions.isUnderWay { notices?.pushBack() }
-        statusBar.update(to: layout, appearance)
+        if let notices, !transitions.isUnderWay { notices.pushBack() }
+        let safeArea = geometry.safeArea
+        statusBar.update(to: layout, appearance, in: container, safeArea: safeArea)
         anchor.layoutWasApplied(layout)
-        let safeArea = container.safeAreaInsets
         effect?.followSafeArea(safeArea)
         effectOfPresentationAbove?.followSafeArea(safeArea)
         progress.viewWillMove()
@@ -135,14 +138,17 @@ final class PresentationComponents {
 
     /// The effect on the presenting view. A view beside which the user goes on steps back as all of its stack do.
     private static func effect(
-        of controller: PresentationController, _ appearance: PresentationAppearance
+        over notices: NoticeStack?, _ appearance: PresentationAppearance
     ) -> PresenterAppearance {
-        let effect = NoticeStack(of: controller)?.effectBelow ?? appearance.presenter
+        let effect = notices?.effectBelow ?? appearance.presenter
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
     /// The stack that the presented view belongs to; `nil` for one that is modal or has detents.
-    var notices: NoticeStack? { controller.flatMap(NoticeStack.init) }
+    var notices: NoticeStack? {
+        guard let controller else { return nil }
+        return NoticeStack(of: controller)
+    }
 
     private func applyTime(_ time: TimeInterval?) {
         guard let controller, time != nil || clock != nil else { return }

@@ -69,6 +69,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     /// after the dismissal VoiceOver returns to it, if it was not elsewhere before.
     open var presentationAnchor: PresentationAnchor? { nil }
 
+    /// Whether a layout may depend on the place of the container on the display, which takes a conversion to find.
+    var followsDisplay: Bool { true }
+
+    /// Whether each layout names one of the detents.
+    var namesDetent: Bool { false }
+
     /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
     /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
     /// hears of its changes.

@@ -23,26 +23,33 @@ final class PresentationGeometry {
 
     private var computed: Computed?
 
-    /// What was computed for an environment.
-    private struct Computed {
+    /// What was computed for an environment. A class: it is large, and read many times in each layout.
+    private final class Computed {
         let environment: LayoutEnvironment
         let layout: PresentationLayout
         /// `nil` until they are asked for, as the path.
         var detentFrames: [DetentFrame]?
         var path: DragPath?
+
+        init(environment: LayoutEnvironment, layout: PresentationLayout) {
+            self.environment = environment
+            self.layout = layout
+        }
     }
 
     /// The environment now; `nil` before there is a container.
     var environment: LayoutEnvironment? {
-        controller?.containerView.map(environment(in:))
+        guard let controller, let container = controller.containerView else { return nil }
+        return environment(in: container, of: controller)
     }
 
-    private func environment(in container: UIView) -> LayoutEnvironment {
+    private func environment(in container: UIView, of controller: PresentationController) -> LayoutEnvironment {
         LayoutEnvironment(
             container: container.bounds.size, safeArea: container.safeAreaInsets,
             traits: LayoutTraits(container.traitCollection), content: content.wish,
-            keyboard: controller?.presentationComponents?.keyboard.frameInContainer,
-            source: controller?.anchorFrame(in: container), display: LayoutEnvironment.Display(of: container),
+            keyboard: controller.presentationComponents?.keyboard.frameInContainer,
+            source: controller.anchorFrame(in: container),
+            display: controller.followsDisplay ? LayoutEnvironment.Display(of: container) : nil,
             systemLook: SystemLook.sheets)
     }
 
@@ -77,17 +84,25 @@ final class PresentationGeometry {
         return frames
     }
 
+    /// Whether there are detents. A layout that is known to name one of them needs no frames.
+    var hasDetents: Bool {
+        controller?.namesDetent == true && computed?.layout.detent != nil || !detentFrames.isEmpty
+    }
+
     /// The detent at which the view rests; `nil` without detents. A layout that names it needs no path.
     var restingDetent: DetentIdentifier? {
-        let frames = detentFrames
-        if let named = computed?.layout.detent, frames.contains(where: { $0.identifier == named }) { return named }
-        return frames.isEmpty ? nil : path?.restingDetent
+        if let named = computed?.layout.detent,
+            controller?.namesDetent == true || detentFrames.contains(where: { $0.identifier == named })
+        {
+            return named
+        }
+        return detentFrames.isEmpty ? nil : path?.restingDetent
     }
 
     /// Whether the user goes on beside the view, and has not come to it: it is not modal, and has no detents.
     var isNotice: Bool {
         guard let controller else { return false }
-        if controller.presentedDetents != nil, controller.containerView == nil || !detentFrames.isEmpty { return false }
+        if controller.presentedDetents != nil, controller.containerView == nil || hasDetents { return false }
         return !layout.isModal && !controller.presentedViewController.isModalInPresentation
     }
 
@@ -126,16 +141,22 @@ final class PresentationGeometry {
         return bottom - frame.maxY < max(frame.minY, 0.5)
     }
 
+    /// The safe area of the container, as in the last layout.
+    var safeArea: UIEdgeInsets {
+        computed?.environment.safeArea ?? controller?.containerView?.safeAreaInsets ?? .zero
+    }
+
     /// The parts of the safe area that the content does not see in the last layout.
     var suppressedSafeArea: UIEdgeInsets {
-        computed.map { $0.environment.suppressedSafeArea(of: $0.layout.frame) } ?? .zero
+        guard let computed else { return .zero }
+        return computed.environment.suppressedSafeArea(of: computed.layout.frame)
     }
 
     /// The distance, in points, that a view covers which expands from another one. Before there is a container, in the window
     /// of that view; `nil` if it has left that.
     func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
         guard let controller, let container = controller.containerView ?? source.window else { return nil }
-        let environment = environment(in: container)
+        let environment = environment(in: container, of: controller)
         let layout =
             controller.containerView == nil
             ? controller.presentationLayout(in: environment).drawable(in: environment.container) : layout

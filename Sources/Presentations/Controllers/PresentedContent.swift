@@ -66,6 +66,7 @@ final class PresentedContent {
 
     /// The controller whose size counts: the root; of a navigation controller the one on top of its stack.
     var screen: UIViewController? {
+        let root = root
         guard let navigation = root as? UINavigationController else { return root }
         return stack?.top ?? navigation.topViewController ?? navigation
     }

@@ -26,7 +26,7 @@ final class ProgressObserver {
 
     /// Looked up again only when there is another delegate: a cast costs more than everything else that a drag does.
     private var progressDelegate: (any PresentationProgressDelegate)? {
-        let delegate = controller?.delegate
+        guard let delegate = controller?.delegate else { return nil }
         if listener.delegate !== delegate {
             listener = Listener(delegate: delegate, cast: delegate as? any PresentationProgressDelegate)
         }

@@ -15,13 +15,18 @@ final class StatusBarControl {
 
     /// Passes the decision on as the style says for a layout. A change is announced to UIKit, which animates it inside an
     /// animation.
-    func update(to layout: PresentationLayout, _ appearance: PresentationAppearance) {
-        guard let controller, controller.presentationOwner.isPresentation, let container = controller.containerView
-        else { return }
+    ///
+    /// - Parameter safeArea: That of the container.
+    func update(
+        to layout: PresentationLayout, _ appearance: PresentationAppearance, in container: UIView,
+        safeArea: UIEdgeInsets
+    ) {
+        guard let controller, controller.presentationOwner.isPresentation else { return }
         let presented = controller.presentedViewController
         let wants =
             switch appearance.statusBar {
-            case .automatic: layout.frame.contains(Self.middleOfStatusBar(in: container))
+            // The middle of the status bar.
+            case .automatic: layout.frame.contains(CGPoint(x: container.bounds.midX, y: safeArea.top / 2))
             case .presented: true
             case .unchanged: false
             }
@@ -47,10 +52,6 @@ final class StatusBarControl {
         guard hasCaptured else { return }
         hasCaptured = false
         controller?.presentedViewController.modalPresentationCapturesStatusBarAppearance = false
-    }
-
-    private static func middleOfStatusBar(in container: UIView) -> CGPoint {
-        CGPoint(x: container.bounds.midX, y: container.safeAreaInsets.top / 2)
     }
 }
 

@@ -74,8 +74,7 @@ struct DetentTable: Equatable, Sendable {
             if wish.usableLength == nil, room.maximum > 0 {
                 faults.append(Fault(identifier: detent.identifier, wish: wish, height: height))
             }
-            // Smallest first; those of one height keep their order.
-            rows.insert(Row(identifier: detent.identifier, height: height), at: Self.place(of: height, in: rows))
+            Self.place(Row(identifier: detent.identifier, height: height), in: &rows)
         }
         // If every detent is inactive, the sheet rests at the largest height.
         if rows.isEmpty { rows = [Row(identifier: .large, height: room.maximum)] }
@@ -83,14 +82,15 @@ struct DetentTable: Equatable, Sendable {
         self.faults = faults
     }
 
-    /// Returns the place of a height in ascending rows, behind all that are not larger.
-    private static func place(of height: CGFloat, in rows: [Row]) -> Int {
-        var (first, last) = (0, rows.count)
-        while first < last {
-            let middle = (first + last) / 2
-            if rows[middle].height > height { last = middle } else { first = middle + 1 }
+    /// Puts a row in its place: smallest first, and those of one height in their order. Most apps list them so.
+    private static func place(_ row: Row, in rows: inout [Row]) {
+        guard let last = rows.last, last.height > row.height else { return rows.append(row) }
+        var (first, end) = (0, rows.count - 1)
+        while first < end {
+            let middle = (first + end) / 2
+            if rows[middle].height > row.height { end = middle } else { first = middle + 1 }
         }
-        return first
+        rows.insert(row, at: first)
     }
 
     /// Returns the row of a detent; the row of the smallest one if no active detent has the identifier.

@@ -52,7 +52,7 @@ extension HalfSheetLayout {
         let clearance = PresentationDefaults.HalfSheet.topClearance
         return grid.round(
             environment.avoidingKeyboard(
-                CGRect(origin: grid.round(origin), size: size), policy: halfSheet.keyboard,
+                CGRect(origin: grid.round(origin), size: size), policy: keyboard,
                 top: safeArea.top + clearance, distance: clearance))
     }
 }

@@ -16,6 +16,8 @@ extension HalfSheet {
 struct HalfSheetLayout {
     let halfSheet: HalfSheet
     let environment: LayoutEnvironment
+    /// The way in which the sheet avoids the keyboard that there is.
+    let keyboard: KeyboardPolicy
 
     /// The heights of the detents in the environment.
     let detents: DetentTable
@@ -29,14 +31,18 @@ struct HalfSheetLayout {
     /// Creates a layout, and resolves the detents for it.
     @MainActor
     init(halfSheet: HalfSheet, environment: LayoutEnvironment) {
-        self.init(halfSheet: halfSheet, environment: environment) {
+        self.init(halfSheet: halfSheet, environment: environment, keyboard: halfSheet.keyboard) {
             DetentTable(halfSheet.detents, in: $0, content: environment.content)
         }
     }
 
     /// - Parameter resolve: Returns the heights of the detents in a room. The content is measured in a detached sheet, which is
     ///   narrower.
-    init(halfSheet: HalfSheet, environment: LayoutEnvironment, resolve: (DetentTable.Room) -> DetentTable) {
+    init(
+        halfSheet: HalfSheet, environment: LayoutEnvironment, keyboard: KeyboardPolicy,
+        resolve: (DetentTable.Room) -> DetentTable
+    ) {
+        self.keyboard = keyboard
         detachedMargin = halfSheet.margin(in: environment)
         width = Self.width(of: halfSheet, in: environment)
         let room = DetentTable.Room(
@@ -58,7 +64,7 @@ struct HalfSheetLayout {
         if isFullScreen {
             let whole = CGRect(origin: .zero, size: environment.container)
             return PresentationLayout(
-                frame: environment.grid.round(environment.avoidingKeyboard(whole, policy: halfSheet.keyboard)),
+                frame: environment.grid.round(environment.avoidingKeyboard(whole, policy: keyboard)),
                 roundedCorners: .topCorners, isModal: lastRow > undimmedRow, detent: detents.rows[lastRow].identifier,
                 corners: detachedMargin > 0 ? CornerRadii() : nil)
         }
@@ -117,8 +123,8 @@ struct HalfSheetLayout {
     /// keyboard that overlaps the selected one.
     private var shownRow: Int {
         let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
-        guard halfSheet.keyboard == .expand, let keyboard = environment.keyboard,
-            restingFrame(height: detents.rows[selected].height).overlaps(keyboard)
+        guard keyboard == .expand, let frame = environment.keyboard,
+            restingFrame(height: detents.rows[selected].height).overlaps(frame)
         else { return selected }
         return lastRow
     }
@@ -141,7 +147,7 @@ struct HalfSheetLayout {
         let highest = environment.container.height - environment.safeArea.bottom - maximum
         return environment.grid.round(
             environment.avoidingKeyboard(
-                resting, policy: halfSheet.keyboard, top: highest, distance: margin, height: bare))
+                resting, policy: keyboard, top: highest, distance: margin, height: bare))
     }
 
     /// Returns the frame at a height inside the bottom safe area, without a keyboard.

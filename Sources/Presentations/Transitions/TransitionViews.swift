@@ -172,7 +172,7 @@ struct TransitionViews {
         guard let view = context.view(forKey: .to), let controller = context.viewController(forKey: .to) else {
             return nil
         }
-        ViewGeometry(view).moved(to: context.finalFrame(for: controller)).apply(to: view)
+        ViewGeometry.move(view, to: context.finalFrame(for: controller))
         let isUpper = (animation.frontmost == .incoming) == (operation == .forward)
         if !isUpper, let other = context.view(forKey: .from), other.superview === context.containerView {
             context.containerView.insertSubview(view, belowSubview: other)

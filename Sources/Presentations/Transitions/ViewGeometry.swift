@@ -74,6 +74,17 @@ struct ViewGeometry: Equatable {
         return geometry
     }
 
+    /// Moves a view to a frame, not counting its transform. Writes only what differs.
+    @MainActor
+    static func move(_ view: UIView, to frame: CGRect) {
+        if view.bounds.size != frame.size { view.bounds.size = frame.size }
+        let anchor = view.layer.anchorPoint
+        let position = CGPoint(
+            x: frame.midX + (anchor.x - 0.5) * frame.size.width,
+            y: frame.midY + (anchor.y - 0.5) * frame.size.height)
+        if view.center != position { view.center = position }
+    }
+
     /// Applies the geometry to a view. Writes only what differs, and never `frame`, which is undefined under a transform.
     ///
     /// The transform comes before the centre: a view that is scaled keeps the safe area that it had before (Z3), and that is the
