@@ -3,12 +3,14 @@ import UIKit
 /// A view controller that is counted: a title, a field and a list above each other.
 final class Content: UIViewController {
     private(set) static var living = 0
+    private(set) static var made = 0
 
     let field = UITextField()
 
     init(height: CGFloat = 340) {
         super.init(nibName: nil, bundle: nil)
         Self.living += 1
+        Self.made += 1
         preferredContentSize = CGSize(width: 0, height: height)
     }
 

@@ -6,6 +6,8 @@ import UIKit
 struct Footprint {
     /// View controllers that were presented, added or pushed.
     let contents: Int
+    /// How many of them there have been so far.
+    let made: Int
     /// Views below the window.
     let views: Int
     /// Layers, in the window or not, and so all views.
@@ -15,6 +17,7 @@ struct Footprint {
 
     init(_ window: UIWindow) {
         contents = Content.living
+        made = Content.made
         views = Self.views(below: window)
         layers = LiveObjects.layers
         // The log for tests keeps up to two thousand entries.

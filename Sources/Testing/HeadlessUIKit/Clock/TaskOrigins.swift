@@ -4,8 +4,8 @@
 /// children. One that was first seen from another thread does not, ever: the test library makes its tests' tasks that way,
 /// and no test may run inside another one that lets time pass.
 struct TaskOrigins {
-    private var own: Set<UInt64> = []
-    private var foreign: Set<UInt64> = []
+    private var own = TaskNumbers()
+    private var foreign = TaskNumbers()
 
     /// A piece of a task on its way to a queue.
     struct Job {
@@ -45,4 +45,14 @@ struct TaskOrigins {
         if job.isToMain { foreign.insert(job.identifier) }
         return false
     }
+}
+
+/// A set of the numbers that the system gives to tasks. They count up and nobody tells of a task's end, so that each takes a
+/// bit.
+private struct TaskNumbers {
+    private var words: [UInt64: UInt64] = [:]
+
+    func contains(_ number: UInt64) -> Bool { (words[number / 64] ?? 0) & (1 << (number % 64)) != 0 }
+
+    mutating func insert(_ number: UInt64) { words[number / 64, default: 0] |= 1 << (number % 64) }
 }
