@@ -38,7 +38,7 @@ extension ViewDump {
     struct Line: Equatable, CustomStringConvertible {
         private let name: String
         private let depth: Int
-        /// The rest in thousandths: what differs less differs by rounding.
+        /// The rest in thousandths.
         private let numbers: [Int]
         private let isHidden: Bool
 
@@ -63,6 +63,12 @@ extension ViewDump {
                 numbers += [insets.top, insets.left, insets.bottom, insets.right]
             }
             self.numbers = numbers.map(Self.thousandths)
+        }
+
+        /// Numbers that differ by a thousandth differ by rounding.
+        static func == (a: Line, b: Line) -> Bool {
+            (a.name, a.depth, a.isHidden) == (b.name, b.depth, b.isHidden) && a.numbers.count == b.numbers.count
+                && zip(a.numbers, b.numbers).allSatisfy { $0 == $1 || $0 != .max && $1 != .max && abs($0 - $1) <= 1 }
         }
 
         private static func thousandths(_ number: CGFloat) -> Int {
