@@ -6,6 +6,9 @@ enum Callgrind {
     /// What one of `count` times costs. The program is run with the arguments and the number of times.
     static func instructions(of arguments: [String], times count: Int) throws -> Int {
         let (once, twice) = (try total(arguments, count), try total(arguments, 2 * count))
+        guard twice > once else {
+            throw Complaint("\(arguments.joined(separator: " ")) costs nothing: it does not do its task.")
+        }
         return Int((Double(twice - once) / Double(count)).rounded())
     }
 

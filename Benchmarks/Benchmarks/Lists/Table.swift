@@ -49,7 +49,7 @@ enum Table {
             "scroll by a row, cells that measure themselves", .measuredScroll, floor: .measuredScrollFloor, times: 300),
         .linear("batch of two, fixed height", .fixedBatch, floor: .batchFloor, times: [50, 20]),
         .linear("batch of two, cells that measure themselves", .measuredBatch, floor: .batchFloor, times: [50, 20]),
-        .linear("counts of all sections", .counts, floor: .countsFloor),
+        .linear("counts of all sections", .sectionCounts, floor: .sectionCountsFloor),
         .linear("heights of all rows", .heights, floor: .heightsFloor),
     ]
 

@@ -3,7 +3,7 @@ enum Task: String {
     case fixedLayout, measuredLayout, layoutFloor, measuredLayoutFloor
     case fixedScroll, measuredScroll, scrollFloor, measuredScrollFloor
     case fixedBatch, measuredBatch, batchFloor
-    case counts, countsFloor
+    case sectionCounts, sectionCountsFloor
     case heights, heightsFloor
 
     @MainActor
@@ -20,8 +20,8 @@ enum Task: String {
         case .fixedBatch: LaidOutTable(rows: rows, measures: false).exchangeFirstRow(count)
         case .measuredBatch: LaidOutTable(rows: rows, measures: true).exchangeFirstRow(count)
         case .batchFloor: HandMadeList(measures: false).exchangeFirstRow(count)
-        case .counts: UnshownTable(rows: rows, isEstimated: true).read(count)
-        case .countsFloor: UnshownTable(rows: rows, isEstimated: true).countByHand(count)
+        case .sectionCounts: UnshownTable(rows: rows, isEstimated: true).read(count)
+        case .sectionCountsFloor: UnshownTable(rows: rows, isEstimated: true).countByHand(count)
         case .heights: UnshownTable(rows: rows, isEstimated: false).read(count)
         case .heightsFloor: UnshownTable(rows: rows, isEstimated: false).addByHand(count)
         }
