@@ -3,7 +3,7 @@ import Foundation
 /// The part of the sweeps that a run goes through. `SWEEP_SHARD=3/12` asks for the fourth of twelve equal parts, and
 /// `SWEEP_SHARD=0/1` for all.
 ///
-/// Unless told, a run goes through a quarter of the longest sweeps, which would be a third of its time, and all of the others.
+/// Unless told, a run goes through a quarter of the longest sweeps, which would be a quarter of its time, and all others.
 /// `.ci/assumptions` runs the tests a dozen times, each time with another part of twelve. What needs a process of its own and
 /// asks little of UIKit runs in one of the parts.
 struct Shard {
