@@ -28,7 +28,7 @@ struct KeptScript: Sendable {
                 .showKeyboard(380.498), .rotate(.upsideDown), .selectTab(1), .settle,
             ]),
         KeptScript(
-            found: "Headless: content that is turned edge-on under a finger scrolled by no number",
+            found: "Headless: content that is turned edge-on under a finger scrolled to NaN",
             script: [
                 .present(.drawer, [.keyboard(.shrink)], .table, from: .top, animated: true), .showKeyboard(203.647),
                 .change([.motion(.door)], animated: true), .settle, .tap(0.067, 0.835),

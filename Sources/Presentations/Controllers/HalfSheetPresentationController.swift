@@ -70,8 +70,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     public override var presentationAnchor: PresentationAnchor? { nil }
 
     override var followsDisplay: Bool {
-        presentedStyle.corners != nil
-            || (presentedStyle.look == .automatic ? SystemLook.sheets : presentedStyle.look) == .floating
+        presentedStyle.corners != nil || presentedStyle.isFloating(onSystemWith: SystemLook.sheets)
     }
 
     override var namesDetent: Bool { true }

@@ -1,10 +1,12 @@
 import UIKit
 
-/// What the look of a half-sheet comes to in an environment.
+/// The look of a half-sheet in an environment, and the margin that comes with it.
 extension HalfSheet {
-    /// The look of the sheet in an environment.
-    func isFloating(in environment: LayoutEnvironment) -> Bool {
-        (look == .automatic ? environment.systemLook : look) == .floating
+    func isFloating(in environment: LayoutEnvironment) -> Bool { isFloating(onSystemWith: environment.systemLook) }
+
+    /// - Parameter systemLook: The look of UIKit's own sheets, which `.automatic` follows.
+    func isFloating(onSystemWith systemLook: SheetLook) -> Bool {
+        (look == .automatic ? systemLook : look) == .floating
     }
 
     /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.

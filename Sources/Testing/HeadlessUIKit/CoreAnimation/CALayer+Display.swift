@@ -21,7 +21,7 @@ extension CALayer {
         display()
     }
 
-    /// Has what waits for a screen drawn in the next commit: this layer and those below it.
+    /// Queues this layer and the layers below it, as far as they need drawing. Called when they come onto a screen.
     func displaySubtreeOnScreen() {
         if displayIsNeeded { DisplayQueue.shared.add(self) }
         storedSublayers.forEach { $0.displaySubtreeOnScreen() }
@@ -68,7 +68,8 @@ extension CALayer {
 
 /// Layers whose content is to be drawn in the next commit.
 ///
-/// Those that are on no screen, or have no size, leave it undrawn. They come back with what they wait for.
+/// A layer that is on no screen, or has no size, leaves the queue undrawn. It is queued again when it comes onto a screen, or
+/// gets a size.
 final class DisplayQueue {
     // Used on the main thread only, as layers are.
     nonisolated(unsafe) static let shared = DisplayQueue()
