@@ -1,0 +1,101 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// The code of the README.
+@MainActor @Suite struct ReadmeTests {
+    private let home = UIViewController()
+    private let detail = DetailViewController()
+
+    init() {
+        home.view.backgroundColor = .systemBackground
+    }
+
+    @Test("The first lines present, set transitions and change what is presented")
+    func firstLines() {
+        let screen = EverythingViewController()
+        let stage = Stage(.iPhone15)
+        stage.show(screen)
+        screen.presentEverything()
+        stage.settle()
+        // A view controller presents one other at a time: UIKit refuses the second to fourth.
+        #expect(screen.presentedViewController === screen.nowPlaying)
+        #expect(screen.nowPlaying.cardPresentationController?.card.cornerRadius == 12)
+        #expect(screen.stack.navigationTransition?.interactivePop == .anywhere)
+        #expect(screen.tabs.tabTransition?.animation == .push(from: .trailing))
+    }
+
+    // The name of the file is the README's.
+    // swift-format-ignore
+    @MainActor @Test func detailCard() {
+        let stage = Stage(.iPhone15)
+        stage.show(home)
+        home.presentAsCard(detail)
+        stage.settle()
+        expectLayout(of: stage, named: "Detail/card")     // Snapshots/Detail/card@iPhone15.svg
+    }
+
+    @Test("The card of the README is twelve points from the sides, and ends where the safe area ends")
+    func detailFrame() throws {
+        let stage = Stage(.iPhone15)
+        stage.show(home)
+        home.presentAsCard(detail)
+        stage.settle()
+        let frame = try #require(detail.cardPresentationController?.frameOfPresentedViewInContainerView)
+        #expect(frame.minX == 12)
+        #expect(frame.width == 369)
+        #expect(abs(frame.maxY - 818) < 0.001)
+    }
+}
+
+/// Calls all that the README begins with.
+private final class EverythingViewController: UIViewController {
+    let nowPlaying = UIViewController()
+    let places = UIViewController()
+    let question = UIViewController()
+    let menu = UIViewController()
+    let home = UIViewController()
+    let stack = UINavigationController(rootViewController: UIViewController())
+    let tabs = UITabBarController()
+
+    func presentEverything() {
+        let navigationController = stack
+        let tabBarController = tabs
+
+        presentAsCard(nowPlaying)
+        presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .medium(), .large()]))
+        presentAsPopup(question, style: Popup(position: .center, dimming: .blurred(.systemThinMaterial)))
+        presentAsDrawer(menu)
+
+        navigationController.use(NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
+        tabBarController.use(TabTransition(animation: .push(from: .trailing)))
+        home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
+
+        places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        nowPlaying.cardPresentationController?.animateChanges { $0.cornerRadius = 12 }
+    }
+}
+
+private final class MenuViewController: UIViewController {}
+
+/// A title and a paragraph.
+private final class DetailViewController: UIViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.backgroundColor = .systemBackground
+        let title = FixtureLabel("Coit Tower", style: .title1)
+        let text = FixtureLabel("From up here you see both bridges, the bay, and the fog on its way.", style: .body)
+        let lines = UIStackView(arrangedSubviews: [title, text])
+        lines.axis = .vertical
+        lines.spacing = 8
+        lines.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(lines)
+        NSLayoutConstraint.activate([
+            lines.topAnchor.constraint(equalTo: view.topAnchor, constant: 24),
+            lines.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
+            lines.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
+            lines.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -24),
+        ])
+    }
+}
