@@ -1,0 +1,45 @@
+import Foundation
+import Testing
+
+/// The Swift in the README and in the articles is compiled, in this target or in an example.
+struct CodeInPagesTests {
+    /// Sources that are built and tested with the package.
+    private static let compiled = ["Tests/DocumentationTests", "Examples/Cookbook", "Examples/Music"]
+
+    @Test("Each block of Swift stands in a source that is compiled, line by line")
+    func blocks() throws {
+        let sources = try Repository.paths(in: Self.compiled.filter(Repository.exists))
+            .filter { $0.hasSuffix(".swift") }
+            .map { Self.lines(try Repository.text($0).components(separatedBy: "\n")) }
+        let articles = try Repository.paths(in: Repository.catalogs).filter { $0.hasSuffix(".md") }
+        var missing: [String] = []
+        var count = 0
+        for page in try (["README.md"] + articles).map(Repository.page) {
+            for block in page.blocks where block.language == "swift" {
+                count += 1
+                let lines = Self.lines(Self.inPackage(block.lines))
+                if !sources.contains(where: { $0.contains(lines) }) { missing.append("\(page.path):\(block.line)") }
+            }
+        }
+        #expect(count > 50)
+        #expect(missing == [])
+    }
+
+    @Test("A block is found whatever its indentation, but not with a line between")
+    func comparison() {
+        let source = Self.lines(["func a() {", "    one()", "    two()", "}"])
+        #expect(source.contains(Self.lines(["one()", "two()"])))
+        #expect(!source.contains(Self.lines(["func a() {", "two()"])))
+        #expect(!source.contains(Self.lines(["ne()"])))
+    }
+
+    /// The lines without their indentation, each between line feeds.
+    private static func lines(_ lines: [String]) -> String {
+        "\n" + lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n") + "\n"
+    }
+
+    /// Manifests in articles name a package beside the reader's; the examples are inside of it.
+    private static func inPackage(_ lines: [String]) -> [String] {
+        lines.map { $0.replacingOccurrences(of: #"path: "../Presentations""#, with: #"path: "../..""#) }
+    }
+}
