@@ -57,7 +57,17 @@ let package = Package(
         .target(name: "SeededRandom", path: "Tests/SeededRandom"),
         .target(name: "TemporaryFolder", path: "Tests/TemporaryFolder"),
 
-        // The example of Documentation/PinningLayouts.md, as the package that it is to its reader has it.
+        // The code of the README and of the articles, and what holds for all pages: links lead somewhere.
+        .testTarget(
+            name: "DocumentationTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
+
+        // Screens to copy, a file each.
+        .target(name: "Cookbook", dependencies: ["Presentations"], path: "Examples/Cookbook/Sources/Cookbook"),
+        .testTarget(
+            name: "CookbookTests", dependencies: ["Cookbook", "DemoScreens", "PresentationsTesting"],
+            path: "Examples/Cookbook/Tests/CookbookTests", exclude: ["Headless"]),
+
+        // The example of the article Pinning Layouts, as the package that it is to its reader has it.
         .target(name: "Music", dependencies: ["Presentations"], path: "Examples/Music/Sources/Music"),
         .testTarget(
             name: "MusicTests", dependencies: ["Music", "PresentationsTesting"],
@@ -93,11 +103,12 @@ for target in package.targets where screens.contains(target.name) && !isDependen
 #if os(Linux)
     // Apple's platforms have UIKit. Linux gets a headless module of that name, so the sources above stay the same.
     let importUIKit = [
-        "Presentations", "PresentationsTesting", "DemoScreens", "DemoCatalogue", "UIKitProbe", "MainActions",
+        "Presentations", "PresentationsTesting", "Cookbook", "DemoScreens", "DemoCatalogue", "UIKitProbe",
+        "MainActions",
     ]
     let testWithUIKit = [
-        "DemoCatalogueTests", "OwnStyleTests", "PresentationsTests", "PresentationsTestingTests", "ScreensTests",
-        "UIKitProbeTests",
+        "CookbookTests", "DemoCatalogueTests", "DocumentationTests", "OwnStyleTests", "PresentationsTests",
+        "PresentationsTestingTests", "ScreensTests", "UIKitProbeTests",
     ]
     for target in package.targets where (importUIKit + screens + testWithUIKit).contains(target.name) {
         target.dependencies.append("UIKit")
@@ -132,6 +143,9 @@ for target in package.targets where screens.contains(target.name) && !isDependen
         // The assumptions under which .ci/assumptions runs the kit's tests.
         .executableTarget(
             name: "assumption-list", dependencies: ["UIKit", "SeededRandom"], path: "Tests/AssumptionList"),
+        // Reads the symbol graphs that .ci/documentation makes.
+        .executableTarget(
+            name: "documentation-audit", dependencies: ["CommandOptions"], path: "Tests/DocumentationAudit"),
         // Presents every style ten thousand times, and says what is left in memory.
         .executableTarget(
             name: "soak",
