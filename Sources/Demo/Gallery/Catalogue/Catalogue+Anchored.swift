@@ -7,7 +7,7 @@ extension Catalogue {
     static let anchoredPopups: [Scenario] = [
         Scenario(
             style: .popup, name: "anchored-menu",
-            caption: "A menu at a button of the bar, as an iPad's popover.",
+            caption: "A menu that points at a bar button, like a popover on an iPad.",
             code: """
                 albums.presentAsPopup(
                     menu,
@@ -26,7 +26,7 @@ extension Catalogue {
                 style: Popup(position: .anchored(to: PresentationAnchor(albums.sortItem)), dimming: .dimmed(0.15)))
         },
         callout(
-            "anchored-callout", "Fern & Field", caption: "A few words below a pin, where there is room for them.",
+            "anchored-callout", "Fern & Field", caption: "A callout below a pin, where there is room for it.",
             code: """
                 map.presentAsPopup(
                     callout, style: Popup(position: .anchored(to: PresentationAnchor(pin)), dimming: .none))
@@ -37,12 +37,14 @@ extension Catalogue {
             ]
         ) { Popup(position: .anchored(to: PresentationAnchor($0)), dimming: .none) },
         callout(
-            "anchored-above", "North Quay Books", caption: "Above it, because the style says so.",
+            "anchored-above", "North Quay Books",
+            caption: "Above the pin, because the style asks for the top side only.",
             code: "Popup(position: .anchored(to: PresentationAnchor(pin), sides: [.top]))",
             settings: [.portrait(.iPhone15), .landscape(.iPad11)]
         ) { Popup(position: .anchored(to: PresentationAnchor($0), sides: [.top])) },
         callout(
-            "anchored-beside", "Kiln Street Bakery", caption: "Beside it; trailing is on the left in Arabic.",
+            "anchored-beside", "Kiln Street Bakery",
+            caption: "At the trailing side of the pin, which is on the left in Arabic.",
             code: "Popup(position: .anchored(to: PresentationAnchor(pin), sides: [.trailing, .leading]))",
             settings: [
                 .landscape(.iPhone15), .landscape(.iPad11),
@@ -51,7 +53,7 @@ extension Catalogue {
         ) { Popup(position: .anchored(to: PresentationAnchor($0), sides: [.trailing, .leading])) },
         callout(
             "anchored-leading", "North Quay Books",
-            caption: "At the other side, with corners, a colour and an arrow of its own.",
+            caption: "At the leading side, 4 points away, with a larger arrow and rounder corners.",
             code: """
                 Popup(
                     position: .anchored(

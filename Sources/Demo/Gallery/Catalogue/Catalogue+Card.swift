@@ -7,8 +7,10 @@ extension Catalogue {
     static let cards: [Scenario] = [
         Scenario(
             style: .card, name: "now-playing",
-            caption:
-                "As it comes: at least twelve points from every edge and inside the safe area, never wider than 420, over a dimmed presenter.",
+            caption: """
+                The default card: inside the safe area, at least 12 points from every edge of the screen, at most \
+                420 points wide, over a dimmed presenting view.
+                """,
             code: "library.presentAsCard(nowPlaying)",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
@@ -22,7 +24,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "pushed-back",
-            caption: "The presenter steps back, and the corners are rounder.",
+            caption: "The presenting view is scaled down, and the card has rounder corners.",
             code: """
                 library.presentAsCard(
                     nowPlaying, style: Card(cornerRadius: 32, presenter: .pushedBack(scale: 0.92)))
@@ -49,7 +51,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "alert",
-            caption: "The system's alert over a card, which waits for the answer.",
+            caption: "A system alert over a card. The card stays until the alert is answered.",
             code: """
                 inbox.presentAsCard(reply)
                 let alert = UIAlertController(
@@ -73,7 +75,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "share",
-            caption: "A taller card; where the screen is low, the card is as tall as the margins allow.",
+            caption: "A taller card. On a low screen the margins limit its height.",
             code: "article.presentAsCard(share)",
             settings: [
                 .portrait(.iPhoneSE), .portrait(.iPhone15), .dark(.iPhone16Pro), .landscape(.iPhone15),
@@ -86,8 +88,10 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "not-modal",
-            caption:
-                "Three that are not modal: the newest in front, the others a step behind. The shop beside them works on, and each goes by itself.",
+            caption: """
+                Three cards that are not modal. The newest is in front, and the others peek out behind it. The \
+                shop stays usable, and each card dismisses itself after five seconds.
+                """,
             code: """
                 for notice in notices {
                     shop.presentAsCard(notice, style: Card(isModal: false, dismissesAfter: 5))
@@ -114,7 +118,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "top-edge",
-            caption: "From the top, with wider margins and a colour of its own over the presenter.",
+            caption: "At the top edge, with wider margins and a coloured dimming.",
             code: """
                 article.presentAsCard(
                     share,
@@ -136,7 +140,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "wifi-pairing",
-            caption: "The card that appears when a new device comes near.",
+            caption: "A card like the one that iOS shows when a new accessory is near.",
             code: "settings.presentAsCard(pairing, style: Card(cornerRadius: 36))",
             settings: [
                 .portrait(.iPhoneSE), .portrait(.iPhone13mini), .portrait(.iPhone15), .dark(.iPhone16ProMax),
@@ -150,7 +154,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "undimmed",
-            caption: "Nothing between the card and the presenter but the card's shadow.",
+            caption: "No dimming: only the shadow sets the card off from the presenting view.",
             code: "inbox.presentAsCard(rating, style: Card(maximumWidth: 340, cornerRadius: 20, dimming: .none))",
             settings: [.portrait(.iPhone16Pro), .landscape(.iPad13)]
         ) { stage in
@@ -161,7 +165,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "fraction",
-            caption: "A size said as a part of the screen instead of the content's own.",
+            caption: "The size is a fraction of the screen and does not depend on the content.",
             code: """
                 welcome.presentAsCard(
                     terms, style: Card(size: .fraction(width: 1, height: 0.8), maximumWidth: 560))

@@ -8,8 +8,9 @@ extension Catalogue {
         Scenario(
             style: .drawer, name: "menu",
             caption: """
-                A menu at the edge where the language begins: on the left in English, on the right in Arabic. It is 320 \
-                points wide, beside the camera of a phone that lies, and leaves 56 of the presenter free.
+                A menu at the leading edge: on the left in English, on the right in Arabic. It is 320 points \
+                wide, plus the safe area of a phone in landscape, and leaves at least 56 points of the presenting \
+                view uncovered.
                 """,
             code: "library.presentAsDrawer(menu)",
             settings: [
@@ -24,7 +25,7 @@ extension Catalogue {
         },
         Scenario(
             style: .drawer, name: "filter",
-            caption: "A tool at the other edge, beside a presenter that is faded instead of dimmed.",
+            caption: "A filter at the trailing edge. The presenting view is faded instead of dimmed.",
             code: """
                 shop.presentAsDrawer(
                     filter,

@@ -7,7 +7,7 @@ extension Catalogue {
     static let halfSheets: [Scenario] = [
         Scenario(
             style: .halfSheet, name: "places-medium",
-            caption: "Half the screen, a grabber, and a map that stays in sight.",
+            caption: "The medium detent with a grabber. Without dimming, the map stays clear.",
             code: "map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true, dimming: .none))",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .portrait(.iPhone13mini),
@@ -24,7 +24,10 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "places-large",
-            caption: "The large detent of the same sheet, attached to the edge on a low screen too.",
+            caption: """
+                The same sheet at its large detent. In landscape it stays attached to the bottom edge, because \
+                the style asks for it.
+                """,
             code: """
                 map.presentAsHalfSheet(
                     places,
@@ -44,7 +47,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "places-peek",
-            caption: "A height in points: search field and first row.",
+            caption: "A detent with a height in points: the search field and the first row.",
             code: """
                 map.presentAsHalfSheet(
                     places,
@@ -64,7 +67,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "filter-medium",
-            caption: "A tool for what is behind it: as much of the shop as possible stays visible.",
+            caption: "A filter at the medium detent. Half of the shop stays visible.",
             code: "shop.presentAsHalfSheet(filter)",
             settings: [
                 .portrait(.iPhone15), .portrait(.iPhone13mini), .portrait(.iPhone16ProMax), .portrait(.iPadMini),
@@ -76,7 +79,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "filter-large",
-            caption: "The same tool with everything it has; a low screen gives it the whole height.",
+            caption: "The same filter at the large detent. In landscape it covers the whole screen.",
             code: "shop.presentAsHalfSheet(filter, style: HalfSheet(selectedDetentIdentifier: .large))",
             settings: [
                 .portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .landscape(.iPhone15),
@@ -89,7 +92,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "terms",
-            caption: "A sheet that has to be answered, over a presenter that steps back.",
+            caption: "A sheet with buttons to answer it. The presenting view is scaled down.",
             code: """
                 welcome.presentAsHalfSheet(
                     terms,
@@ -110,7 +113,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "fitting",
-            caption: "As tall as the content asks for, above the home indicator.",
+            caption: "As tall as the content, which stays above the home indicator.",
             code: """
                 library.presentAsHalfSheet(
                     nowPlaying,
@@ -130,7 +133,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "quiet-hours",
-            caption: "Wheels turn where a finger is on them; anywhere else it drags the sheet.",
+            caption: "A finger on a wheel turns the wheel. Anywhere else it drags the sheet.",
             code: """
                 settings.presentAsHalfSheet(
                     quietHours, style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
@@ -144,7 +147,10 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "places-side",
-            caption: "Beside a map that stays in use; a narrow window has the sheet at the bottom.",
+            caption: """
+                At the side of a wide window, next to a map that stays usable. In a narrow window the sheet is at \
+                the bottom.
+                """,
             code: """
                 map.presentAsHalfSheet(
                     places,
@@ -169,7 +175,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "filter-floating",
-            caption: "In the middle of a tablet, clear of all edges.",
+            caption: "In a wide window the sheet floats in the middle, away from all edges.",
             code: "shop.presentAsHalfSheet(filter, style: HalfSheet(widePlacement: .floating))",
             settings: [.portrait(.iPad11), .landscape(.iPad13)]
         ) { stage in
@@ -179,7 +185,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "filter-adaptive",
-            caption: "A sheet in a narrow window, and a popup in a wide one.",
+            caption: "A sheet in a narrow window, a popup in a wide one.",
             code: """
                 shop.present(
                     filter,

@@ -8,7 +8,10 @@ extension Catalogue {
     static let keyboards: [Scenario] = [
         Scenario(
             style: .card, name: "keyboard-lift",
-            caption: "A keyboard lifts the card until its margin is between the two, and lets it down again.",
+            caption: """
+                The keyboard lifts the card and keeps the margin between them. The card moves back when the \
+                keyboard hides.
+                """,
             code: "inbox.presentAsCard(reply, style: Card(keyboard: .lift))",
             settings: [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPad11)]
         ) { stage in
@@ -22,7 +25,10 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "keyboard-expand",
-            caption: "Typing makes a sheet at its medium detent a large one, and leaves that again with the keyboard.",
+            caption: """
+                The keyboard expands a sheet from its medium detent to the large one. The sheet returns when the \
+                keyboard hides.
+                """,
             code: """
                 map.presentAsHalfSheet(
                     places, style: HalfSheet(prefersGrabberVisible: true, keyboard: .expand))
@@ -39,7 +45,7 @@ extension Catalogue {
         },
         Scenario(
             style: .popup, name: "keyboard",
-            caption: "In the middle of what the keyboard leaves.",
+            caption: "The popup is centred in the space above the keyboard.",
             code: "map.presentAsPopup(booking, style: Popup(cornerRadius: 20))",
             settings: [.portrait(.iPhone15), .portrait(.iPhoneSE)]
         ) { stage in

@@ -8,7 +8,7 @@ extension Catalogue {
     static let lists: [Scenario] = [
         Scenario(
             style: .halfSheet, name: "queue-medium",
-            caption: "A grouped list below a bar. Rows at the lower edge scroll clear of the home indicator.",
+            caption: "A grouped list below a navigation bar. The last rows can be scrolled above the home indicator.",
             code: "library.presentAsHalfSheet(UINavigationController(rootViewController: queue))",
             settings: lightAndDark
         ) { stage in

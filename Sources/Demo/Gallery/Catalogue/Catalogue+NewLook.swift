@@ -7,17 +7,18 @@ import UIKit
 extension Catalogue {
     static let newLook: [Scenario] = [
         sheet(
-            "ios26-small", "A small detent floats, 8 points from the edges, with the corners of iOS 26.", "small",
+            "ios26-small", "A small detent floats 8 points from the edges, with the corners of iOS 26.", "small",
             [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE), .rightToLeft(.iPhone16Pro)]),
         sheet(
-            "ios26-medium", "So does the medium one.", ".medium",
+            "ios26-medium", "The medium detent floats too.", ".medium",
             [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPadMini), .split(.iPad11, 375)]),
         sheet(
-            "ios26-large", "At its largest height it is attached, and reaches the safe area at the top.", ".large",
+            "ios26-large",
+            "At the large detent the sheet is attached to the edges and reaches up to the top safe area.", ".large",
             [.portrait(.iPhone15), .dark(.iPhone15), .portrait(.iPhoneSE)]),
         Scenario(
             style: .halfSheet, name: "ios26-detached",
-            caption: "Detached in the classic look, with a margin of its own.",
+            caption: "The classic look, detached from the edges by a margin.",
             code: """
                 map.presentAsHalfSheet(
                     places, style: HalfSheet(preferredCornerRadius: 28, look: .classic, detachedMargin: 16))
@@ -32,7 +33,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "ios26-concentric",
-            caption: "The lower corners have their centres where those of the display have theirs.",
+            caption: "The bottom corners are concentric with those of the display.",
             code: """
                 settings.presentAsHalfSheet(
                     pairing,
@@ -50,7 +51,7 @@ extension Catalogue {
         },
         Scenario(
             style: .card, name: "ios26-corners",
-            caption: "A radius for each corner; the shadow follows them.",
+            caption: "Each corner has its own radius, and the shadow follows.",
             code: """
                 inbox.presentAsCard(
                     rating,
@@ -70,7 +71,7 @@ extension Catalogue {
         },
         Scenario(
             style: .halfSheet, name: "ios26-material",
-            caption: "Glass behind the content: a blur before iOS 26, and here.",
+            caption: "Glass behind the content. Before iOS 26, and in this picture, a blur stands in for it.",
             code: """
                 library.presentAsHalfSheet(
                     nowPlaying,

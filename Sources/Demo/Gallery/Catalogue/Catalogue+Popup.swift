@@ -24,7 +24,7 @@ extension Catalogue {
         },
         Scenario(
             style: .popup, name: "rating",
-            caption: "The same place, another content; corners and shadow are options.",
+            caption: "Rounder corners than the default.",
             code: "inbox.presentAsPopup(rating, style: Popup(cornerRadius: 24))",
             settings: [
                 .portrait(.iPhoneSE), .portrait(.iPhone15), .dark(.iPhone16Pro), .landscape(.iPhone15),
@@ -55,7 +55,7 @@ extension Catalogue {
         },
         Scenario(
             style: .popup, name: "notice-top",
-            caption: "News at the top; nothing is dimmed, the shadow does the work.",
+            caption: "A notice at the top. Nothing is dimmed; the shadow sets it off.",
             code: """
                 shop.presentAsPopup(
                     notice,
@@ -81,7 +81,7 @@ extension Catalogue {
         },
         Scenario(
             style: .popup, name: "notice-bottom",
-            caption: "Something to take back, at the bottom and a little higher than it would be.",
+            caption: "A message with an undo button, 12 points above the default position at the bottom.",
             code: """
                 inbox.presentAsPopup(
                     notice,

@@ -22,6 +22,9 @@ struct Scenario {
     let settings: [Setting]
     /// Shows the presenting screen on the stage and presents the other one.
     let show: @MainActor (Stage) -> Void
+
+    /// The settings in the order of the pages: pictures of one height stand side by side.
+    var portraitFirst: [Setting] { settings.filter { !$0.isLandscape } + settings.filter(\.isLandscape) }
 }
 
 /// One file: a scenario in one setting.

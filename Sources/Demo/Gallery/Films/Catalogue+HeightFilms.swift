@@ -8,7 +8,14 @@ extension Catalogue {
     static let heightFilms: [Film] = [
         Film(
             name: "live-height",
-            caption: "Between two detents the content has the visible height in every step: the button stays in sight.",
+            caption: """
+                Between two detents the content always has the visible height, so the button at its bottom stays \
+                in sight.
+                """,
+            code: """
+                shop.presentAsHalfSheet(filter, style: HalfSheet(prefersGrabberVisible: true))
+                stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 174), duration: 0.5)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.45, 0.6, 1], ending: .resting(top: 69),
             prepare: { stage in
                 let shop = ShopViewController()
@@ -18,9 +25,20 @@ extension Catalogue {
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 174), duration: 0.5) }),
         Film(
             name: "riding-buttons",
-            caption:
-                "The map's buttons are constrained to presentedViewLayoutGuide: they ride above the sheet, with the "
-                + "finger and with the spring.",
+            caption: """
+                The map's buttons are constrained to `presentedViewLayoutGuide`. They move with the sheet, under \
+                the finger and in the spring.
+                """,
+            code: """
+                let guide = map.view.presentedViewLayoutGuide
+                button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -14).isActive = true
+                map.presentAsHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(120), .medium()], selectedDetentIdentifier: .medium,
+                        largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true, dismissal: []))
+                stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 624), duration: 0.5)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.15, 0.3, 0.45, 0.6, 1], ending: .resting(top: 698),
             prepare: { stage in
                 let map = MapViewController(buttonsRideAboveSheets: true)
@@ -33,8 +51,20 @@ extension Catalogue {
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 624), duration: 0.5) }),
         Film(
             name: "stays",
-            caption:
-                "A half-sheet that was added and not presented stays where it is thrown down, and the map presents a card.",
+            caption: """
+                A half-sheet that was added as a child stays when it is thrown down, and the map can still \
+                present a card.
+                """,
+            code: """
+                map.addHalfSheet(
+                    places,
+                    style: HalfSheet(
+                        detents: [.height(120), .medium(), .large()], selectedDetentIdentifier: .medium,
+                        largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
+                stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 800), duration: 0.3)
+                stage.advance(by: 0.7)
+                map.presentAsCard(booking)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.2, 0.5, 1, 1.25, 2], ending: .resting(top: 408),
             prepare: { stage in
                 let map = MapViewController(buttonsRideAboveSheets: true)

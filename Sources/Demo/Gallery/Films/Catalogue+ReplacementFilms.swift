@@ -8,7 +8,12 @@ extension Catalogue {
     static let replacementFilms: [Film] = [
         Film(
             folder: "Replacement", name: "card",
-            caption: "Another controller takes the place of the first: both fade, and the card takes the new size.",
+            caption: "Another view controller replaces the first. The two cross-fade while the card changes its size.",
+            code: """
+                let container = ReplaceableContentViewController(permission)
+                map.presentAsCard(container, style: Card(size: .fraction(width: 1, height: nil)))
+                container.replaceContent(with: booking)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.06, 0.12, 0.2, 0.3, 0.6], ending: .resting(top: 408),
             prepare: { stage in
                 let map = MapViewController()
@@ -20,7 +25,14 @@ extension Catalogue {
             script: { replace($0, with: BookingViewController()) }),
         Film(
             folder: "Replacement", name: "caught",
-            caption: "A finger catches the card meanwhile; the contents go on fading.",
+            caption: "A finger catches the card during the replacement. The cross-fade continues.",
+            code: """
+                let container = ReplaceableContentViewController(booking)
+                map.presentAsCard(container, style: Card(size: .fraction(width: 1, height: nil)))
+                container.replaceContent(with: permission)
+                stage.advance(by: 0.1)
+                stage.drag(from: CGPoint(x: 196, y: 700), to: CGPoint(x: 196, y: 640), duration: 0.25)
+                """,
             setting: .dark(.iPhone15), moments: [0, 0.1, 0.2, 0.35, 0.5, 1], ending: .resting(top: 582),
             prepare: { stage in
                 let map = MapViewController()

@@ -8,14 +8,28 @@ extension Catalogue {
     static let stackFilms: [Film] = [
         Film(
             folder: "Stack", name: "sheet-push",
-            caption:
-                "A row leads to a longer list: the sheet grows together with the push, and the list is laid out before it "
-                + "comes.",
+            caption: """
+                A row pushes a longer list. The sheet grows with the push, and the list has its final layout from \
+                the start.
+                """,
+            code: """
+                library.presentAsHalfSheet(
+                    UINavigationController(rootViewController: playback),
+                    style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+                stage.tap(at: CGPoint(x: 120, y: 780))
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 434),
             prepare: showSheet, script: { $0.tap(at: sleepTimer) }),
         Film(
             folder: "Stack", name: "sheet-pop",
-            caption: "A finger goes back: the sheet follows it, as the two screens do.",
+            caption: "A finger swipes back, and the height of the sheet follows it.",
+            code: """
+                library.presentAsHalfSheet(
+                    UINavigationController(rootViewController: playback),
+                    style: HalfSheet(detents: [.fitting()], prefersGrabberVisible: true))
+                stage.tap(at: CGPoint(x: 120, y: 780))
+                stage.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.35)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 590),
             prepare: { stage in
                 showSheet(stage)
@@ -25,15 +39,25 @@ extension Catalogue {
             script: { $0.drag(from: CGPoint(x: 2, y: 600), to: CGPoint(x: 300, y: 600), duration: 0.35) }),
         Film(
             folder: "Stack", name: "detents-pop",
-            caption:
-                "The screen of a place brings its own detents. A finger goes back to the list, and the sheet to the detent "
-                + "at which the list was left.",
+            caption: """
+                The pushed screen has its own detents. When a finger swipes back to the list, the sheet returns \
+                to the list's detent.
+                """,
+            code: """
+                map.presentAsHalfSheet(navigation, style: HalfSheet(dimming: .none))
+                navigation.pushViewController(place, animated: false)
+                stage.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), duration: 0.35)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.2, 0.3, 0.4, 0.8], ending: .resting(top: 392),
             prepare: showPlace,
             script: { $0.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), duration: 0.35) }),
         Film(
             folder: "Stack", name: "card-push",
-            caption: "The same in a card, from a long list to a short one.",
+            caption: "A push in a card, from a long list to a short one.",
+            code: """
+                library.presentAsCard(navigation)
+                navigation.pushViewController(playback, animated: true)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 602),
             prepare: { showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: nil) },
             script: { stage in
@@ -42,7 +66,11 @@ extension Catalogue {
             }),
         Film(
             folder: "Stack", name: "card-pop",
-            caption: "And back.",
+            caption: "The pop back to the long list.",
+            code: """
+                library.presentAsCard(navigation)
+                navigation.popViewController(animated: true)
+                """,
             setting: .portrait(.iPhone15), moments: [0, 0.1, 0.15, 0.2, 0.3, 0.6], ending: .resting(top: 446),
             prepare: {
                 showCard($0, ChoiceViewController("Sleep timer", choices: hours), then: PlaybackViewController())

@@ -18,11 +18,13 @@ struct Film {
     let name: String
     /// The caption on the page.
     let caption: String
+    /// The code of the presentation and of the movement, as the page shows it.
+    let code: String
     let setting: Setting
     /// The moments of the filmstrip, in seconds since the start of the script.
     let moments: [TimeInterval]
     let ending: Ending
-    /// Shows the presenter, and presents what the script needs. The stage settles afterwards.
+    /// Shows the presenting screen, and presents what the script needs. The stage settles afterwards.
     let prepare: @MainActor (Stage) -> Void
     /// The actions of a finger or of the app.
     let script: @MainActor (Stage) -> Void

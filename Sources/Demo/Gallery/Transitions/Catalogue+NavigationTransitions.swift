@@ -7,7 +7,8 @@ extension Catalogue {
     static let navigationTransitions: [TransitionSection] = [
         TransitionSection(
             title: "S1. A pop that slides off", types: "`NavigationTransition`, `TransitionAnimation.uncover`",
-            caption: "What is left slides off to the trailing side, over what comes back. 0.25 seconds.",
+            caption:
+                "The top screen slides off to the trailing side and uncovers the one below. It takes 0.25 seconds.",
             code: "navigationController.use(NavigationTransition(pop: .uncover))",
             films: [
                 TransitionFilm(
@@ -19,8 +20,8 @@ extension Catalogue {
         TransitionSection(
             title: "S2. A pop that flips", types: "`NavigationTransition`, `TransitionAnimation.flip`",
             caption: """
-                The screen turns about its middle like a playing card, in perspective; seen from its edge, the two views are \
-                exchanged.
+                The screen turns about its middle like a playing card, in perspective. The two views are exchanged when the \
+                screen is seen edge-on.
                 """,
             code: "navigationController.use(NavigationTransition(pop: .flip))",
             films: [
@@ -31,10 +32,10 @@ extension Catalogue {
                     script: { $0.navigation?.popViewController(animated: true) }, ending: showStack)
             ]),
         TransitionSection(
-            title: "A cube, and a door", types: "`TransitionAnimation.cube`, `TransitionAnimation.Rotation`",
+            title: "A cube and a door", types: "`TransitionAnimation.cube`, `TransitionAnimation.Rotation`",
             caption: """
-                The same turn about other axes: the two views on neighbouring faces of a cube, and the view that leaves as a \
-                door that swings open about its leading edge. A finger leads all three both ways.
+                Rotations about other axes. In a cube the two views are adjacent faces; in a door the top view swings open \
+                about its leading edge. A finger can drive these and the flip in both directions.
                 """,
             code: "navigationController.use(NavigationTransition(push: .cube, pop: .door))",
             films: [
@@ -53,7 +54,7 @@ extension Catalogue {
                     prepare: { stack(NavigationTransition(pop: .door), AlbumViewController(), on: $0) },
                     script: { $0.navigation?.popViewController(animated: true) }, ending: showStack),
                 TransitionFilm(
-                    name: "depth-flip-cancelled", caption: "A finger turns the screen half round, and back.",
+                    name: "depth-flip-cancelled", caption: "A finger turns a flip half-way and back.",
                     seconds: 1.4, still: 0.5,
                     strips: [.init(name: "depth-flip-cancelled", moments: [0, 0.3, 0.6, 0.9, 1.4])],
                     prepare: { stack(NavigationTransition(pop: .flip), AlbumViewController(), on: $0) },
@@ -71,43 +72,42 @@ extension Catalogue {
                     }),
             ]),
         TransitionSection(
-            title: "S3. Back from anywhere", types: "`NavigationTransition`, `TransitionInteraction`",
+            title: "S3. Swipe back from anywhere", types: "`NavigationTransition`, `TransitionInteraction`",
             caption: """
-                A finger anywhere on the screen goes back, and how far it has come says how far the pop is. Beyond 0.3 of \
-                the width it is finished. Not at the root, and not during a transition.
+                A swipe that starts anywhere on the screen pops it, and the finger drives the progress. Released beyond 0.3 \
+                of the width, the pop completes. The gesture is off at the root and during a transition.
                 """,
             code: "navigationController.use(NavigationTransition(interactivePop: .anywhere))",
             films: [
                 TransitionFilm(
-                    name: "S3-pop", caption: "Let go at three quarters of the width.", seconds: 1.2, still: 0.4,
+                    name: "S3-pop", caption: "Released at three quarters of the width.", seconds: 1.2, still: 0.4,
                     strips: [.init(name: "S3-pop", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                     progressCheck: album(0.1...0.6),
                     prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 355, y: 560), duration: 0.6) },
                     ending: showStack),
                 TransitionFilm(
-                    name: "S3-pop-cancelled", caption: "Let go before 0.3 of it.", seconds: 1.2, still: 0.55,
+                    name: "S3-pop-cancelled", caption: "Released before 0.3 of the width.", seconds: 1.2, still: 0.55,
                     strips: [.init(name: "S3-pop-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                     progressCheck: album(0.1...0.6),
                     prepare: { stack(NavigationTransition(interactivePop: .anywhere), AlbumViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 170, y: 560), duration: 0.6) }),
             ]),
         TransitionSection(
-            title: "S4. Pages inside it", types: "`NavigationTransition`",
+            title: "S4. Pages inside a stack", types: "`NavigationTransition`",
             caption: """
-                Where the pages are at their beginning, the finger goes back; everywhere else it turns them. Nothing has to \
-                be said for that.
+                On the first page a swipe goes back. On every other page it turns the pages. This needs no code.
                 """,
             code: "navigationController.use(NavigationTransition(interactivePop: .anywhere))",
             films: [
                 TransitionFilm(
-                    name: "S4-first-page", caption: "On the first page the pop wins.", seconds: 1.2, still: 0.4,
+                    name: "S4-first-page", caption: "The pop wins on the first page.", seconds: 1.2, still: 0.4,
                     strips: [.init(name: "S4-first-page", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                     prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 355, y: 560), duration: 0.6) },
                     ending: showStack),
                 TransitionFilm(
-                    name: "S4-other-pages", caption: "On the second one the pages turn.", seconds: 2.6, still: 0.3,
+                    name: "S4-other-pages", caption: "The pages turn on the second page.", seconds: 2.6, still: 0.3,
                     strips: [.init(name: "S4-other-pages", moments: [0, 0.25, 1.2, 1.35, 1.5, 2.5])],
                     prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
                     script: { stage in
@@ -116,7 +116,7 @@ extension Catalogue {
                         stage.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 300, y: 560), duration: 0.3)
                     }),
                 TransitionFilm(
-                    name: "S4-cancelled", caption: "And let go too early, it stays.", seconds: 1.2, still: 0.55,
+                    name: "S4-cancelled", caption: "A pop that is released too early.", seconds: 1.2, still: 0.55,
                     strips: [.init(name: "S4-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                     prepare: { stack(NavigationTransition(), PagesViewController(), on: $0) },
                     script: { $0.drag(from: CGPoint(x: 60, y: 560), to: CGPoint(x: 170, y: 560), duration: 0.6) }),
@@ -124,13 +124,13 @@ extension Catalogue {
         TransitionSection(
             title: "S5. Drop in, fly off", types: "`NavigationTransition`, `TransitionAnimation.drop`, `.fly`",
             caption: """
-                A push drops in from above, a pop flies back up, 0.4 seconds each. The screen that moves is above the other \
-                one both ways.
+                A push drops in from above, and a pop flies back up, in 0.4 seconds each. The moving screen is on top in both \
+                directions.
                 """,
             code: "navigationController.use(NavigationTransition(push: .drop, pop: .fly))",
             films: [
                 TransitionFilm(
-                    name: "S5-drop-and-fly", caption: "Push, and pop.", seconds: 1.6, still: 0.1,
+                    name: "S5-drop-and-fly", caption: "Push and pop.", seconds: 1.6, still: 0.1,
                     strips: [
                         .init(name: "S5-push", moments: [0, 0.1, 0.2, 0.3, 0.4]),
                         .init(name: "S5-pop", moments: [1, 1.1, 1.2, 1.3, 1.4]),
@@ -144,10 +144,10 @@ extension Catalogue {
             ]),
     ]
 
-    /// One animation, and everything that it serves.
+    /// One animation, used for every kind of transition.
     static let sharedAnimation = TransitionSection(
         title: "S15. One animation for everything", types: "`TransitionAnimation`, `TransitionAnimator`",
-        caption: "Push, present, dismiss, pop: the same value each time.",
+        caption: "A push, a presentation, a dismissal and a pop use the same value.",
         code: """
             let animation = TransitionAnimation.drop
             navigationController.use(NavigationTransition(push: animation))

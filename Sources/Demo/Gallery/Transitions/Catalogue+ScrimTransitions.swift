@@ -5,10 +5,9 @@ import UIKit
 
 extension Catalogue {
     static let scrim = TransitionSection(
-        title: "S16. A scrim beneath a dismissal", types: "`TransitionAnimation.Scrim`, `TransitionAnimator`",
+        title: "S16. A scrim below a dismissal", types: "`TransitionAnimation.Scrim`, `TransitionAnimator`",
         caption: """
-            What was covered by a whole screen comes back out of the dark. The scrim lies between the two, clears while the \
-            screen goes, and is gone in the end.
+            A scrim lies between the two screens. It fades out while the upper screen moves away, and is removed at the end.
             """,
         code: """
             TransitionAnimation(

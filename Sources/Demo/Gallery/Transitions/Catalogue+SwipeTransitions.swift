@@ -5,11 +5,11 @@ import UIKit
 
 extension Catalogue {
     static let swipeDown = TransitionSection(
-        title: "S10. Swipe down, the presenter faded",
+        title: "S10. Swipe down over a faded presenting view",
         types: "`Card`, `PresenterAppearance.faded`, `SwipeThreshold.light`",
         caption: """
-            The presenter comes back as the finger takes the screen away: from half its strength. Beyond 0.382 of the height, \
-            or at 920 points per second, it goes on to the end from where it is; before that it comes back.
+            The presenting view has an alpha of 0.5 and fades in as the finger drags the screen down. Released beyond 0.382 of \
+            the height, or faster than 920 points per second, the screen is dismissed from where it is. Otherwise it returns.
             """,
         code: """
             photos.presentAsCard(
@@ -20,13 +20,13 @@ extension Catalogue {
             """,
         films: [
             TransitionFilm(
-                name: "S10-swipe", caption: "Let go at half its height.", seconds: 1.1, still: 0.35,
+                name: "S10-swipe", caption: "Released at half its height.", seconds: 1.1, still: 0.35,
                 strips: [.init(name: "S10-swipe", moments: [0, 0.2, 0.4, 0.5, 1])],
                 prepare: presentPhoto,
                 script: { $0.drag(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 680), duration: 0.5) },
                 ending: showPhotos),
             TransitionFilm(
-                name: "S10-swipe-cancelled", caption: "Let go before 0.382 of it.", seconds: 1.2, still: 0.45,
+                name: "S10-swipe-cancelled", caption: "Released before 0.382 of its height.", seconds: 1.2, still: 0.45,
                 strips: [.init(name: "S10-swipe-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                 prepare: presentPhoto,
                 script: { $0.drag(from: CGPoint(x: 196, y: 300), to: CGPoint(x: 196, y: 500), duration: 0.5) }),

@@ -5,15 +5,15 @@ import UIKit
 
 extension Catalogue {
     static let tabTransitions = TransitionSection(
-        title: "S6. Tabs that know their order", types: "`TabTransition`",
+        title: "S6. Tabs in their order", types: "`TabTransition`",
         caption: """
-            A tab further on comes from the trailing side, one further back from the leading side. A finger that moves across \
-            the content changes to the neighbour.
+            A later tab slides in from the trailing side, an earlier one from the leading side. A horizontal drag on the \
+            content switches to the adjacent tab.
             """,
         code: "tabBarController.use(TabTransition(animation: .push(from: .trailing)))",
         films: [
             TransitionFilm(
-                name: "S6-tabs", caption: "By taps on the bar.", seconds: 2, still: 0.2,
+                name: "S6-tabs", caption: "Taps on the tab bar.", seconds: 2, still: 0.2,
                 strips: [
                     .init(name: "S6-next", moments: [0, 0.175, 0.3, 0.425, 0.55]),
                     .init(name: "S6-previous", moments: [1.05, 1.225, 1.35, 1.475, 1.6]),
@@ -25,7 +25,7 @@ extension Catalogue {
                     stage.tap(at: CGPoint(x: 65, y: 795))
                 }, ending: showFirstTab),
             TransitionFilm(
-                name: "S6-pan", caption: "By a finger.", seconds: 1.3, still: 0.4,
+                name: "S6-pan", caption: "A drag.", seconds: 1.3, still: 0.4,
                 strips: [.init(name: "S6-pan", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                 prepare: showTabs,
                 script: { $0.drag(from: CGPoint(x: 355, y: 560), to: CGPoint(x: 60, y: 560), duration: 0.6) },
@@ -34,7 +34,7 @@ extension Catalogue {
                     (stage.window.rootViewController as? UITabBarController)?.selectedIndex = 1
                 }),
             TransitionFilm(
-                name: "S6-pan-cancelled", caption: "By a finger that thinks better of it.", seconds: 1.3, still: 0.55,
+                name: "S6-pan-cancelled", caption: "A drag that is released too early.", seconds: 1.3, still: 0.55,
                 strips: [.init(name: "S6-pan-cancelled", moments: [0, 0.2, 0.4, 0.6, 1.1])],
                 prepare: showTabs,
                 script: { $0.drag(from: CGPoint(x: 355, y: 560), to: CGPoint(x: 245, y: 560), duration: 0.6) }),

@@ -8,9 +8,9 @@ extension Catalogue {
     static let library = TransitionSection(
         title: "The library", types: "`TransitionAnimation`, `TransitionAnimator`",
         caption: """
-            Each of them is a value that describes the way there; the way back is the same backwards. Any of them serves a \
-            presentation, a push, or a change of tabs, in the style of the kit or of UIKit, and can be caught, scrubbed and \
-            turned round at any moment.
+            Each animation is a value that describes one direction, and plays in reverse for the other. Any of them works for \
+            a presentation, a push or a tab change, with the kit's styles and with UIKit's own, and can be caught, scrubbed and \
+            reversed at any moment.
             """,
         code: """
             photos.presentAsCard(photo, style: Card(animation: .scale))

@@ -4,13 +4,13 @@ import PresentationsTesting
 import UIKit
 
 extension Catalogue {
-    /// Screens that come out of a thumbnail.
+    /// Screens that grow out of a thumbnail.
     static let zooms = TransitionSection(
-        title: "A zoom that matches", types: "`TransitionAnimation.zoom(from:to:)`",
+        title: "Zoom from a thumbnail", types: "`TransitionAnimation.zoom(from:to:)`",
         caption: """
-            The picture on the screen that comes covers the thumbnail exactly, cut to its frame, and grows to its own place; the \
-            thumbnail is gone meanwhile. A finger takes the screen in both axes, and it shrinks; let go it returns into the \
-            thumbnail, or to its place.
+            The photo of the new screen starts exactly over the thumbnail, clipped to the thumbnail's frame, and grows to its \
+            final position. The thumbnail is hidden meanwhile. A finger can drag the screen in both axes, and the screen \
+            shrinks. On release it returns to the thumbnail or to its position.
             """,
         code: """
             photos.presentAsCard(photo, style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
@@ -18,7 +18,7 @@ extension Catalogue {
             """,
         films: [
             TransitionFilm(
-                name: "zoom-present", caption: "Presented, and dismissed by code.", seconds: 1.7, still: 0.12,
+                name: "zoom-present", caption: "Presented and dismissed in code.", seconds: 1.7, still: 0.12,
                 strips: [
                     .init(name: "zoom-present", moments: [0, 0.05, 0.1, 0.15, 0.25, 0.5]),
                     .init(name: "zoom-dismiss", moments: [1, 1.05, 1.1, 1.15, 1.25, 1.5]),
@@ -30,7 +30,7 @@ extension Catalogue {
                     stage.dismiss()
                 }),
             TransitionFilm(
-                name: "zoom-drag", caption: "Dragged in both axes, and let go.", seconds: 1.5, still: 0.45,
+                name: "zoom-drag", caption: "Dragged in both axes and released.", seconds: 1.5, still: 0.45,
                 strips: [.init(name: "zoom-drag", moments: [0, 0.3, 0.6, 0.7, 0.8, 0.9, 1.2])],
                 prepare: { stage in
                     showGrid(stage)
@@ -38,7 +38,7 @@ extension Catalogue {
                 },
                 script: { swipe($0, to: CGPoint(x: 300, y: 720)) }, ending: showGrid),
             TransitionFilm(
-                name: "zoom-drag-cancelled", caption: "Let go too early.", seconds: 1.5, still: 0.45,
+                name: "zoom-drag-cancelled", caption: "Released too early.", seconds: 1.5, still: 0.45,
                 strips: [.init(name: "zoom-drag-cancelled", moments: [0, 0.3, 0.6, 0.7, 0.8, 1.2])],
                 prepare: { stage in
                     showGrid(stage)
@@ -46,7 +46,7 @@ extension Catalogue {
                 },
                 script: { swipe($0, to: CGPoint(x: 120, y: 450)) }),
             TransitionFilm(
-                name: "zoom-stack", caption: "Pushed, and popped by a finger.", seconds: 2.6, still: 0.12,
+                name: "zoom-stack", caption: "Pushed in code, popped by a drag.", seconds: 2.6, still: 0.12,
                 strips: [
                     .init(name: "zoom-push", moments: [0, 0.05, 0.1, 0.15, 0.25, 0.5]),
                     .init(name: "zoom-pop", moments: [1, 1.3, 1.6, 1.7, 1.8, 2.2]),

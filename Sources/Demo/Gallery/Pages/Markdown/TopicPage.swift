@@ -7,7 +7,7 @@ enum TopicPage {
         var lines = ["# \(topic.title)", "", topic.sentence, "", links(except: topic)]
         for style in Style.allCases {
             let sections = Catalogue.scenarios.filter { $0.style == style }.flatMap { section($0, topic) }
-            if !sections.isEmpty { lines += ["", "## \(Page.title(of: style))"] + sections }
+            if !sections.isEmpty { lines += ["", "## \(style.title)"] + sections }
         }
         return lines.joined(separator: "\n") + "\n"
     }
@@ -25,7 +25,7 @@ enum TopicPage {
         let images = settings.map { setting in
             Page.image(Picture(scenario: scenario, setting: setting), height: setting.isLandscape ? 300 : 480)
         }
-        let names = settings.map(Page.spoken).joined(separator: " · ")
+        let names = settings.map(\.words).joined(separator: " · ")
         return ["", "### \(scenario.name)", "", scenario.caption, "", "<p>"] + images + [
             "</p>", "", "<sub>\(names)</sub>",
         ]

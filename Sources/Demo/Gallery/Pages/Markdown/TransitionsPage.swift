@@ -4,7 +4,7 @@ import Foundation
 @MainActor
 enum TransitionsPage {
     static let file = "Transitions.md"
-    static let title = "Every transition"
+    static let title = "The transitions"
 
     static var markdown: String {
         var lines = [
@@ -16,10 +16,10 @@ enum TransitionsPage {
     }
 
     private static let introduction = """
-        What the kit does between two screens. Nothing here was filmed on a device or drawn by hand: real view controllers \
-        ran on the virtual clock, and each picture is what was computed for its moment. The pictures move in a browser and \
-        here; for a reader who has asked for less motion they stand still. Below each: moments of it side by side, with the \
-        seconds since it began. The disc is a finger.
+        Everything that the kit can do between two screens. Nothing here was recorded on a device or drawn by hand. Real view \
+        controllers ran on a virtual clock, and each picture is the layout that was computed for its moment. The pictures \
+        move in a browser and on GitHub; they stand still for readers who have asked for reduced motion. Below them are \
+        filmstrips: moments of the same movement with the seconds since it began. The disc is a finger.
         """
 
     private static var topics: String {
@@ -31,7 +31,7 @@ enum TransitionsPage {
     }
 
     /// The anchor that GitHub gives a heading.
-    private static func anchor(_ title: String) -> String {
+    static func anchor(_ title: String) -> String {
         let kept = title.lowercased().filter { $0.isLetter || $0.isNumber || $0 == " " || $0 == "-" }
         return kept.replacingOccurrences(of: " ", with: "-")
     }
@@ -47,7 +47,9 @@ enum TransitionsPage {
             lines.append("<sub>\(section.films.map(\.caption).joined(separator: " · "))</sub>")
         }
         for film in section.films {
-            for strip in film.strips { lines += ["", image(film.fileName(of: strip), strip.name)] }
+            for strip in film.strips {
+                lines += ["", image(film.fileName(of: strip), film.alternativeText(of: strip))]
+            }
         }
         return lines
     }
@@ -67,11 +69,11 @@ enum TransitionsPage {
 
     static func movingImage(_ film: TransitionFilm, height: Int) -> String {
         let file = film.fileName + ".svg"
-        return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(film.name), moving"></a>"#
+        return #"<a href="\#(file)"><img src="\#(file)" height="\#(height)" alt="\#(film.alternativeText)"></a>"#
     }
 
     private static func image(_ name: String, _ text: String) -> String {
-        #"<a href="\#(name).svg"><img src="\#(name).svg" width="100%" alt="\#(text), moment by moment"></a>"#
+        #"<a href="\#(name).svg"><img src="\#(name).svg" width="100%" alt="\#(text)"></a>"#
     }
 
     private static let colophon = """
@@ -79,8 +81,8 @@ enum TransitionsPage {
         swift run gallery --only Transitions
         ```
 
-        plays every script again, looks at the stage 25 times a second, and checks that every number is one, that what a \
-        finger moves follows it, and that in the end nothing is different from a screen on which there has been no \
-        transition at all. The scripts are in [`Sources/Demo/Gallery/Transitions`](../Sources/Demo/Gallery/Transitions).
+        plays every script again. It samples the stage 25 times a second and checks that something moves, that every number \
+        is finite, and that the end state is the same as on a screen that never had a transition. The scripts are in \
+        [`Sources/Demo/Gallery/Transitions`](../Sources/Demo/Gallery/Transitions).
         """
 }

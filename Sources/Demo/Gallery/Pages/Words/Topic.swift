@@ -21,10 +21,10 @@ enum Topic: CaseIterable {
         switch self {
         case .tablet: "On an iPad"
         case .landscape: "In landscape"
-        case .dark: "In the dark"
-        case .rightToLeft: "From right to left"
-        case .largeText: "In another text size"
-        case .newLook: "As in iOS 26"
+        case .dark: "In dark mode"
+        case .rightToLeft: "Right to left"
+        case .largeText: "Other text sizes"
+        case .newLook: "The look of iOS 26"
         }
     }
 
@@ -32,33 +32,36 @@ enum Topic: CaseIterable {
         switch self {
         case .tablet:
             """
-            Where width and height are regular, cards and popups keep their size, and a half-sheet is a column of at most \
-            540 points in the middle, or stands at a side, or floats. Beside another app the same screen may be as narrow as \
-            a phone; then the sheet has its whole width, and an adaptive style becomes another one.
+            In regular width and height, cards and popups keep their size. A half-sheet is a centred column of at most 540 \
+            points, stands at a side, or floats. Next to another app the window can be as narrow as a phone. Then the sheet has \
+            the full width, and an adaptive style switches to its compact one.
             """
         case .landscape:
             """
-            A phone that lies has a compact height. A half-sheet covers it, or stays attached to the bottom edge if it is \
-            asked to; a card is as high as the margins allow, a drawer is wider by what the camera takes, and nothing lies beneath the camera or the home \
-            indicator.
+            A phone in landscape has a compact height. A half-sheet covers the screen, or stays attached to the bottom edge if \
+            its style asks for that. A card is as tall as the margins allow, and a drawer is wider by the safe area at the \
+            camera. No content is behind the camera or the home indicator.
             """
         case .dark:
-            "The same screens with the colours of the system in the dark. Nothing is said for it but `Stage(…, appearance: .dark)`."
+            """
+            The same screens with the dark colours of the system. A test asks for them with \
+            `Stage(.iPhone15, appearance: .dark)`.
+            """
         case .rightToLeft:
             """
-            The same screens in Arabic, each beside its English one: leading is on the right, and a drawer at the leading edge \
-            comes from there. What plays music runs from left to right in every language.
+            The same screens in Arabic, each next to the English one. Leading is on the right, so a drawer at the leading edge \
+            slides in from there. The controls of the music player run from left to right in every language.
             """
         case .largeText:
             """
-            The same screens for users who have chosen another text size, each beside the usual one. What fits its content \
-            becomes higher; where the screen ends, the text scrolls and the buttons stay.
+            The same screens at other text sizes, each next to the default size. A presentation that fits its content becomes \
+            taller. Where the screen is too low, the text scrolls and the buttons stay visible.
             """
         case .newLook:
             """
-            Half-sheets that float at small heights and become attached as they grow, corners that follow those of the display, \
-            and a material behind the content. A half-sheet has this look by itself in an app for iOS 26, and everywhere with \
-            `look: .floating`.
+            Half-sheets that float at small detents and attach to the edges as they grow, corners that follow those of the \
+            display, and a material behind the content. A half-sheet has this look by default in an app that is built for \
+            iOS 26, and on every system with `look: .floating`.
             """
         }
     }

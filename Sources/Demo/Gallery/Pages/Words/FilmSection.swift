@@ -1,0 +1,37 @@
+/// A section of filmstrips, named after the folder of their files.
+enum FilmSection: String, CaseIterable {
+    case finger = "Finger"
+    case stack = "Stack"
+    case replacement = "Replacement"
+
+    var title: String {
+        switch self {
+        case .finger: "Gestures and keyboard"
+        case .stack: "Navigation stack"
+        case .replacement: "Replaced content"
+        }
+    }
+
+    var sentence: String {
+        switch self {
+        case .finger:
+            """
+            What a finger or the keyboard does to a presentation. Each filmstrip shows moments of one movement, with the \
+            seconds since it began. The disc is the finger; the line starts where the finger landed.
+            """
+        case .stack:
+            """
+            In a navigation controller, the view controller on top decides the height. It changes together with the push or \
+            the pop.
+            """
+        case .replacement:
+            """
+            `ReplaceableContentViewController` shows another view controller within the same presentation. Both contents \
+            cross-fade, each laid out for its own size, while the presented view changes its size.
+            """
+        }
+    }
+
+    @MainActor
+    var films: [Film] { Catalogue.films.filter { $0.folder == rawValue } }
+}
