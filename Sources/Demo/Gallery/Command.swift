@@ -4,7 +4,7 @@ import CommandOptions
 enum Command: Equatable {
     case help
     case list(pattern: String?)
-    /// `folder` nil means Snapshots in the package's own folder, `pattern` nil every picture and the page.
+    /// `folder` nil means Snapshots in the package's own folder, `pattern` nil every picture and the pages.
     case render(folder: String?, pattern: String?)
 
     init(arguments: [String]) throws {
@@ -28,19 +28,20 @@ enum Command: Equatable {
     static let usage = "usage: swift run gallery [--only PATTERN] [--output DIR] [--list] [--help]"
 
     static let manual = """
-        Renders every presentation of the kit on real screens: SVG pictures, filmstrips, and a page that shows them.
+        Renders every presentation of the kit on real screens: SVG pictures, filmstrips, and pages that show them.
 
         \(usage)
 
           --only PATTERN   only the pictures whose name contains PATTERN; * stands for any text.
-                           The page stays as it is.
-          --output DIR     where to put the pictures and the page, instead of Snapshots in this package.
+                           The pages stay as they are.
+          --output DIR     where to put the pictures and the pages, instead of Snapshots in this package.
           --list           print the names of the pictures and render nothing.
           --help, -h       print this.
 
         Files whose bytes would not change are left alone, and nothing is ever deleted.
-        While it renders, it checks that every presented view lies inside its container, that every movement ends where it
-        must, and that every number is one.
-        Exit status: 0 all is well, 1 a picture violates that or cannot be written, 64 wrong usage.
+        The pictures of the package's documentation are copies of these, and are updated too, unless there is --output.
+        Checks that every presented view lies inside its container, that every movement ends where it must, and that
+        every number is finite.
+        Exit status: 0 success, 1 a check failed or a file cannot be read or written, 64 wrong usage.
         """
 }

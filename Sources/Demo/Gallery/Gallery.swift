@@ -44,17 +44,19 @@ struct Gallery {
             try store.write(Page.markdown(obsolete: obsolete), to: PictureStore.page)
             for topic in Topic.allCases { try store.write(TopicPage.markdown(topic), to: topic.file) }
             try store.write(TransitionsPage.markdown, to: TransitionsPage.file)
+            try store.write(BrowserPage(Catalogue.self, size: store.size).html, to: BrowserPage.file)
             for name in obsolete {
                 print("obsolete   \(name)  is in no catalogue any more; delete it if nothing else needs it")
             }
         }
+        for path in try store.documentationPictures?.refresh() ?? [] { print("wrote      \(path)") }
         print("\n\(count(pictures.count)) in \(store.folder.path): \(store.summary)")
         guard failures.isEmpty else {
             complain("failed checks in \(count(failures.count)):\n" + failures.joined(separator: "\n"))
             exit(1)
         }
         print(
-            "Look at \(store.folder.appendingPathComponent(PictureStore.page).path), or open any of them in a browser.")
+            "Open \(store.folder.appendingPathComponent(BrowserPage.file).path) in a browser.")
     }
 
     /// A file to be rendered.

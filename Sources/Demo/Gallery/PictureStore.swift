@@ -17,6 +17,8 @@ final class PictureStore {
     }
 
     let folder: URL
+    /// The copies in the package's documentation; nil for another folder than the package's own.
+    let documentationPictures: DocumentationPictures?
     private var counts: [WriteResult: Int] = [:]
 
     /// Opens a folder. Defaults to `Snapshots` in the current folder, which must be that of a package.
@@ -24,6 +26,7 @@ final class PictureStore {
         let current = URL(fileURLWithPath: FileManager.default.currentDirectoryPath, isDirectory: true)
         if let folder {
             self.folder = URL(fileURLWithPath: folder, isDirectory: true, relativeTo: current).standardizedFileURL
+            documentationPictures = nil
             return
         }
         guard FileManager.default.fileExists(atPath: current.appendingPathComponent("Package.swift").path) else {
@@ -33,7 +36,10 @@ final class PictureStore {
                 Start the command in the package's folder, or say where the pictures go with --output DIR.
                 """)
         }
-        self.folder = current.appendingPathComponent("Snapshots", isDirectory: true)
+        let snapshots = current.appendingPathComponent("Snapshots", isDirectory: true)
+        self.folder = snapshots
+        documentationPictures = DocumentationPictures(
+            originals: snapshots, catalogs: DocumentationPictures.catalogs.map { current.appendingPathComponent($0) })
     }
 
     @discardableResult
@@ -48,6 +54,15 @@ final class PictureStore {
         }
         counts[result, default: 0] += 1
         return result
+    }
+
+    /// The size of a picture in the folder.
+    func size(of name: String) throws -> PictureSize {
+        let file = folder.appendingPathComponent(name)
+        guard let size = PictureSize(svg: try String(contentsOf: file, encoding: .utf8)) else {
+            throw StoreError("\(file.path) is not an SVG picture with a width and a height")
+        }
+        return size
     }
 
     var summary: String {
@@ -70,7 +85,7 @@ final class PictureStore {
     }
 }
 
-/// The error when there is no folder for the pictures.
+/// The error when a file cannot be read or written as it should.
 struct StoreError: Error, CustomStringConvertible {
     let description: String
 

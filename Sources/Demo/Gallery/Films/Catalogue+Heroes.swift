@@ -7,7 +7,9 @@ extension Catalogue {
     /// The moving pictures at the top of the README and of the gallery: presentations from start to end.
     static let heroes: [TransitionFilm] = [
         TransitionFilm(
-            folder: "Card", name: "now-playing", caption: "A card with a music player comes over a library, and goes",
+            folder: "Card", name: "now-playing",
+            caption: "A card with a music player is presented over a library, and dismissed",
+            code: "library.presentAsCard(nowPlaying)",
             seconds: 2.6, still: 1, prepare: { $0.show(LibraryViewController()) },
             script: { stage in
                 stage.advance(by: 0.4)
@@ -17,7 +19,11 @@ extension Catalogue {
             }),
         TransitionFilm(
             folder: "HalfSheet", name: "places",
-            caption: "A finger drags a half-sheet from its medium detent to its large one, back, and away",
+            caption: "A finger drags a half-sheet from its medium detent to the large one, back, and off the screen",
+            code: """
+                map.presentAsHalfSheet(
+                    places, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
+                """,
             seconds: 5.2, still: 1, prepare: { $0.show(MapViewController()) },
             script: { stage in
                 stage.advance(by: 0.3)
@@ -32,7 +38,8 @@ extension Catalogue {
                 stage.drag(from: CGPoint(x: 196, y: 402), to: CGPoint(x: 196, y: 680), duration: 0.4)
             }),
         TransitionFilm(
-            folder: "Popup", name: "permission", caption: "A popup asks for a permission, and gets it",
+            folder: "Popup", name: "permission", caption: "A popup asks for a permission, which the user grants",
+            code: "library.presentAsPopup(permission, style: Popup(maximumWidth: 280))",
             seconds: 2.6, still: 1, prepare: { $0.show(LibraryViewController()) },
             script: { stage in
                 stage.advance(by: 0.4)

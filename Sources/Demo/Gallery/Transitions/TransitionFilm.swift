@@ -26,6 +26,8 @@ struct TransitionFilm {
     let name: String
     /// The caption on the page.
     let caption: String
+    /// The code that the picture shows. Defaults to that of the section.
+    var code = ""
     var setting = Setting.portrait(.iPhone15)
     /// The length of the moving picture, in seconds.
     let seconds: TimeInterval

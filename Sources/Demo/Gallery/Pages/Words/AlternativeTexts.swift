@@ -9,7 +9,7 @@ extension Film {
 }
 
 extension TransitionFilm {
-    var alternativeText: String { "Moving picture “\(name)” on \(setting.words)" }
+    var alternativeText: String { "Moving picture: \(caption.hasSuffix(".") ? String(caption.dropLast()) : caption)" }
 
     func alternativeText(of strip: Strip) -> String { "Filmstrip “\(strip.name)” on \(setting.words)" }
 }

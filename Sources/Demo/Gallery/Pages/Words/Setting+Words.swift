@@ -9,17 +9,23 @@ extension Setting {
         if let width { words.append("\(Int(width)) points wide") }
         if isDark { words.append("dark") }
         if isRightToLeft { words.append("right to left") }
-        if let size = textSizeWords { words.append(size) }
+        if textSize != .large, let size = Self.textSizes.first(where: { $0.category == textSize }) {
+            words.append(size.title.lowercased())
+        }
         return words.joined(separator: ", ")
     }
 
-    /// The text size in words; nil for the default size.
-    var textSizeWords: String? { Self.textSizes[textSize] }
-
-    private static let textSizes: [UIContentSizeCategory: String] = [
-        .extraSmall: "smallest text", .extraExtraExtraLarge: "largest standard text",
-        .accessibilityLarge: "accessibility text", .accessibilityExtraExtraExtraLarge: "largest accessibility text",
+    /// The text sizes of the catalogue, from the smallest to the largest, with their keys in the browser's page.
+    static let textSizes: [(category: UIContentSizeCategory, key: String, title: String)] = [
+        (.extraSmall, "smallest", "Smallest text"),
+        (.large, "default", "Default text size"),
+        (.extraExtraExtraLarge, "largest", "Largest standard text"),
+        (.accessibilityLarge, "accessibility", "Accessibility text"),
+        (.accessibilityExtraExtraExtraLarge, "largest-accessibility", "Largest accessibility text"),
     ]
+
+    /// The key of the text size in the browser's page.
+    var textSizeKey: String { Self.textSizes.first { $0.category == textSize }?.key ?? textSize.rawValue }
 }
 
 extension Device {
