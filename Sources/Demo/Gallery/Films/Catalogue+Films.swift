@@ -34,7 +34,7 @@ extension Catalogue {
             prepare: showPlaces,
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 664), duration: 0.3) }),
         Film(
-            name: "cancelled",
+            name: "cancelled", title: "Cancelled dismissal",
             caption: "Released earlier, the sheet returns to its detent.",
             code: """
                 map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true))
@@ -57,7 +57,7 @@ extension Catalogue {
                 stage.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 104), duration: 0.4)
             }),
         Film(
-            name: "hand-off",
+            name: "hand-off", title: "Scroll hand-off",
             caption: "One drag: the list moves the sheet to its largest detent, and then scrolls.",
             code: """
                 map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true))
@@ -67,7 +67,7 @@ extension Catalogue {
             prepare: showPlaces,
             script: { $0.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 200), duration: 0.9) }),
         Film(
-            name: "refresh",
+            name: "refresh", title: "Pull to refresh",
             caption: "At the largest detent, a list at its top can be pulled to refresh. The sheet stays where it is.",
             code: """
                 map.presentAsHalfSheet(
@@ -92,7 +92,7 @@ extension Catalogue {
                     from: CGPoint(x: 196, y: 220), to: CGPoint(x: 196, y: 620), duration: 0.5, resting: 0.1)
             }),
         Film(
-            name: "caught",
+            name: "caught", title: "Caught on the way in",
             caption: "A finger catches a sheet while it is being presented, and drags it.",
             code: """
                 map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true))
@@ -107,7 +107,7 @@ extension Catalogue {
                 stage.drag(from: CGPoint(x: 196, y: 800), to: CGPoint(x: 196, y: 740), duration: 0.3)
             }),
         Film(
-            name: "card",
+            name: "card", title: "Card swipe",
             caption: "A swipe dismisses a card toward the edge that it came from.",
             code: """
                 library.presentAsCard(nowPlaying)

@@ -7,7 +7,7 @@ extension Catalogue {
     /// Sheets whose height follows a finger, and what rides above them.
     static let heightFilms: [Film] = [
         Film(
-            name: "live-height",
+            name: "live-height", title: "Live content height",
             caption: """
                 Between two detents the content always has the visible height, so the button at its bottom stays \
                 in sight.
@@ -24,7 +24,7 @@ extension Catalogue {
             },
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 174), duration: 0.5) }),
         Film(
-            name: "riding-buttons",
+            name: "riding-buttons", title: "Buttons above the sheet",
             caption: """
                 The map's buttons are constrained to `presentedViewLayoutGuide`. They move with the sheet, under \
                 the finger and in the spring.
@@ -50,7 +50,7 @@ extension Catalogue {
             },
             script: { $0.drag(from: CGPoint(x: 196, y: 404), to: CGPoint(x: 196, y: 624), duration: 0.5) }),
         Film(
-            name: "stays",
+            name: "stays", title: "Half-sheet that stays",
             caption: """
                 A half-sheet that was added as a child stays when it is thrown down, and the map can still \
                 present a card.

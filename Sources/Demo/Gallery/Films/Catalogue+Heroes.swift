@@ -9,7 +9,6 @@ extension Catalogue {
         TransitionFilm(
             folder: "Card", name: "now-playing",
             caption: "A card with a music player is presented over a library, and dismissed",
-            code: "library.presentAsCard(nowPlaying)",
             seconds: 2.6, still: 1, prepare: { $0.show(LibraryViewController()) },
             script: { stage in
                 stage.advance(by: 0.4)
@@ -39,7 +38,6 @@ extension Catalogue {
             }),
         TransitionFilm(
             folder: "Popup", name: "permission", caption: "A popup asks for a permission, which the user grants",
-            code: "library.presentAsPopup(permission, style: Popup(maximumWidth: 280))",
             seconds: 2.6, still: 1, prepare: { $0.show(LibraryViewController()) },
             script: { stage in
                 stage.advance(by: 0.4)

@@ -7,7 +7,7 @@ extension Catalogue {
     /// A content that takes the place of another one.
     static let replacementFilms: [Film] = [
         Film(
-            folder: "Replacement", name: "card",
+            folder: "Replacement", name: "card", title: "In a card",
             caption: "Another view controller replaces the first. The two cross-fade while the card changes its size.",
             code: """
                 let container = ReplaceableContentViewController(permission)
@@ -24,7 +24,7 @@ extension Catalogue {
             },
             script: { replace($0, with: BookingViewController()) }),
         Film(
-            folder: "Replacement", name: "caught",
+            folder: "Replacement", name: "caught", title: "Caught during a replacement",
             caption: "A finger catches the card during the replacement. The cross-fade continues.",
             code: """
                 let container = ReplaceableContentViewController(booking)

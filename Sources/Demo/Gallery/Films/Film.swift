@@ -16,6 +16,8 @@ struct Film {
     var folder = "Finger"
     /// The last part of the file name, for instance `dismissal`.
     let name: String
+    /// The heading on the browser's page; nil for one that is made from the name.
+    var title: String?
     /// The caption on the page.
     let caption: String
     /// The code of the presentation and of the movement, as the page shows it.

@@ -16,7 +16,7 @@ extension Catalogue {
             photos.presentAsCard(photo, style: Card(animation: .scale))
             navigationController.use(NavigationTransition(push: .drop, pop: .fly))
             tabBarController.use(TabTransition(animation: .fadeThrough()))
-            func animationController(…) -> … { TransitionAnimator(.flip, .forward) }
+            let animator = TransitionAnimator(.flip, .forward)  // for your own transitioning delegate
             """,
         films: [
             film(".slide(from: .bottom)", .slide(from: .bottom), 0.5),

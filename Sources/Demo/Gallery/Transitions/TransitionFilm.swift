@@ -26,7 +26,7 @@ struct TransitionFilm {
     let name: String
     /// The caption on the page.
     let caption: String
-    /// The code that the picture shows. Defaults to that of the section.
+    /// The code of a picture that is neither in a section nor one of a scenario.
     var code = ""
     var setting = Setting.portrait(.iPhone15)
     /// The length of the moving picture, in seconds.

@@ -8,11 +8,15 @@ extension BrowserPage {
     @MainActor
     init(_ catalogue: Catalogue.Type, size: (String) throws -> PictureSize) rethrows {
         let styles = try Style.allCases.map { style in
-            Section(
+            let scenarios = catalogue.scenarios.filter { $0.style == style }
+            let films = catalogue.heroes.filter { $0.folder == style.rawValue }
+            let others = films.filter { film in !scenarios.contains { $0.name == film.name } }
+            return Section(
                 key: style.key, title: style.title, sentence: style.sentence,
-                entries: try catalogue.heroes.filter { $0.folder == style.rawValue }
-                    .map { try Entry(hero: $0, style, size) }
-                    + catalogue.scenarios.filter { $0.style == style }.map { try Entry($0, size) })
+                entries: try others.map { try Entry($0, style, size) }
+                    + scenarios.map { scenario in
+                        try Entry(scenario, film: films.first { $0.name == scenario.name }, size)
+                    })
         }
         let films = try FilmSection.allCases.map { section in
             Section(
@@ -33,9 +37,10 @@ extension BrowserPage {
     private static func introduction(of pictures: [PagePicture], on devices: Int) -> String {
         func count(_ kind: PagePicture.Kind) -> Int { pictures.filter { $0.kind == kind }.count }
         return """
-            \(count(.still)) layouts on \(devices) devices, \(count(.moving)) moving pictures and \(count(.filmstrip)) \
-            filmstrips of what Presentations draws over ordinary view controllers, with the code of each. They are neither \
-            screenshots nor drawings: the kit ran on a headless UIKit, and each picture shows the layout that it computed.
+            Ordinary view controllers, presented with the Swift package Presentations: \(count(.still)) layouts on \
+            \(devices) devices, \(count(.moving)) moving pictures and \(count(.filmstrip)) filmstrips, each next to its code. \
+            None of them is a screenshot or a drawing. The package ran on a headless UIKit, and each picture shows the layout \
+            that it computed.
             """
     }
 
@@ -53,22 +58,26 @@ extension BrowserPage {
 
 extension BrowserPage.Entry {
     @MainActor
-    fileprivate init(_ scenario: Scenario, _ size: (String) throws -> PictureSize) rethrows {
+    fileprivate init(
+        _ scenario: Scenario, film: TransitionFilm?, _ size: (String) throws -> PictureSize
+    ) rethrows {
+        let moving = try film.map { [try PagePicture(hero: $0, style: scenario.style.key, size)] } ?? []
         self.init(
-            key: "\(scenario.style.key)-\(scenario.name)", title: scenario.name, caption: scenario.caption,
-            code: scenario.code,
-            pictures: try scenario.portraitFirst.map { setting in
-                try PagePicture(Picture(scenario: scenario, setting: setting), size)
-            })
+            key: "\(scenario.style.key)-\(scenario.name)", title: BrowserPage.heading(scenario.name),
+            caption: scenario.caption, code: scenario.code,
+            pictures: moving
+                + (try scenario.portraitFirst.map { setting in
+                    try PagePicture(Picture(scenario: scenario, setting: setting), size)
+                }))
     }
 
     @MainActor
     fileprivate init(
-        hero film: TransitionFilm, _ style: Style, _ size: (String) throws -> PictureSize
+        _ film: TransitionFilm, _ style: Style, _ size: (String) throws -> PictureSize
     ) rethrows {
         self.init(
-            key: "\(style.key)-\(film.name)-moving", title: "\(film.name), moving", caption: "\(film.caption).",
-            code: film.code, pictures: [try PagePicture(film, style: style.key, size)])
+            key: "\(style.key)-\(film.name)", title: BrowserPage.heading(film.name), caption: "\(film.caption).",
+            code: film.code, pictures: [try PagePicture(hero: film, style: style.key, size)])
     }
 
     @MainActor
@@ -76,7 +85,8 @@ extension BrowserPage.Entry {
         _ film: Film, of section: FilmSection, _ size: (String) throws -> PictureSize
     ) rethrows {
         self.init(
-            key: "\(section.key)-\(film.name)", title: film.name, caption: film.caption, code: film.code,
+            key: "\(section.key)-\(film.name)", title: film.title ?? BrowserPage.heading(film.name),
+            caption: film.caption, code: film.code,
             pictures: [
                 try PagePicture(
                     file: film.fileName, kind: .filmstrip, caption: film.setting.words,
@@ -94,7 +104,7 @@ extension BrowserPage.Entry {
         let strips = try section.films.flatMap { film in
             try film.strips.map { strip in
                 try PagePicture(
-                    file: film.fileName(of: strip), kind: .filmstrip, caption: strip.name,
+                    file: film.fileName(of: strip), kind: .filmstrip, caption: BrowserPage.caption(ofStrip: strip.name),
                     alternativeText: film.alternativeText(of: strip), style: "transitions", setting: film.setting, size)
             }
         }
@@ -114,6 +124,14 @@ extension PagePicture {
 
     @MainActor
     fileprivate init(
+        hero film: TransitionFilm, style: String, _ size: (String) throws -> PictureSize
+    ) rethrows {
+        try self.init(film, style: style, size)
+        caption = "\(film.setting.words), moving"
+    }
+
+    @MainActor
+    fileprivate init(
         _ film: TransitionFilm, style: String, _ size: (String) throws -> PictureSize
     ) rethrows {
         try self.init(
@@ -126,7 +144,7 @@ extension PagePicture {
         _ size: (String) throws -> PictureSize
     ) rethrows {
         let full = try size(file + ".svg")
-        let height = kind == .filmstrip ? full.height : setting.isLandscape ? 220 : 360
+        let height = kind == .filmstrip ? full.height : setting.isLandscape ? 200 : 320
         self.init(
             file: file + ".svg", kind: kind, caption: caption, alternativeText: alternativeText,
             size: full.scaled(toHeight: height), properties: setting.properties)

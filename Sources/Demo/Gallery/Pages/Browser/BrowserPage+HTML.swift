@@ -9,7 +9,8 @@ extension BrowserPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta name="description" content="\(plain(introduction))">
-            <title>Presentations: the gallery</title>
+            <title>Gallery – Presentations</title>
+            <script>document.documentElement.classList.add("scripted");</script>
             <style>
             \(trusted: Self.styleSheet)
             </style>
@@ -81,9 +82,9 @@ extension BrowserPage {
 
     private var filterBar: HTML {
         """
-        <form class="bar" role="search" hidden>
+        <form class="bar" role="search">
         <label class="search"><span>Search</span>
-        <input type="search" name="q" placeholder="Search names and code" autocomplete="off" spellcheck="false"></label>
+        <input type="search" name="q" placeholder="Search" autocomplete="off" spellcheck="false"></label>
         <button type="button" class="toggle" aria-expanded="false" aria-controls="menus">Filters</button>
         <div id="menus" class="menus">
         \(filters.map(menu).joined())
@@ -164,7 +165,7 @@ extension BrowserPage {
         <div>
         <button type="button" data-step="-1" aria-label="Previous picture">←</button>
         <p id="viewer-title"><strong></strong> <span></span></p>
-        <a>Open the file</a>
+        <a>Open the SVG file</a>
         <button type="button" data-step="1" aria-label="Next picture">→</button>
         <form method="dialog"><button aria-label="Close">×</button></form>
         </div>

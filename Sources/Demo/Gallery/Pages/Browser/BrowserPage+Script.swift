@@ -46,7 +46,7 @@ extension BrowserPage {
             const chosen = menus.filter((menu) => menu.chosen.size).length;
             const isFiltered = chosen > 0 || query.length > 0;
             bar.querySelector("output").textContent =
-              isFiltered ? `${count} of ${pictures.length} pictures` : `${count} pictures`;
+              isFiltered ? `${count} of ${pictures.length}` : `${count} pictures`;
             bar.querySelector(".clear").hidden = !isFiltered;
             const toggle = bar.querySelector(".toggle");
             toggle.textContent = chosen ? `Filters: ${chosen}` : "Filters";
@@ -112,7 +112,6 @@ extension BrowserPage {
             }
           });
           addEventListener("popstate", read);
-          bar.hidden = false;
           read();
         """# + pictureScript
 }

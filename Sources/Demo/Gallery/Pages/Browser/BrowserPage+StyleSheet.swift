@@ -14,8 +14,8 @@ extension BrowserPage {
         }
         @media (prefers-color-scheme: dark) {
           :root {
-            --text: #f5f5f7; --secondary: #a1a1a6; --accent: #9d9bff; --on-accent: #0b0b1e; --page: #101012;
-            --panel: #1e1e21; --field: #2c2c30; --code: #161618; --line: #37373c; --shadow: none;
+            --text: #f5f5f7; --secondary: #a1a1a6; --accent: #9d9bff; --on-accent: #0b0b1e; --page: #18181b;
+            --panel: #2b2b30; --field: #3a3a40; --code: #1f1f23; --line: #45454c; --shadow: none;
             --keyword: #ff7ab2; --type: #6bdfff; --string: #ff8a7a; --number: #d9c97c; --comment: #9aa6b2;
           }
         }
@@ -45,7 +45,7 @@ extension BrowserPage {
           display: block; padding: 4px 10px; border-radius: 14px; background: var(--panel); box-shadow: var(--shadow);
         }
 
-        main { padding: 0 16px 48px; max-width: 1560px; }
+        main { padding: 0 16px 48px; max-width: 1840px; }
         header { display: flex; flex-wrap: wrap; gap: 24px 40px; align-items: center; padding: 20px 0 24px; }
         header > div:first-child { flex: 1 1 300px; max-width: 640px; }
         h1 { font-size: 40px; line-height: 1.1; letter-spacing: -.02em; margin-bottom: 12px; }
@@ -68,6 +68,7 @@ extension BrowserPage {
         .code { position: relative; margin-top: 12px; }
         pre { margin: 0; padding: 12px 14px; background: var(--code); border-radius: 10px; line-height: 1.55; }
         pre code { font-size: 12px; }
+        .scripted pre::before { content: ""; float: right; width: 52px; height: 20px; }
         .line {
           display: block; white-space: pre-wrap; overflow-wrap: anywhere;
           padding-left: calc((var(--i, 0) + 4) * 1ch); text-indent: calc((var(--i, 0) + 4) * -1ch);
@@ -83,7 +84,7 @@ extension BrowserPage {
         }
         .code:hover .copy, .copy:focus-visible { opacity: 1; }
 
-        .pictures { display: flex; flex-wrap: wrap; gap: 18px 16px; align-items: flex-end; align-content: flex-start; }
+        .pictures { display: flex; flex-wrap: wrap; gap: 18px 16px; align-items: flex-start; align-content: flex-start; }
         figure { width: min-content; max-width: 100%; }
         figure a { display: block; border-radius: 12px; cursor: zoom-in; }
         figure img { display: block; height: auto; }
@@ -91,15 +92,20 @@ extension BrowserPage {
         figure[data-picture="filmstrip"] img { width: 100%; }
         figcaption { margin-top: 6px; font-size: 12px; line-height: 1.35; color: var(--secondary); text-align: center; }
         figcaption code { font-size: 11px; overflow-wrap: anywhere; }
-        @media (max-width: 520px) { figure img { max-width: 100%; } }
+        @media (max-width: 520px) {
+          article { padding: 16px; }
+          figure { width: calc(50% - 8px); }
+          figure[data-orientation="landscape"], figure[data-orientation="split"] { width: 100%; }
+          figure img { width: 100%; }
+        }
         footer { padding-top: 24px; color: var(--secondary); font-size: 13px; max-width: 720px; }
 
         @media (min-width: 900px) {
-          article { grid-template-columns: minmax(280px, 5fr) minmax(0, 8fr); }
+          article { grid-template-columns: minmax(280px, 11fr) minmax(0, 19fr); }
           .words { position: sticky; top: calc(var(--bar) + 16px); align-self: start; }
         }
         @media (min-width: 1180px) {
-          body { display: grid; grid-template-columns: 248px minmax(0, 1fr); }
+          body { display: grid; grid-template-columns: 232px minmax(0, 1fr); }
           .contents {
             position: sticky; top: 0; height: 100vh; overflow-y: auto; padding: 20px 8px 40px 20px; font-size: 13px;
             border-right: 1px solid var(--line); scrollbar-width: thin; scrollbar-color: var(--line) transparent;
@@ -112,7 +118,7 @@ extension BrowserPage {
           .contents ol ol a { display: block; padding: 2px 8px; border-radius: 6px; color: var(--secondary); }
           .contents ol ol a:hover { color: var(--text); }
           .contents a[aria-current] { color: var(--accent); background: var(--field); font-weight: 600; }
-          main { padding: 0 32px 64px; }
+          main { padding: 0 28px 64px; }
         }
 
         """# + filterStyleSheet

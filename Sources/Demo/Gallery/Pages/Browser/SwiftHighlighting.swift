@@ -5,10 +5,15 @@ enum SwiftHighlighting {
         code.split(separator: "\n", omittingEmptySubsequences: false).map { line in
             let indentation = min(line.prefix { $0 == " " }.count, 16)
             let tokens = tokens(of: line).map { token -> HTML in
-                token.kind.map { "<b class=\"\($0.rawValue)\">\(token.text)</b>" } ?? "\(token.text)"
+                token.kind.map { "<b class=\"\($0.rawValue)\">\(token.text)</b>" } ?? breakable(token.text)
             }
             return "<span class=\"line i\(indentation)\">\(tokens.joined(separator: ""))\n</span>"
         }.joined(separator: "")
+    }
+
+    /// Text that a narrow page may break after an opening parenthesis.
+    private static func breakable(_ text: String) -> HTML {
+        text.split(separator: "(", omittingEmptySubsequences: false).map { "\(String($0))" }.joined(separator: "(<wbr>")
     }
 
     enum Kind: String {

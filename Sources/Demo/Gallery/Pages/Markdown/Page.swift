@@ -58,8 +58,8 @@ enum Page {
             """,
             "",
             """
-            To filter all of this by style, device and appearance, open [`\(BrowserPage.file)`](\(BrowserPage.file)) of \
-            a clone in a browser.
+            To filter them by style, device and appearance, clone the repository and open \
+            [`\(BrowserPage.file)`](\(BrowserPage.file)) in a browser.
             """,
             "",
             "<p>",
