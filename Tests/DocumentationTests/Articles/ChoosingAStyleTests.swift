@@ -1,0 +1,253 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// The code of the article "Choosing a Style", on a phone of 393 × 852 points with a safe area of 59 at the top and 34 at the
+/// bottom.
+@MainActor
+@Suite struct ChoosingAStyleTests {
+    private let stage = Stage(.iPhone15)
+    private let home = HomeViewController()
+
+    init() {
+        stage.show(home)
+    }
+
+    /// A view controller that asks for a size.
+    private func content(width: CGFloat = 0, height: CGFloat) -> UIViewController {
+        let content = UIViewController()
+        content.preferredContentSize = CGSize(width: width, height: height)
+        return content
+    }
+
+    private func frame(of content: UIViewController) -> CGRect {
+        content.presentationController?.presentedView?.frame ?? .null
+    }
+
+    /// All views in a view, whatever their depth.
+    private func views(in view: UIView?) -> [UIView] {
+        guard let view else { return [] }
+        return [view] + view.subviews.flatMap(views)
+    }
+
+    @Test("One line presents a view controller in each style")
+    func oneLine() {
+        let (library, map, inbox) = (UIViewController(), UIViewController(), UIViewController())
+        let stages = [library, map, inbox].map { presenter in
+            let stage = Stage(.iPhone15)
+            stage.show(presenter)
+            return stage
+        }
+        let nowPlaying = content(height: 340)
+        let places = content(height: 300)
+        let permission = content(width: 273, height: 201)
+        let menu = content(width: 280, height: 0)
+
+        library.presentAsCard(nowPlaying)
+        map.presentAsHalfSheet(places)
+        inbox.presentAsPopup(permission)
+        home.presentAsDrawer(menu)
+
+        (stages + [stage]).forEach { $0.settle() }
+        #expect(frame(of: nowPlaying) == CGRect(x: 12, y: 478, width: 369, height: 340))
+        #expect(frame(of: places) == CGRect(x: 0, y: 392, width: 393, height: 460))
+        #expect(frame(of: permission) == CGRect(x: 60, y: 338, width: 273, height: 201))
+        #expect(frame(of: menu) == CGRect(x: 0, y: 0, width: 280, height: 852))
+    }
+
+    @Test("A style is a value with options")
+    func options() {
+        let share = content(height: 300)
+        home.presentShare(share)
+        stage.settle()
+        #expect(frame(of: share) == CGRect(x: 24, y: 59, width: 345, height: 300))
+        #expect(share.cardPresentationController?.card.cornerRadius == 28)
+    }
+
+    @Test("Any style is presented by one call")
+    func anyStyle() {
+        let filter = content(width: 300, height: 0)
+        home.presentFilter(filter)
+        stage.settle()
+        #expect(frame(of: filter) == CGRect(x: 93, y: 0, width: 300, height: 852))
+    }
+
+    @Test("A presentation keeps a copy of its style, which can be changed with an animation or without")
+    func changes() {
+        let nowPlaying = content(height: 340)
+        home.presentAsCard(nowPlaying)
+        stage.settle()
+
+        nowPlaying.cardPresentationController?.animateChanges {
+            $0.edge = .top
+            $0.cornerRadius = 12
+        }
+        #expect(frame(of: nowPlaying) == CGRect(x: 12, y: 59, width: 369, height: 340))
+        stage.settle()
+
+        nowPlaying.cardPresentationController?.card.edge = .bottom
+        #expect(frame(of: nowPlaying).minY == 59)
+        stage.settle()
+        #expect(frame(of: nowPlaying) == CGRect(x: 12, y: 478, width: 369, height: 340))
+    }
+
+    @Test("The presenting view is pushed back, says so for the status bar, and is put back")
+    func pushedBack() {
+        let nowPlaying = content(height: 340)
+        home.presentPushingBack(nowPlaying)
+        stage.settle()
+        #expect(home.view.transform.a == 0.92)
+        #expect(home.preferredStatusBarStyle == .lightContent)
+        home.dismiss(animated: true)
+        stage.settle()
+        #expect(home.view.transform.isIdentity)
+        #expect(home.preferredStatusBarStyle == .default)
+    }
+
+    @Test("A material lies behind content without a background")
+    func material() {
+        let nowPlaying = content(height: 340)
+        home.presentOnGlass(nowPlaying)
+        stage.settle()
+        let presented = nowPlaying.presentationController?.presentedView
+        #expect(views(in: presented).contains { $0 is UIVisualEffectView })
+    }
+
+    @Test("Corners have a radius each, or follow those of the display")
+    func corners() {
+        let message = Popup(
+            corners: Corners(
+                topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20))
+        let sheet = HalfSheet(detachedMargin: 8, corners: .concentric(minimum: 20))
+
+        let size = CGSize(width: 393, height: 852)
+        let environment = LayoutEnvironment(
+            container: size, safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0),
+            content: LayoutEnvironment.Content(preferred: CGSize(width: 300, height: 200)),
+            display: LayoutEnvironment.Display(
+                size: size, pixels: CGSize(width: 1179, height: 2556), frame: CGRect(origin: .zero, size: size)))
+        #expect(
+            message.layout(in: environment).corners
+                == CornerRadii(topLeft: 4, topRight: 20, bottomLeft: 20, bottomRight: 20))
+        let layout = sheet.layout(in: environment)
+        #expect(layout.frame == CGRect(x: 8, y: 392, width: 377, height: 452))
+        // The display's corners have a radius of 55; the upper ones are far away from them.
+        #expect(layout.corners == CornerRadii(top: 20, bottom: 47))
+    }
+
+    @Test("A display that the kit does not know is added to a copy of its table")
+    func unknownDisplay() {
+        var display = DisplayCorners.known
+        display[pixels: CGSize(width: 1260, height: 2736)] =
+            DisplayCorners.Entry(radius: 60, width: 420)
+        let style = Card(corners: .concentric(minimum: 24, display: display))
+
+        let size = CGSize(width: 420, height: 912)
+        let environment = LayoutEnvironment(
+            container: size, content: LayoutEnvironment.Content(preferred: CGSize(width: 396, height: 200)),
+            display: LayoutEnvironment.Display(
+                size: size, pixels: CGSize(width: 1260, height: 2736), frame: CGRect(origin: .zero, size: size)))
+        #expect(environment.displayCornerRadius(display) == 0)
+        var withHomeIndicator = environment
+        withHomeIndicator.safeArea.bottom = 12
+        #expect(withHomeIndicator.displayCornerRadius(display) == 60)
+        // 12 points from the bottom and the sides.
+        #expect(style.layout(in: withHomeIndicator).corners == CornerRadii(top: 24, bottom: 48))
+    }
+
+    @Test("The floating look has margins at the medium detent, and none at the large one")
+    func floating() {
+        let places = content(height: 300)
+        home.presentFloating(places)
+        stage.settle()
+        #expect(frame(of: places) == CGRect(x: 8, y: 392, width: 377, height: 452))
+        places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+        #expect(frame(of: places) == CGRect(x: 0, y: 59, width: 393, height: 793))
+    }
+
+    @Test("A popup stands below a button, and above one at the bottom of the screen")
+    func anchored() {
+        let hint = content(width: 200, height: 100)
+        home.button.frame = CGRect(x: 150, y: 200, width: 90, height: 40)
+        home.presentHint(hint)
+        stage.settle()
+        // The arrow is 13 points long, and its tip touches the button.
+        #expect(frame(of: hint) == CGRect(x: 95, y: 253, width: 200, height: 100))
+        home.button.frame.origin.y = 760
+        home.view.setNeedsLayout()
+        stage.settle()
+        #expect(frame(of: hint) == CGRect(x: 95, y: 647, width: 200, height: 100))
+    }
+
+    @Test("A popup of a bar item hangs below it")
+    func barItem() {
+        let bar = UINavigationController(rootViewController: home)
+        stage.show(bar)
+        let menu = content(width: 200, height: 100)
+        home.presentSortMenu(menu)
+        stage.settle()
+        let item = home.sortButton.convert(home.sortButton.bounds, to: nil)
+        // A distance of 4, and an arrow of 13. From iOS 17 on the frame of the item counts, which is as high as the bar.
+        #expect(frame(of: menu).minY >= item.maxY + 17)
+        #expect(frame(of: menu).minY <= bar.navigationBar.convert(bar.navigationBar.bounds, to: nil).maxY + 17)
+        #expect(frame(of: menu).size == CGSize(width: 200, height: 100))
+    }
+}
+
+extension ChoosingAStyleTests {
+    /// A screen that presents.
+    private final class HomeViewController: UIViewController {
+        let button = UIButton(frame: CGRect(x: 150, y: 200, width: 90, height: 40))
+        let sortButton = UIButton(frame: CGRect(x: 0, y: 0, width: 60, height: 30))
+        lazy var sortItem = UIBarButtonItem(customView: sortButton)
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            view.addSubview(button)
+            navigationItem.rightBarButtonItem = sortItem
+        }
+
+        override var preferredStatusBarStyle: UIStatusBarStyle {
+            statusBarStyleBehindPresentation ?? .default
+        }
+
+        func presentShare(_ share: UIViewController) {
+            presentAsCard(
+                share,
+                style: Card(
+                    edge: .top, maximumWidth: 345, cornerRadius: 28,
+                    dimming: .blurred(.systemThinMaterialDark)))
+        }
+
+        func presentFilter(_ filter: UIViewController) {
+            present(filter, as: Drawer(edge: .trailing))
+        }
+
+        func presentPushingBack(_ nowPlaying: UIViewController) {
+            presentAsCard(
+                nowPlaying, style: Card(dimming: .dimmed(0.2), presenter: .pushedBack()))
+        }
+
+        func presentOnGlass(_ nowPlaying: UIViewController) {
+            nowPlaying.view.backgroundColor = nil
+            presentAsCard(nowPlaying, style: Card(shadow: nil, material: .glass()))
+        }
+
+        func presentFloating(_ places: UIViewController) {
+            presentAsHalfSheet(places, style: HalfSheet(look: .floating))
+        }
+
+        func presentHint(_ hint: UIViewController) {
+            let anchor = PresentationAnchor(button)
+            presentAsPopup(hint, style: Popup(position: .anchored(to: anchor)))
+        }
+
+        func presentSortMenu(_ menu: UIViewController) {
+            let anchor = PresentationAnchor(sortItem)
+            presentAsPopup(
+                menu,
+                style: Popup(position: .anchored(to: anchor, sides: [.bottom], distance: 4)))
+        }
+    }
+}
