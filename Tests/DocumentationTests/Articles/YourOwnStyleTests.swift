@@ -1,0 +1,83 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// The styles of the article "Your Own Style", on a phone of 393 × 852 points with a safe area of 59 at the top.
+@MainActor
+@Suite struct YourOwnStyleTests {
+    private typealias Banner = OwnStyles.Banner
+    private typealias TopSheet = OwnStyles.TopSheet
+    private typealias Lightbox = OwnStyles.Lightbox
+
+    private let stage = Stage(.iPhone15)
+    private let home = HomeViewController()
+    private let content = UIViewController()
+
+    init() {
+        stage.show(home)
+        content.preferredContentSize.height = 141
+    }
+
+    private var frame: CGRect { content.presentationController?.presentedView?.frame ?? .null }
+
+    @Test("A banner hangs from the top, follows changes of its style, and is not modal")
+    func banner() {
+        home.showBanner(content)
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 139))
+        #expect(content.modalPresentationStyle == .custom)
+        #expect(stage.window.hitTest(CGPoint(x: 196, y: 400), with: nil) === home.view)
+        home.growBanner(content)
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 259))
+    }
+
+    @Test("A style is tested without a window: equal environments give equal layouts")
+    func pure() {
+        let environment = LayoutEnvironment(
+            container: CGSize(width: 393, height: 852),
+            safeArea: UIEdgeInsets(top: 59, left: 0, bottom: 34, right: 0))
+        let layout = Banner().layout(in: environment)
+        #expect(layout.frame == CGRect(x: 0, y: 0, width: 393, height: 139))
+
+        #expect(layout == Banner().layout(in: environment))
+    }
+
+    @Test("A top sheet has the height of its content, and another detent")
+    func topSheet() throws {
+        home.present(content, as: TopSheet())
+        stage.settle()
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 200))
+        content.preferredContentSize.height = 241
+        stage.settle()
+        #expect(frame.height == 300)
+        content.presentationController(of: TopSheet.self)?.animateChanges { $0.selectedDetent = .large }
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 639))
+        stage.settle()
+        let progress = try #require(content.presentationController(of: TopSheet.self)?.presentedViewProgress)
+        #expect(progress.fraction(from: TopSheet.small, to: .large) == 1)
+    }
+
+    @Test("A controller without a style recomputes its layout when it says so")
+    func lightbox() throws {
+        home.present(content, as: Lightbox())
+        stage.settle()
+        // The safe area is larger than the margin at the top and at the bottom.
+        #expect(frame == CGRect(x: 24, y: 59, width: 345, height: 759))
+        let controller = try #require(content.presentationController as? OwnStyles.LightboxController)
+
+        controller.animatePresentation { controller.fillsScreen = true }
+        #expect(frame == CGRect(x: 0, y: 0, width: 393, height: 852))
+        stage.settle()
+    }
+
+    private final class HomeViewController: UIViewController {
+        func showBanner(_ message: UIViewController) {
+            present(message, as: Banner())
+        }
+
+        func growBanner(_ message: UIViewController) {
+            message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+        }
+    }
+}
