@@ -4,7 +4,8 @@ import UIKit
 
 @testable import Presentations
 
-/// The example of `Documentation/Gestures.md`: a map that is dimmed on the way from the medium to the large detent.
+/// An example of the articles "Gestures" and "Sheets and Detents": a map that is dimmed on the way from the medium to the large
+/// detent.
 @MainActor
 struct ProgressExampleTests {
     private final class MapViewController: UIViewController, HalfSheetPresentationControllerDelegate {
