@@ -31,7 +31,8 @@ struct TransitionMotionTests {
     @Test("The target covers the thumbnail at the hidden end; the thumbnail is invisible until the photo has returned")
     func zoom() throws {
         let (photos, photo) = (Photos(), PhotoViewController())
-        let (thumbnail, otherThumbnail) = (photos.thumbnail, UIView(frame: CGRect(x: 200, y: 320, width: 80, height: 80)))
+        let thumbnail = photos.thumbnail
+        let otherThumbnail = UIView(frame: CGRect(x: 200, y: 320, width: 80, height: 80))
         func present(in photos: UIViewController) {
             photos.presentAsCard(photo, style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
         }
