@@ -61,14 +61,17 @@ struct TransitionsTests {
 
     @Test("Animations of your own present, and nothing is left of them")
     func own() {
-        let lift = TransitionAnimation(
-            incoming: .init(displacement: .beyond(.bottom)), outgoing: .init(scale: 0.9, alpha: 0.6),
-            scrim: .init(alpha: 0.3), timing: .spring(dampingRatio: 0.85, response: 0.4))
+        let tumble = TransitionAnimation(
+            incoming: .init(
+                displacement: .fraction(x: 0.4, y: 0.3), scale: 0.5,
+                transform: CGAffineTransform(rotationAngle: 0.6), alpha: 0),
+            outgoing: .init(scale: 0.85), scrim: .init(alpha: 0.4),
+            timing: .spring(dampingRatio: 0.75, duration: 0.7))
         // The page that is replaced swings open like a door, and uncovers the new one.
         let open = TransitionAnimation(
-            incoming: .init(), outgoing: .init(rotation: .init(.trailing, axis: .hinge)), frontmost: .outgoing,
-            timing: .curve(.easeInOut, duration: 0.5))
-        for animation in [lift, open] {
+            incoming: .init(), outgoing: .init(rotation: .init(.trailing, axis: .hinge)),
+            frontmost: .outgoing, timing: .curve(.easeInOut, duration: 0.5))
+        for animation in [tumble, open] {
             let (root, page) = (UIViewController(), UIViewController())
             let navigation = UINavigationController(rootViewController: root)
             navigation.use(NavigationTransition(push: animation))

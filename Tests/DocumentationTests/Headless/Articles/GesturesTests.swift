@@ -154,7 +154,8 @@ struct GesturesTests {
     func laidOutAtRest() {
         let document = content
         func show(in home: UIViewController) {
-            home.presentAsHalfSheet(document, style: HalfSheet(resizesContentWhileDragging: false))
+            home.presentAsHalfSheet(
+                document, style: HalfSheet(resizesContentWhileDragging: false))
         }
         show(in: home)
         stage.settle()
@@ -165,7 +166,8 @@ struct GesturesTests {
     func timings() throws {
         let style = HalfSheet(
             motion: PresentationMotion(
-                change: .spring(dampingRatio: 1, duration: 0.6), settling: .spring(dampingRatio: 0.6, response: 0.4)))
+                change: .spring(dampingRatio: 1, duration: 0.6),
+                settling: .spring(dampingRatio: 0.6, response: 0.4)))
         present(style)
         var isComplete = false
         content.halfSheetPresentationController?.animateChanges {

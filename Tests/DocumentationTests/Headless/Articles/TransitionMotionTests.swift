@@ -117,7 +117,7 @@ struct TransitionMotionTests {
     }
 
     /// Pops a stack under a pan of the app's own.
-    private final class DoorPop: NSObject, UINavigationControllerDelegate {
+    final class DoorPop: NSObject, UINavigationControllerDelegate {
         private var interaction: TransitionInteraction?
 
         func navigationController(
