@@ -52,8 +52,10 @@ struct TransitionsTests {
 
     @Test("A timing of your own, for any of them")
     func timing() {
-        let quick = TransitionAnimation.slide(from: .top, timing: .curve(.easeOut, duration: 0.2))
-        let soft = TransitionAnimation.scale(from: 0.5, timing: .spring(dampingRatio: 0.7, response: 0.4))
+        let quick = TransitionAnimation.slide(
+            from: .top, timing: .curve(.easeOut, duration: 0.2))
+        let soft = TransitionAnimation.scale(
+            from: 0.5, timing: .spring(dampingRatio: 0.7, response: 0.4))
         #expect(TransitionAnimator(quick, .forward).transitionDuration(using: nil) == 0.2)
         #expect(soft.incoming.scale == 0.5)
         #expect(soft.timing == .spring(dampingRatio: 0.7, response: 0.4))

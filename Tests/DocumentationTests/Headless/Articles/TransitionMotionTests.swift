@@ -34,7 +34,8 @@ struct TransitionMotionTests {
         let thumbnail = photos.thumbnail
         let otherThumbnail = UIView(frame: CGRect(x: 200, y: 320, width: 80, height: 80))
         func present(in photos: UIViewController) {
-            photos.presentAsCard(photo, style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
+            photos.presentAsCard(
+                photo, style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
         }
         stage.show(photos)
         photos.view.addSubview(otherThumbnail)
@@ -47,7 +48,8 @@ struct TransitionMotionTests {
         #expect(thumbnail.alpha == 0)
 
         // The user has paged on to the next photo.
-        photo.cardPresentationController?.card.animation = .zoom(from: otherThumbnail, to: photo.imageView)
+        photo.cardPresentationController?.card.animation =
+            .zoom(from: otherThumbnail, to: photo.imageView)
         photo.dismiss(animated: true)
         stage.advance(by: 0.49)
         let end = try #require(stage.visibleFrame(of: photo.imageView))
@@ -63,7 +65,8 @@ struct TransitionMotionTests {
         let thumbnail = photos.thumbnail
         let navigationController = UINavigationController(rootViewController: photos)
         func push() {
-            navigationController.use(NavigationTransition(push: .zoom(from: thumbnail, to: photo.imageView)))
+            navigationController.use(
+                NavigationTransition(push: .zoom(from: thumbnail, to: photo.imageView)))
             navigationController.pushViewController(photo, animated: true)
         }
         stage.show(navigationController)
