@@ -52,8 +52,10 @@ struct IPadTests {
             map.presentAsHalfSheet(
                 places,
                 style: HalfSheet(
-                    detents: [.height(120), .medium(), .large()], largestUndimmedDetentIdentifier: .large,
-                    prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true, widePlacement: .leading()))
+                    detents: [.height(120), .medium(), .large()],
+                    largestUndimmedDetentIdentifier: .large,
+                    prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true,
+                    widePlacement: .leading()))
         }
         show()
         stage.settle()
@@ -117,7 +119,8 @@ struct IPadTests {
         phone.show(home)
         let attached = HalfSheet(prefersEdgeAttachedInCompactHeight: true)
         let beside = HalfSheet(
-            detents: [.height(200)], prefersEdgeAttachedInCompactHeight: true, widePlacement: .leading())
+            detents: [.height(200)], prefersEdgeAttachedInCompactHeight: true,
+            widePlacement: .leading())
         func frame(_ style: HalfSheet) -> CGRect {
             home.present(content, as: style, animated: false)
             phone.settle()

@@ -37,7 +37,8 @@ struct AccessibilityTests {
             strings.detentNames[.init("strip")] = "Controls only"
             let strip = HalfSheet.Detent.custom(identifier: .init("strip")) { _ in 120 }
             home.presentAsHalfSheet(
-                player, style: HalfSheet(detents: [strip, .large()], accessibilityStrings: strings))
+                player,
+                style: HalfSheet(detents: [strip, .large()], accessibilityStrings: strings))
         }
         show()
         stage.settle()

@@ -63,7 +63,8 @@ struct NavigationAndTabsTests {
         navigationController.use(
             NavigationTransition { operation, from, to in
                 let page = operation == .push ? to : from
-                guard let photo = page as? PhotoViewController, let thumbnail = photo.thumbnail else { return nil }
+                guard let photo = page as? PhotoViewController, let thumbnail = photo.thumbnail
+                else { return nil }
                 return .zoom(from: thumbnail, to: photo.imageView)
             })
         let (thumbnail, photo) = (UIView(frame: CGRect(x: 40, y: 320, width: 80, height: 80)), PhotoViewController())
@@ -184,7 +185,10 @@ struct NavigationAndTabsTests {
                 super.viewDidLoad()
                 miniPlayer.frame = CGRect(x: 8, y: 668, width: 377, height: 64)
                 view.addSubview(miniPlayer)
-                use(ExpandingPresentation(from: miniPlayer, style: playerStyle) { PlayerViewController() })
+                use(
+                    ExpandingPresentation(from: miniPlayer, style: playerStyle) {
+                        PlayerViewController()
+                    })
             }
 
             func miniPlayerWasTapped() {
