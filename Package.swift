@@ -72,6 +72,11 @@ let package = Package(
         .testTarget(
             name: "MusicTests", dependencies: ["Music", "PresentationsTesting"],
             path: "Examples/Music/Tests/MusicTests"),
+        // What the tutorial makes, as the package that it is to its reader has it.
+        .target(name: "Places", dependencies: ["Presentations"], path: "Examples/Places/Sources/Places"),
+        .testTarget(
+            name: "PlacesTests", dependencies: ["Places", "PresentationsTesting"],
+            path: "Examples/Places/Tests/PlacesTests"),
 
         // Screens of ordinary apps, without a word of the kit: tests present them in its sheets and drive them.
         .target(name: "MainActions", path: "Examples/Screens/Sources/MainActions"),
