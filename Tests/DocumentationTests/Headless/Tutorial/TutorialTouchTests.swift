@@ -1,0 +1,76 @@
+import Foundation
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Places
+
+/// The touches of the tutorial, on its finished screens.
+@MainActor @Suite struct TutorialTouchTests {
+    private let map = MapViewController()
+    private let stage = Stage(.iPhone15)
+
+    init() {
+        stage.show(map)
+        stage.settle()
+    }
+
+    @Test func aTapOnAPlaceShowsItAndLowersTheSheet() {
+        stage.tap("Harbour")
+        stage.settle()
+        #expect(stage.view("pin.Harbour")?.backgroundColor == .systemRed)
+        expectLayout(of: stage, named: "Tutorial/harbour")
+    }
+
+    @Test func noTapAndNoSwipeDismissesTheSheet() {
+        stage.tap(at: CGPoint(x: 20, y: 100))
+        stage.settle()
+        stage.drag(from: CGPoint(x: 196, y: 400), to: CGPoint(x: 196, y: 840), duration: 0.1)
+        stage.settle()
+        #expect(sheet?.halfSheet.selectedDetentIdentifier == .peek)
+    }
+
+    @Test func theMapIsDimmedAtTheLargeDetent() {
+        stage.tap("pin.Harbour")
+        #expect(stage.view("pin.Harbour")?.backgroundColor == .systemRed)
+        sheet?.animateChanges { $0.selectedDetentIdentifier = .large }
+        stage.settle()
+        let above = CGPoint(x: 0.82 * 393, y: 40)
+        #expect(stage.window.hitTest(above, with: nil)?.isDescendant(of: map.view) == false)
+    }
+
+    @Test func itsFailureIsTheOneThatItsChangeMakes() throws {
+        let changed = MapViewController()
+        let other = Stage(.iPhone15)
+        other.show(changed)
+        other.settle()
+        changed.presentedViewController?.halfSheetPresentationController?.animateChanges {
+            $0.detents[0] = .height(160, identifier: .peek)
+        }
+        for stage in [stage, other] {
+            stage.settle()
+            stage.tap("Harbour")
+            stage.settle()
+        }
+        let lines = try TutorialSteps().lines(of: "places-14-failure.txt")
+        let name = "Map/harbour@iPhone15"
+        #expect(lines.first == "$ swift test")
+        #expect(
+            Array(lines[1...3])
+                == other.differences(from: stage).map {
+                    $0.replacingOccurrences(of: "iPhone15:", with: "\(name):")
+                })
+        #expect(
+            Array(lines[4...]) == [
+                "Reference: /home/you/Places/Snapshots/\(name).svg",
+                "Actual: /home/you/Places/SnapshotReport/failures/\(name)/actual.svg",
+                "Difference: /home/you/Places/SnapshotReport/failures/\(name)/diff.svg",
+                "To accept: SNAPSHOTS=changed swift test --filter PlacesTests.PlacesTests/aTapOnAPlaceLowersTheSheet",
+            ])
+    }
+
+    private var sheet: HalfSheetPresentationController? {
+        map.presentedViewController?.halfSheetPresentationController
+    }
+}
