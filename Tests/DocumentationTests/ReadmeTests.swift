@@ -26,16 +26,6 @@ import UIKit
         #expect(screen.tabs.tabTransition?.animation == .push(from: .trailing))
     }
 
-    // The name of the file is the README's.
-    // swift-format-ignore
-    @MainActor @Test func detailCard() {
-        let stage = Stage(.iPhone15)
-        stage.show(home)
-        home.presentAsCard(detail)
-        stage.settle()
-        expectLayout(of: stage, named: "Detail/card")     // Snapshots/Detail/card@iPhone15.svg
-    }
-
     @Test("The card of the README is twelve points from the sides, and ends where the safe area ends")
     func detailFrame() throws {
         let stage = Stage(.iPhone15)
@@ -78,24 +68,3 @@ private final class EverythingViewController: UIViewController {
 }
 
 private final class MenuViewController: UIViewController {}
-
-/// A title and a paragraph.
-private final class DetailViewController: UIViewController {
-    override func viewDidLoad() {
-        super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        let title = FixtureLabel("Coit Tower", style: .title1)
-        let text = FixtureLabel("From up here you see both bridges, the bay, and the fog on its way.", style: .body)
-        let lines = UIStackView(arrangedSubviews: [title, text])
-        lines.axis = .vertical
-        lines.spacing = 8
-        lines.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(lines)
-        NSLayoutConstraint.activate([
-            lines.topAnchor.constraint(equalTo: view.topAnchor, constant: 24),
-            lines.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-            lines.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-            lines.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -24),
-        ])
-    }
-}

@@ -1,8 +1,8 @@
 import Foundation
 
-/// `Documentation/PinningLayouts.md`, and the example that it tells of.
+/// The article Pinning Layouts, and the example that it is about.
 struct Article {
-    /// What stands between two fences.
+    /// A code block, between two fences.
     struct Block {
         var language: Substring
         var text: String
@@ -14,7 +14,8 @@ struct Article {
     let text: String
 
     init() throws {
-        let file = Self.package.appendingPathComponent("Documentation/PinningLayouts.md")
+        let file = Self.package.appendingPathComponent(
+            "Sources/Testing/PresentationsTesting/PresentationsTesting.docc/PinningLayouts.md")
         text = try String(contentsOf: file, encoding: .utf8)
     }
 

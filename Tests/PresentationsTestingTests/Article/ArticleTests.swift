@@ -8,7 +8,7 @@ import UIKit
 @testable import LayoutSnapshots
 @testable import PresentationsTesting
 
-/// What the article about pinning layouts shows is what there is.
+/// The article Pinning Layouts shows the example as it is, and names modes and variables that exist.
 @MainActor @Suite struct ArticleTests {
     private let article: Article
 
@@ -49,7 +49,7 @@ import UIKit
             try withTemporaryFolder { folder in
                 let (home, stage) = (UIViewController(), Stage(.iPhone15))
                 home.view.backgroundColor = .systemBackground
-                let words = "SnapshotValue in one night, with the windows open and the trams going by."
+                let words = "Recorded in one night, with the windows open and the trams going by."
                 let player = PlayerViewController(caption: FixtureLabel(words, style: .footnote))
                 stage.show(home)
                 home.presentAsCard(player)
