@@ -1,0 +1,47 @@
+import Presentations
+import UIKit
+
+/// The screens of the page on SideMenu: a home screen with a menu at its leading edge.
+enum SideMenuMigration {
+    final class HomeViewController: UIViewController {
+        static let menuStyle = Drawer(
+            width: .fixed(240), animation: .slide(from: .leading, timing: .spring(dampingRatio: 1, duration: 0.35)))
+
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            use(EdgePresentation(from: .leading, style: Self.menuStyle) { [weak self] in self?.makeMenu() })
+        }
+
+        func menuButtonTapped() {
+            presentAsDrawer(makeMenu(), style: Self.menuStyle)
+        }
+
+        func makeMenu() -> MenuViewController {
+            let menu = MenuViewController()
+            menu.onSelect = { [weak self] screen in
+                self?.navigationController?.pushViewController(screen, animated: false)
+                self?.dismiss(animated: true)
+            }
+            return menu
+        }
+
+        override func viewWillTransition(
+            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+        ) {
+            super.viewWillTransition(to: size, with: coordinator)
+            if presentedViewController is MenuViewController { dismiss(animated: false) }
+        }
+    }
+
+    final class MenuViewController: UIViewController {
+        var onSelect: (UIViewController) -> Void = { _ in }
+    }
+
+    @MainActor
+    static func openMenuFromBar(of stack: UINavigationController) {
+        stack.use(
+            ExpandingPresentation(from: stack.navigationBar, style: HomeViewController.menuStyle) {
+                MenuViewController()
+            })
+    }
+}
