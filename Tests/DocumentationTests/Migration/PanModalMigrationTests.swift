@@ -12,7 +12,7 @@ import UIKit
         stage.show(group)
     }
 
-    private var members: PanModalMigration.MembersViewController { group.members }
+    private var members: GroupMembersViewController { group.members }
     private var frame: CGRect? { members.presentationController?.presentedView?.frame }
 
     @Test("The short form is 300 points high, and the long one as high as its rows")
@@ -20,7 +20,7 @@ import UIKit
         group.showMembers()
         stage.settle()
         #expect(frame == CGRect(x: 0, y: 518, width: 393, height: 334))
-        PanModalMigration.expand(members)
+        group.showAllMembers()
         stage.settle()
         // Ten rows of 50, and 34 for the safe area.
         #expect(frame == CGRect(x: 0, y: 318, width: 393, height: 534))
@@ -30,7 +30,7 @@ import UIKit
     func rows() {
         group.showMembers()
         stage.settle()
-        PanModalMigration.expand(members)
+        group.showAllMembers()
         stage.settle()
         members.count = 12
         members.tableView.reloadData()
@@ -59,7 +59,7 @@ import UIKit
     @Test("A navigation controller shows the detents of the controller on top")
     func stack() {
         let stack = UINavigationController(rootViewController: members)
-        group.presentAsHalfSheet(stack, style: PanModalMigration.look)
+        group.presentAsHalfSheet(stack, style: PanModalMigration.GroupViewController.look)
         stage.settle()
         #expect(stack.presentationController?.presentedView?.frame.height == 334)
     }
@@ -74,14 +74,13 @@ import UIKit
     @Test("On an iPad the filters are a popup at their button")
     func iPad() {
         let stage = Stage(.iPad11)
-        let home = UIViewController()
-        let button = UIView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
-        let filters = UIViewController()
-        filters.preferredContentSize = CGSize(width: 300, height: 400)
-        home.view.addSubview(button)
-        stage.show(home)
-        PanModalMigration.showFilters(filters, at: button, from: home)
+        let group = PanModalMigration.GroupViewController()
+        group.filterButton.frame = CGRect(x: 100, y: 100, width: 44, height: 44)
+        group.view.addSubview(group.filterButton)
+        group.filters.preferredContentSize = CGSize(width: 300, height: 400)
+        stage.show(group)
+        group.showFilters()
         stage.settle()
-        #expect(filters.popupPresentationController != nil)
+        #expect(group.filters.popupPresentationController != nil)
     }
 }

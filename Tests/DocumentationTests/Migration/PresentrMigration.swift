@@ -15,6 +15,13 @@ enum PresentrMigration {
             size: .fixed(CGSize(width: 270, height: 180)), cornerRadius: 4, shadow: nil, dimming: .dimmed(0.7),
             animation: .slide(from: .bottom))
 
+        static let popup = Popup(
+            size: .fraction(width: 1, height: 0.66), margins: UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30),
+            maximumWidth: .infinity)
+
+        static let fromTopTrailingCorner = TransitionAnimation(
+            incoming: .init(displacement: .fraction(x: 1, y: -1)), timing: .curve(.easeInOut, duration: 0.4))
+
         func ratingDidClose(_ reason: DismissalReason) {
             closed.append(reason)
         }
@@ -37,11 +44,4 @@ enum PresentrMigration {
     struct FullScreen: PresentationStyle, Equatable {
         let appearance = PresentationAppearance(shadow: nil)
     }
-
-    @MainActor static let popup = Popup(
-        size: .fraction(width: 1, height: 0.66), margins: UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30),
-        maximumWidth: .infinity)
-
-    @MainActor static let fromTopTrailingCorner = TransitionAnimation(
-        incoming: .init(displacement: .fraction(x: 1, y: -1)), timing: .curve(.easeInOut, duration: 0.4))
 }

@@ -56,7 +56,7 @@ import UIKit
 
     @Test("Presentr's popup is 60 points narrower than the screen, and takes 0.66 of the room inside the margins")
     func popup() {
-        article.presentAsPopup(content, style: PresentrMigration.popup)
+        article.presentAsPopup(content, style: PresentrMigration.ArticleViewController.popup)
         stage.settle()
         // The room is from 59 to 818: 759 points, of which 0.66 are 500.94.
         #expect(frame?.width == 333)

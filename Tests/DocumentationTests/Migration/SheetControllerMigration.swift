@@ -32,6 +32,10 @@ enum SheetControllerMigration {
     final class After: UIViewController, HalfSheetPresentationControllerDelegate {
         let places = UIViewController()
 
+        static let player = HalfSheet.Detent.custom(identifier: .init("player")) { context in
+            context.traits.verticalSizeClass == .compact ? nil : context.maximumDetentValue - 100
+        }
+
         func showPlaces() {
             presentAsHalfSheet(
                 places, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
@@ -48,21 +52,18 @@ enum SheetControllerMigration {
             mapIsCovered(controller.halfSheet.selectedDetentIdentifier == .large)
         }
 
+        let filters = UIViewController()
+        let filterButton = UIButton(type: .system)
+
+        func showFilters() {
+            let popup = Popup(position: .anchored(to: PresentationAnchor(filterButton)))
+            present(filters, as: Adaptive(compact: HalfSheet(), regular: popup))
+        }
+
         var covered: [Bool] = []
 
         func mapIsCovered(_ isCovered: Bool) {
             covered.append(isCovered)
         }
-    }
-
-    @MainActor static let player = HalfSheet.Detent.custom(identifier: .init("player")) { context in
-        context.traits.verticalSizeClass == .compact ? nil : context.maximumDetentValue - 100
-    }
-
-    @MainActor
-    static func showFilters(_ filters: UIViewController, at button: UIView, from screen: UIViewController) {
-        screen.present(
-            filters,
-            as: Adaptive(compact: HalfSheet(), regular: Popup(position: .anchored(to: PresentationAnchor(button)))))
     }
 }

@@ -42,7 +42,8 @@ import UIKit
     func customDetent() {
         home.presentAsHalfSheet(
             content,
-            style: HalfSheet(detents: [SheetControllerMigration.player], prefersEdgeAttachedInCompactHeight: true))
+            style: HalfSheet(detents: [SheetControllerMigration.After.player], prefersEdgeAttachedInCompactHeight: true)
+        )
         stage.settle()
         // The largest height is 749, so this one is 649, and 34 for the safe area.
         #expect(frame?.minY == 169)
@@ -108,17 +109,17 @@ import UIKit
     @Test("A sheet in a compact width is a popup at its button in a regular one")
     func adaptive() {
         let stage = Stage(.iPad11)
-        let home = UIViewController()
-        let button = UIView(frame: CGRect(x: 100, y: 100, width: 44, height: 44))
-        home.view.addSubview(button)
-        stage.show(home)
-        content.preferredContentSize = CGSize(width: 300, height: 300)
-        SheetControllerMigration.showFilters(content, at: button, from: home)
+        let map = SheetControllerMigration.After()
+        map.filterButton.frame = CGRect(x: 100, y: 100, width: 44, height: 44)
+        map.view.addSubview(map.filterButton)
+        map.filters.preferredContentSize = CGSize(width: 300, height: 300)
+        stage.show(map)
+        map.showFilters()
         stage.settle()
-        #expect(content.popupPresentationController != nil)
-        #expect(content.halfSheetPresentationController == nil)
+        #expect(map.filters.popupPresentationController != nil)
+        #expect(map.filters.halfSheetPresentationController == nil)
         stage.resize(width: 375)
         stage.settle()
-        #expect(content.halfSheetPresentationController != nil)
+        #expect(map.filters.halfSheetPresentationController != nil)
     }
 }

@@ -33,15 +33,15 @@ enum SideMenuMigration {
         }
     }
 
-    final class MenuViewController: UIViewController {
-        var onSelect: (UIViewController) -> Void = { _ in }
+    final class BarViewController: UINavigationController {
+        override func viewDidLoad() {
+            super.viewDidLoad()
+            let style = HomeViewController.menuStyle
+            use(ExpandingPresentation(from: navigationBar, style: style) { MenuViewController() })
+        }
     }
 
-    @MainActor
-    static func openMenuFromBar(of stack: UINavigationController) {
-        stack.use(
-            ExpandingPresentation(from: stack.navigationBar, style: HomeViewController.menuStyle) {
-                MenuViewController()
-            })
+    final class MenuViewController: UIViewController {
+        var onSelect: (UIViewController) -> Void = { _ in }
     }
 }

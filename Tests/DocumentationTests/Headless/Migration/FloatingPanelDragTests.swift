@@ -145,4 +145,19 @@ import UIKit
         stage.touchUp()
         stage.settle()
     }
+
+    @Test("A panel with one detent does not move", arguments: [true, false])
+    func oneDetent(upward: Bool) {
+        sheet?.animateChanges { $0.detents = [.medium()] }
+        stage.settle()
+        stage.touchDown(at: CGPoint(x: 196, y: 500))
+        stage.advance(by: 0.05)
+        stage.touchMoved(to: CGPoint(x: 196, y: upward ? 450 : 550))
+        stage.advance(by: 0.05)
+        stage.touchMoved(to: CGPoint(x: 196, y: upward ? 300 : 700))
+        #expect(sheet?.presentedViewProgress?.position == 392)
+        stage.touchUp()
+        stage.settle()
+        #expect(top == 392)
+    }
 }

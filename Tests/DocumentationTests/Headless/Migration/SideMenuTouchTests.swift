@@ -92,7 +92,9 @@ import UIKit
 
     @Test("A pan on the navigation bar opens the menu, from beyond the edge of the screen")
     func bar() {
-        SideMenuMigration.openMenuFromBar(of: stack)
+        let stack = SideMenuMigration.BarViewController(rootViewController: UIViewController())
+        stage.show(stack)
+        stage.settle()
         stage.touchDown(at: CGPoint(x: 100, y: 80))
         stage.advance(by: 0.05)
         stage.touchMoved(to: CGPoint(x: 120, y: 80))
@@ -105,7 +107,31 @@ import UIKit
         stage.touchMoved(to: CGPoint(x: 340, y: 80))
         stage.touchUp()
         stage.settle()
+        #expect(stack.presentedViewController is SideMenuMigration.MenuViewController)
+    }
+
+    @Test("A swipe that begins beside the menu does not close it")
+    func swipeBeside() {
+        home.menuButtonTapped()
+        stage.settle()
+        stage.drag(from: CGPoint(x: 380, y: 400), to: CGPoint(x: 100, y: 400), duration: 0.2)
+        stage.settle()
         #expect(isOpen)
+    }
+
+    @Test("The closure may return the same menu each time")
+    func sameMenu() {
+        let menu = SideMenuMigration.MenuViewController()
+        home.use(
+            EdgePresentation(from: .leading, style: SideMenuMigration.HomeViewController.menuStyle) { [weak menu] in
+                menu
+            })
+        for _ in 1...2 {
+            pullFromEdge()
+            #expect(stack.presentedViewController === menu)
+            stack.dismiss(animated: true)
+            stage.settle()
+        }
     }
 
     @Test("Without swipe and tapOutside only code closes the menu")
