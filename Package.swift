@@ -59,7 +59,8 @@ let package = Package(
 
         // The code of the README and of the articles, and what holds for all pages: links lead somewhere.
         .testTarget(
-            name: "DocumentationTests", dependencies: ["Presentations", "PresentationsTesting"], exclude: ["Headless"]),
+            name: "DocumentationTests", dependencies: ["Places", "Presentations", "PresentationsTesting"],
+            exclude: ["Headless"]),
 
         // Screens to copy, a file each.
         .target(name: "Cookbook", dependencies: ["Presentations"], path: "Examples/Cookbook/Sources/Cookbook"),

@@ -5,13 +5,6 @@ import UIKit
 
 /// The code of the README.
 @MainActor @Suite struct ReadmeTests {
-    private let home = UIViewController()
-    private let detail = DetailViewController()
-
-    init() {
-        home.view.backgroundColor = .systemBackground
-    }
-
     @Test("The first lines present, set transitions and change what is presented")
     func firstLines() {
         let screen = EverythingViewController()
@@ -24,18 +17,6 @@ import UIKit
         #expect(screen.nowPlaying.cardPresentationController?.card.cornerRadius == 12)
         #expect(screen.stack.navigationTransition?.interactivePop == .anywhere)
         #expect(screen.tabs.tabTransition?.animation == .push(from: .trailing))
-    }
-
-    @Test("The card of the README is twelve points from the sides, and ends where the safe area ends")
-    func detailFrame() throws {
-        let stage = Stage(.iPhone15)
-        stage.show(home)
-        home.presentAsCard(detail)
-        stage.settle()
-        let frame = try #require(detail.cardPresentationController?.frameOfPresentedViewInContainerView)
-        #expect(frame.minX == 12)
-        #expect(frame.width == 369)
-        #expect(abs(frame.maxY - 818) < 0.001)
     }
 }
 

@@ -30,7 +30,9 @@ enum Repository {
             let start = folder == "." ? root : root.appendingPathComponent(folder)
             for path in try FileManager.default.subpathsOfDirectory(atPath: start.path) {
                 let parts = path.split(separator: "/")
-                guard !parts.contains(".build"), !parts.contains(".git"), !parts.contains("node_modules") else { continue }
+                guard !parts.contains(".build"), !parts.contains(".git"), !parts.contains("node_modules") else {
+                    continue
+                }
                 paths.append(folder == "." ? path : "\(folder)/\(path)")
             }
         }

@@ -15,6 +15,17 @@ import UIKit
         expectLayout(of: stage, named: "Detail/card")
     }
 
+    @Test func theCardIsTwelvePointsFromTheSidesAndEndsWithTheSafeArea() throws {
+        let (stage, home, detail) = (Stage(.iPhone15), UIViewController(), DetailViewController())
+        stage.show(home)
+        home.presentAsCard(detail)
+        stage.settle()
+        let frame = try #require(detail.cardPresentationController?.frameOfPresentedViewInContainerView)
+        #expect(frame.minX == 12)
+        #expect(frame.width == 369)
+        #expect(abs(frame.maxY - 818) < 0.001)
+    }
+
     @Test func aDeviceOfYourOwn() {
         let kiosk = Device(
             name: "Kiosk", idiom: .pad, size: CGSize(width: 800, height: 1280), scale: 2,
