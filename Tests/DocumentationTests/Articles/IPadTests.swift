@@ -54,8 +54,8 @@ struct IPadTests {
                 style: HalfSheet(
                     detents: [.height(120), .medium(), .large()],
                     largestUndimmedDetentIdentifier: .large,
-                    prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true,
-                    widePlacement: .leading()))
+                    prefersEdgeAttachedInCompactHeight: true,
+                    prefersGrabberVisible: true, widePlacement: .leading()))
         }
         show()
         stage.settle()
@@ -71,7 +71,8 @@ struct IPadTests {
     func adaptive() {
         let filter = content
         func show() {
-            let popup = Popup(size: .fixed(CGSize(width: 420, height: 560)), maximumWidth: 420)
+            let popup = Popup(
+                size: .fixed(CGSize(width: 420, height: 560)), maximumWidth: 420)
             home.present(filter, as: Adaptive(compact: HalfSheet(), regular: popup))
         }
         show()

@@ -36,9 +36,9 @@ struct AccessibilityTests {
             strings.grabber = "Player size"
             strings.detentNames[.init("strip")] = "Controls only"
             let strip = HalfSheet.Detent.custom(identifier: .init("strip")) { _ in 120 }
-            home.presentAsHalfSheet(
-                player,
-                style: HalfSheet(detents: [strip, .large()], accessibilityStrings: strings))
+            let style = HalfSheet(
+                detents: [strip, .large()], accessibilityStrings: strings)
+            home.presentAsHalfSheet(player, style: style)
         }
         show()
         stage.settle()

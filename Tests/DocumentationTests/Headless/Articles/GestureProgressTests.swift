@@ -18,8 +18,10 @@ struct GestureProgressTests {
             view.addSubview(locate)
             locate.translatesAutoresizingMaskIntoConstraints = false
             NSLayoutConstraint.activate([
-                locate.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
-                locate.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16),
+                locate.trailingAnchor.constraint(
+                    equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
+                locate.bottomAnchor.constraint(
+                    equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16),
             ])
         }
 

@@ -80,7 +80,9 @@ struct GesturesTests {
                 didSet { isModalInPresentation = hasUnsavedChanges }
             }
 
-            func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {
+            func presentationControllerDidAttemptToDismiss(
+                _ presentationController: UIPresentationController
+            ) {
                 askWhetherToDiscard()
             }
         }
@@ -100,7 +102,8 @@ struct GesturesTests {
 
     @Test("A threshold with an infinite velocity counts the distance only")
     func threshold() {
-        let reluctant = Card(swipeThreshold: SwipeThreshold(distance: 0.6, velocity: .infinity))
+        let reluctant = Card(
+            swipeThreshold: SwipeThreshold(distance: 0.6, velocity: .infinity))
         present(reluctant)
         // The card is 300 high. A pan absorbs the first ten points.
         stage.drag(from: CGPoint(x: 196, y: 600), to: CGPoint(x: 196, y: 760), duration: 0.05)
@@ -126,6 +129,58 @@ struct GesturesTests {
         stage.touchUp()
         stage.settle()
         #expect(!isPresented)
+    }
+
+    @Test("A card gives a little where it may not leave: when the dismissal is refused, and toward another edge")
+    func refused() {
+        home.presentAsCard(content)
+        stage.settle()
+        content.isModalInPresentation = true
+        for direction in [1, -1] as [CGFloat] {
+            stage.touchDown(at: CGPoint(x: 196, y: 640))
+            for step in 1...10 {
+                stage.advance(by: 0.02)
+                stage.touchMoved(to: CGPoint(x: 196, y: 640 + direction * CGFloat(step) * 16))
+            }
+            // The finger has gone 150 points further than a pan absorbs.
+            let way = (frame.minY - 518) * direction
+            #expect(way > 60 && way < 90)
+            stage.touchUp()
+            stage.settle()
+            #expect(frame.minY == 518)
+        }
+    }
+
+    @Test("A swipe from the leading edge plays the animation backwards, if the style asks for it")
+    func edgeSwipe() {
+        let edge = CGPoint(x: 2, y: 200)
+        home.presentAsCard(content)
+        stage.settle()
+        swipe(from: edge, to: CGPoint(x: 300, y: 200))
+        #expect(isPresented)
+        content.cardPresentationController?.card.dismissal.insert(.edgeSwipe)
+        stage.settle()
+        // 0.382 of the screen's 393 points is 150.1.
+        swipe(from: edge, to: CGPoint(x: 2 + 10 + 149, y: 200))
+        #expect(isPresented)
+        swipe(from: edge, to: CGPoint(x: 2 + 10 + 152, y: 200))
+        #expect(!isPresented)
+    }
+
+    @Test("A tap on the grabber steps to the next detent; beside an undimmed sheet a touch reaches what is there")
+    func grabber() {
+        home.presentAsHalfSheet(
+            content, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
+        stage.settle()
+        let beside = CGPoint(x: 196, y: 50)
+        #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: home.view) == true)
+        stage.tap(at: CGPoint(x: 196, y: 400))
+        stage.settle()
+        #expect(frame.minY == 69)
+        #expect(stage.window.hitTest(beside, with: nil)?.isDescendant(of: home.view) == false)
+        stage.tap(at: CGPoint(x: 196, y: 77))
+        stage.settle()
+        #expect(frame.minY == 392)
     }
 
     @Test("Between detents the content has the visible height; the old way it is laid out for the larger detent")
