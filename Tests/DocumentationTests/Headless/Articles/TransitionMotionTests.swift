@@ -146,7 +146,8 @@ struct TransitionMotionTests {
             switch pan.state {
             case .began:
                 interaction = TransitionInteraction()
-                navigationController.popViewController(animated: true)
+                let popped = navigationController.popViewController(animated: true)
+                if popped == nil { interaction = nil }
             case .changed:
                 interaction?.update(distance / width)
             case .ended where distance > width / 2 || velocity > 900:
@@ -186,9 +187,17 @@ struct TransitionMotionTests {
         }
         stage.settle()
         #expect(navigation.viewControllers.count == (isPopped ? 1 : 2))
-        // The back button works as before.
+        // The back button works as before, and so does a push after a finger has found nothing to pop.
         navigation.popViewController(animated: true)
         stage.settle()
         #expect(navigation.viewControllers.count == 1)
+        for state in [.began, .changed, .ended] as [UIGestureRecognizer.State] {
+            pan.now = (state, 300)
+            door.pop(navigation, with: pan)
+        }
+        navigation.pushViewController(UIViewController(), animated: true)
+        stage.settle()
+        #expect(navigation.transitionCoordinator == nil)
+        #expect(navigation.viewControllers.count == 2)
     }
 }
