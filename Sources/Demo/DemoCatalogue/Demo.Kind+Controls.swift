@@ -1,5 +1,5 @@
 extension Demo.Kind {
-    /// Whether a demo shows its end first. The others begin under a finger.
+    /// Whether a demo calls ``RunningDemo/begin()`` as soon as it is shown. The others start with a gesture.
     public var beginsAtOnce: Bool {
         switch self {
         case .card, .halfSheet, .popup, .drawer, .stayingHalfSheet: true
@@ -7,7 +7,7 @@ extension Demo.Kind {
         }
     }
 
-    /// What a button says that calls ``RunningDemo/begin()``.
+    /// The title of a button that calls ``RunningDemo/begin()``.
     public var beginTitle: String {
         switch self {
         case .stayingHalfSheet: "Add"
@@ -17,7 +17,7 @@ extension Demo.Kind {
         }
     }
 
-    /// What a button says that calls ``RunningDemo/end()``.
+    /// The title of a button that calls ``RunningDemo/end()``.
     public var endTitle: String {
         switch self {
         case .stayingHalfSheet: "Remove"

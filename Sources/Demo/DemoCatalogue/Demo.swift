@@ -1,14 +1,14 @@
 import Presentations
 
-/// Something of the kit to try: what is presented, over what, and how.
+/// A presentation or a transition to try, with its screens and its settings.
 ///
-/// A control panel sets its ``options``, ``code`` is the Swift that does the same, and ``RunningDemo`` runs it.
+/// A control panel changes its ``options``. ``code`` is the same demo as Swift, and ``RunningDemo`` runs it.
 public struct Demo: Sendable {
-    /// What the kit does.
+    /// The kind of presentation or transition.
     public let kind: Kind
-    /// The screen behind. Has no effect where the kind has a screen of its own.
+    /// The presenting screen. Ignored by kinds that have their own.
     public var presenter: DemoPresenter
-    /// The screen that is presented. Has no effect where the kind has a screen of its own.
+    /// The presented screen. Ignored by kinds that have their own.
     public var screen: DemoScreen
 
     public var card = Card()
@@ -20,18 +20,18 @@ public struct Demo: Sendable {
     public var navigation = NavigationTransition()
     public var tabs = TabTransition()
 
-    /// Creates a demo in which everything has its default.
+    /// Creates a demo with the defaults of its kind.
     public init(_ kind: Kind = .halfSheet) {
         self.kind = kind
         (presenter, screen) = (kind.defaultPresenter, kind.defaultScreen)
         if kind == .stayingHalfSheet { halfSheet.largestUndimmedDetentIdentifier = .large }
     }
 
-    /// What the kit does in a demo.
+    /// A kind of presentation or transition.
     public enum Kind: String, CaseIterable, Sendable {
         case card, halfSheet, popup, drawer, stayingHalfSheet, edgeDrawer, miniPlayer, stack, tabs
 
-        /// A name for a list.
+        /// The name in a list.
         public var title: String {
             switch self {
             case .card: "Card"
@@ -46,16 +46,16 @@ public struct Demo: Sendable {
             }
         }
 
-        /// What a finger can do with it, in one sentence.
+        /// An instruction for the user, in a sentence or two.
         public var hint: String {
             switch self {
-            case .card: "Drag it down, throw it, catch it on its way, or tap outside."
-            case .halfSheet: "Drag it between its detents. Its list scrolls when the sheet cannot grow any more."
-            case .popup: "Tap outside, or a button in it."
+            case .card: "Drag it down, throw it, catch it while it moves, or tap outside."
+            case .halfSheet: "Drag it between its detents. At the largest one, its list scrolls."
+            case .popup: "Tap outside, or tap one of its buttons."
             case .drawer: "Drag it back to its edge, or tap outside."
-            case .stayingHalfSheet: "A child of its screen: drag it, and use the screen beside it."
-            case .edgeDrawer: "Drag in from the edge of the screen, and back."
-            case .miniPlayer: "Drag the bar at the bottom up into its screen, and down again."
+            case .stayingHalfSheet: "It is a child of the screen. Drag it, or use the screen around it."
+            case .edgeDrawer: "Drag it in from the edge of the screen, and back out."
+            case .miniPlayer: "Drag the bar at the bottom up to expand it, and down again."
             case .stack: "Tap a row, then drag back from anywhere on the screen."
             case .tabs: "Tap a tab, or drag across the screen."
             }

@@ -5,10 +5,10 @@ import UIKit
 public enum DemoPresenter: String, CaseIterable, Sendable {
     case map, library, shop, settings, inbox, article, welcome
 
-    /// A name for a list.
+    /// The name in a list.
     public var title: String { rawValue.prefix(1).uppercased() + rawValue.dropFirst() }
 
-    /// Creates the screen. Those that are not translated are in English.
+    /// Creates the screen. A screen without a translation is in English.
     @MainActor
     public func makeViewController(language: DemoLanguage = .english) -> UIViewController {
         switch self {
@@ -22,6 +22,6 @@ public enum DemoPresenter: String, CaseIterable, Sendable {
         }
     }
 
-    /// The Swift that creates it.
+    /// The Swift code that creates the screen.
     var code: String { "\(title)ViewController()" }
 }

@@ -1,12 +1,12 @@
 import DemoScreens
 import UIKit
 
-/// A screen that is presented.
+/// A presented screen.
 public enum DemoScreen: String, CaseIterable, Sendable {
     case places, nowPlaying, filter, share, booking, permission, rating, terms, pairing, reply, quietHours, menu,
         playback
 
-    /// A name for a list.
+    /// The name in a list.
     public var title: String {
         switch self {
         case .places: "Places"
@@ -25,7 +25,7 @@ public enum DemoScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// Creates the screen. Those that are not translated are in English.
+    /// Creates the screen. A screen without a translation is in English.
     @MainActor
     public func makeViewController(language: DemoLanguage = .english) -> UIViewController {
         switch self {
@@ -45,7 +45,7 @@ public enum DemoScreen: String, CaseIterable, Sendable {
         }
     }
 
-    /// The Swift that creates it.
+    /// The Swift code that creates the screen.
     var call: SwiftCall {
         switch self {
         case .places: SwiftCall("PlaceListViewController")

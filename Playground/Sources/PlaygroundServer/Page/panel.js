@@ -81,8 +81,8 @@ export class OptionGroup {
       note.textContent = "default";
       back.hidden = !isChanged || option.name === "style";
       back.textContent = `↺ ${name}`;
-      back.title = "Back to the default";
-      back.setAttribute("aria-label", `${option.title}: back to the default, ${name}`);
+      back.title = "Reset to the default";
+      back.setAttribute("aria-label", `${option.title}: reset to the default, ${name}`);
       back.onclick = () => set(defaultValue);
       control.show(value, defaultValue);
     };

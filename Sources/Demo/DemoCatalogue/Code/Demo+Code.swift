@@ -1,7 +1,7 @@
 import Presentations
 
 extension Demo {
-    /// The Swift that does what the demo does. It mentions what is not a default, in the order of the initializers.
+    /// The demo as Swift code. Only options that differ from their defaults appear, in the order of the initializers.
     public var code: String {
         switch kind {
         case .card: presentation("presentAsCard", card)
@@ -19,7 +19,7 @@ extension Demo {
         }
     }
 
-    /// A call with the screen and, unless it is the standard one, the style.
+    /// A call with the screen and, if it is not the default, the style.
     private func presentation<Style: ConfigurableValue & Equatable>(
         _ method: String, _ style: Style, standard: Style = .standard
     ) -> String {

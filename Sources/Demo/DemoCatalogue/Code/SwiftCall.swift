@@ -4,7 +4,7 @@ struct SwiftCall {
 
     var name: String
     var arguments: [Argument]
-    /// What follows in braces.
+    /// The body of the trailing closure, if there is one.
     var closure: String?
 
     enum Expression {
@@ -18,10 +18,10 @@ struct SwiftCall {
         self.closure = closure
     }
 
-    /// The call, in one line if that has no more than 43 characters. Otherwise first the closure has a line of its own, and
-    /// then each argument.
+    /// The call as text, in one line of up to 43 characters. If it is longer, the closure gets its own line, and if that is
+    /// not enough, so does each argument.
     ///
-    /// - Parameter column: How much of the line there is before it.
+    /// - Parameter column: The number of characters before the call in its line.
     func text(from column: Int = 0) -> String { text(from: column, indentation: 0) }
 
     private static let limit = 43

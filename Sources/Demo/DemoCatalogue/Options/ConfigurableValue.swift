@@ -1,13 +1,13 @@
-/// A style or a transition of which a panel can set every option.
+/// A style or a transition whose options a panel can set.
 protocol ConfigurableValue: Sendable {
-    /// What the initializer gives without arguments.
+    /// The result of the initializer without arguments.
     static var standard: Self { get }
     /// Its options, in the order of the initializer's arguments.
     static var options: [StyleOption<Self>] { get }
 }
 
 extension ConfigurableValue {
-    /// The call that creates it: arguments for what is not standard.
+    /// The initializer call that creates the value, without arguments that have their default.
     var call: SwiftCall {
         let arguments = Self.options.filter { $0.read(self) != $0.read(.standard) }
         return SwiftCall(

@@ -1,7 +1,7 @@
 import Presentations
 
 extension Demo {
-    /// Everything that can be set in a demo of this kind, in the order of the initializers.
+    /// All options of a demo of this kind, in the order of the initializers.
     public var options: [DemoOption] {
         let standard = Demo(kind)
         return kind.options.map { option in
@@ -15,8 +15,8 @@ extension Demo {
     ///
     /// - Parameters:
     ///   - name: The option's name.
-    ///   - value: One of its values, as Swift.
-    /// - Returns: Whether there is such an option with such a value. Nothing changes if there is none.
+    ///   - value: One of its values, as Swift code.
+    /// - Returns: `false` if there is no such option or value. Then nothing changes.
     @discardableResult
     public mutating func set(_ name: String, to value: String) -> Bool {
         kind.options.first { $0.name == name }?.write(&self, value) ?? false

@@ -1,16 +1,16 @@
 /// A setting of a ``Demo`` as a control panel shows it.
 public struct DemoOption: Hashable, Sendable {
-    /// The label of the argument that sets it, such as `cornerRadius`.
+    /// The label of its argument in the initializer, such as `cornerRadius`.
     public let name: String
     public let control: Control
-    /// The value that it has, as Swift.
+    /// The current value, as Swift code.
     public let value: String
-    /// The value that it has if the code does not mention it.
+    /// The default value, as Swift code.
     public let defaultValue: String
 
     public var isDefault: Bool { value == defaultValue }
 
-    /// What a value is chosen with.
+    /// The control for choosing a value.
     public enum Control: Hashable, Sendable {
         /// `true` or `false`.
         case toggle

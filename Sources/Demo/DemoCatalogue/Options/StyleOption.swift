@@ -3,21 +3,21 @@ import UIKit
 
 /// One setting of a style or of a transition.
 ///
-/// Its values are written as the Swift that says them, such as `24` or `.blurred(.systemThinMaterial)`: that is what a panel
-/// shows, what a link carries, and what the code consists of.
+/// Its values are Swift code, such as `24` or `.blurred(.systemThinMaterial)`. The same text appears in a panel, in a link and
+/// in the code of a demo.
 struct StyleOption<Subject>: Sendable {
-    /// The label of the argument that sets it.
+    /// The label of its argument in the initializer.
     let name: String
     let control: DemoOption.Control
     let read: @Sendable (Subject) -> String
-    /// Gives a subject a value, and says whether there is such a value. The subject is left as it is if there is none.
+    /// Sets the value of a subject, and returns `false` without a change if there is no such value.
     let write: @Sendable (inout Subject, String) -> Bool
 
     static func toggle(_ name: String, _ path: WritableKeyPath<Subject, Bool> & Sendable) -> StyleOption {
         choice(name, path, [("false", false), ("true", true)], control: .toggle)
     }
 
-    /// - Parameter choices: The values with the code of each. The default is among them.
+    /// - Parameter choices: The values, each with its code. They include the default.
     static func choice<Value: Equatable & Sendable>(
         _ name: String, _ path: WritableKeyPath<Subject, Value> & Sendable, _ choices: [(code: String, value: Value)],
         control: DemoOption.Control? = nil
@@ -32,7 +32,7 @@ struct StyleOption<Subject>: Sendable {
             })
     }
 
-    /// - Parameter choices: Colours are made when they are asked for: they are objects.
+    /// - Parameter choices: Functions that create the colours. Colours are objects, so they are created when needed.
     static func color(
         _ name: String, _ path: WritableKeyPath<Subject, UIColor?> & Sendable,
         _ choices: [(code: String, color: @Sendable () -> UIColor?)]
@@ -60,7 +60,7 @@ struct StyleOption<Subject>: Sendable {
             })
     }
 
-    /// The same option of what the subject is a part of.
+    /// The same option for a value that contains the subject.
     func of<Whole>(_ path: WritableKeyPath<Whole, Subject> & Sendable) -> StyleOption<Whole> {
         let (read, write) = (read, write)
         return StyleOption<Whole>(
@@ -70,7 +70,7 @@ struct StyleOption<Subject>: Sendable {
 }
 
 enum PointsCode {
-    /// The shortest text of a number: `24` and not `24.0`.
+    /// The shortest text of a number: `24`, not `24.0`.
     static func text(_ points: CGFloat) -> String {
         points == points.rounded() ? String(Int(points)) : String(Double(points))
     }

@@ -1,7 +1,7 @@
 import Presentations
 import UIKit
 
-/// Hears what UIKit tells a screen and its presentation controller's delegate, in the order in which it does.
+/// Reports the calls that UIKit makes to a screen and to the delegate of its presentation controller, in their order.
 ///
 /// ```swift
 /// witness.onCall = { print($0.screen, $0.name) }
@@ -9,16 +9,16 @@ import UIKit
 /// home.presentAsCard(detail)
 /// ```
 ///
-/// It uses what every app has: a child of the screen without a visible view, which UIKit tells of the appearance and of a change
-/// of size or traits as it tells the screen, the transition coordinator, and the delegate. It does not hear the presentation
-/// controller's own hooks, such as `presentationTransitionWillBegin()`, which only a subclass hears.
+/// The witness uses only public means: the transition coordinator, the delegate, and an invisible child view controller that
+/// gets the same calls about appearance, size and traits as the screen. It cannot report the methods that UIKit calls on the
+/// presentation controller itself, such as `presentationTransitionWillBegin()`.
 @MainActor
 public final class CallWitness {
     /// One call.
     public struct Call: Equatable, Sendable {
         /// The name of the screen.
         public var screen: String
-        /// The method without its arguments, such as `viewWillAppear`, or what the coordinator did.
+        /// The method without its arguments, such as `viewWillAppear`, or an event of the coordinator.
         public var name: String
         /// The kind of the call.
         public var source: Source
@@ -26,24 +26,24 @@ public final class CallWitness {
         public enum Source: String, Sendable {
             /// The appearance methods of the screen.
             case appearance
-            /// A coming change of the screen's size or traits.
+            /// An announced change of the screen's size or traits.
             case environment
             case coordinator
             case delegate
         }
     }
 
-    /// Called with each call. Does nothing by default.
+    /// Handles each call. Defaults to doing nothing.
     public var onCall: @MainActor (Call) -> Void = { _ in }
 
     public init() {}
 
-    /// Watches a screen from now on, for as long as it lives. Does nothing for a container, whose children are its screens, nor
-    /// for a screen that is watched already.
+    /// Watches a screen until it is deallocated. Ignores containers, since their children are the screens, and screens that are
+    /// already watched.
     ///
     /// - Parameters:
-    ///   - screen: Keeps a child. Its delegate is set when it is about to appear, unless it has another one.
-    ///   - name: What its calls are listed under.
+    ///   - screen: The screen to watch. It gets a child now, and a delegate when it is about to appear, unless it has one.
+    ///   - name: The name for its calls.
     public func watch(_ screen: UIViewController, called name: String) {
         let isContainer = screen is UINavigationController || screen is UITabBarController
         guard !isContainer, !screen.children.contains(where: { $0 is WitnessViewController }) else { return }
@@ -58,7 +58,7 @@ public final class CallWitness {
     }
 }
 
-/// The child of a screen that is watched.
+/// The child view controller in a watched screen.
 private final class WitnessViewController: UIViewController {
     private weak var witness: CallWitness?
     private let name: String
@@ -148,7 +148,7 @@ private final class WitnessViewController: UIViewController {
     }
 }
 
-/// The delegate of a presentation that is watched.
+/// The delegate of a watched presentation.
 private final class WitnessDelegate: NSObject, UIAdaptivePresentationControllerDelegate {
     private weak var witness: CallWitness?
     private let name: String

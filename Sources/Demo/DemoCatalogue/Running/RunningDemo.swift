@@ -2,7 +2,7 @@ import DemoScreens
 import Presentations
 import UIKit
 
-/// A ``Demo`` on the screen.
+/// A ``Demo`` on a screen.
 ///
 /// ```swift
 /// let running = RunningDemo(demo)
@@ -12,19 +12,19 @@ import UIKit
 @MainActor
 public final class RunningDemo {
     public private(set) var demo: Demo
-    /// What the window shows.
+    /// The root view controller for the window.
     public let rootViewController: UIViewController
     private let language: DemoLanguage
-    /// Called with the reason when what was presented has gone. Does nothing by default.
+    /// Handles the end of the presentation and its reason. Defaults to doing nothing.
     public var onDismiss: @MainActor (DismissalReason) -> Void = { _ in }
-    /// Called with a screen that is about to be presented. Does nothing by default.
+    /// Handles a screen that is about to be presented. Defaults to doing nothing.
     public var onPresent: @MainActor (UIViewController) -> Void = { _ in }
-    /// A half-sheet that stays.
+    /// A half-sheet that was added as a child.
     private weak var added: UIViewController?
 
-    /// Makes the screens and puts the transitions to use. Nothing is presented yet.
+    /// Creates the screens and installs the transitions. Presents nothing yet.
     ///
-    /// - Parameter language: That of the screens which are translated. Defaults to English.
+    /// - Parameter language: The language of the screens that are translated. Defaults to English.
     public init(_ demo: Demo, language: DemoLanguage = .english) {
         self.demo = demo
         self.language = language
@@ -41,7 +41,7 @@ public final class RunningDemo {
         }
     }
 
-    /// Whether ``begin()`` has something to do, and ``end()`` would undo it.
+    /// Whether something is presented, added or pushed that ``end()`` removes.
     public var isPresenting: Bool {
         switch demo.kind {
         case .stayingHalfSheet: added?.parent != nil
@@ -67,7 +67,7 @@ public final class RunningDemo {
         }
     }
 
-    /// Dismisses, removes or pops what ``begin()`` has brought. Does nothing while there is nothing.
+    /// Undoes ``begin()``: dismisses, removes or pops. Does nothing if there is nothing to undo.
     public func end() {
         guard isPresenting else { return }
         switch demo.kind {
@@ -77,9 +77,9 @@ public final class RunningDemo {
         }
     }
 
-    /// Goes on with other options: what is presented changes at once, animated.
+    /// Applies other options to the running presentation, animated.
     ///
-    /// - Returns: Whether that was possible. Another kind or other screens need a new ``RunningDemo``.
+    /// - Returns: `false` for another kind or other screens, which need a new ``RunningDemo``.
     public func change(to demo: Demo) -> Bool {
         guard demo.kind == self.demo.kind, demo.presenter == self.demo.presenter, demo.screen == self.demo.screen
         else { return false }
@@ -95,17 +95,17 @@ public final class RunningDemo {
 
     // MARK: What can be asked
 
-    /// The screen that is presented, or that was added; `nil` without one, and for pushes and tabs.
+    /// The presented or added screen; `nil` if there is none, and for pushes and tabs.
     public var presentedViewController: UIViewController? { added ?? rootViewController.presentedViewController }
 
-    /// The controller of the presentation, in the style of the demo; `nil` without one.
+    /// The presentation controller of the demo's style; `nil` if nothing is presented.
     public var presentationController: PresentationController? {
         guard let presented = presentedViewController else { return nil }
         return presented.halfSheetPresentationController ?? presented.cardPresentationController
             ?? presented.popupPresentationController ?? presented.drawerPresentationController
     }
 
-    /// What a push or a change of tabs moves; `nil` for presentations.
+    /// The view that a push or a tab change moves; `nil` for presentations.
     public var movingView: UIView? {
         if let tabs = rootViewController as? UITabBarController { return tabs.selectedViewController?.viewIfLoaded }
         guard let stack else { return nil }

@@ -11,7 +11,7 @@ extension PageFilter {
                 property: .orientation,
                 values: [
                     Value("portrait", "Portrait"), Value("landscape", "Landscape"),
-                    Value("split", "Part of a landscape screen"),
+                    Value("split", "Split View"),
                 ]),
             PageFilter(property: .appearance, values: [Value("light", "Light"), Value("dark", "Dark")]),
             PageFilter(property: .direction, values: [Value("ltr", "Left to right"), Value("rtl", "Right to left")]),
