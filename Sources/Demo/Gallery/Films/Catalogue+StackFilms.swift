@@ -44,7 +44,7 @@ extension Catalogue {
                 to the list's detent.
                 """,
             code: """
-                map.presentAsHalfSheet(navigation, style: HalfSheet(dimming: .none))
+                map.presentAsHalfSheet(navigation, style: HalfSheet(detents: [.medium(), .large()], dimming: .none))
                 navigation.pushViewController(place, animated: false)
                 stage.drag(from: CGPoint(x: 2, y: 700), to: CGPoint(x: 300, y: 700), duration: 0.35)
                 """,

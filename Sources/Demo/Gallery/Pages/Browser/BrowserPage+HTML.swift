@@ -130,7 +130,7 @@ extension BrowserPage {
             <div class="words">
             <h3 id="\(entry.key)-title"><a href="#\(entry.key)">\(entry.title)</a></h3>
             \(types)<p>\(HTML(markdown: entry.caption))</p>
-            <div class="code"><pre tabindex="0"><code>\(SwiftHighlighting.html(entry.code))</code></pre></div>
+            <div class="code"><pre><code>\(SwiftHighlighting.html(entry.code))</code></pre></div>
             </div>
             <div class="pictures">
             \(entry.pictures.map(figure).joined())
@@ -161,7 +161,6 @@ extension BrowserPage {
     /// Shows one picture large. Closed until the script opens it.
     private static let viewer: HTML = """
         <dialog id="viewer" aria-labelledby="viewer-title">
-        <img alt="">
         <div>
         <button type="button" data-step="-1" aria-label="Previous picture">←</button>
         <p id="viewer-title"><strong></strong> <span></span></p>

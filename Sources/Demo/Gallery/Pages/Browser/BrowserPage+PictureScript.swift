@@ -44,12 +44,13 @@ extension BrowserPage {
 
           // The viewer: one picture large, and the arrow keys for the others on the page.
           const viewer = document.getElementById("viewer");
+          const large = document.createElement("img");
           let shown;
           function show(picture) {
             const [image, link] = [picture.node.querySelector("img"), picture.node.querySelector("a")];
             shown = picture;
-            viewer.querySelector("img").src = link.href;
-            viewer.querySelector("img").alt = image.alt;
+            large.src = link.href;
+            large.alt = image.alt;
             viewer.querySelector("strong").textContent = picture.article.querySelector("h3").textContent;
             viewer.querySelector("span").textContent = picture.node.querySelector("figcaption").textContent;
             viewer.querySelector("a").href = link.href;
@@ -74,10 +75,11 @@ extension BrowserPage {
             if (event.key === "ArrowRight") step(1);
           });
           viewer.addEventListener("close", () => {
-            viewer.querySelector("img").removeAttribute("src");
+            large.removeAttribute("src");
             shown.node.querySelector("a").focus();
           });
-          viewer.querySelector("img").addEventListener("click", () => viewer.close());
+          large.addEventListener("click", () => viewer.close());
+          viewer.prepend(large);
         })();
         """#
 }

@@ -10,7 +10,8 @@ extension BrowserPage {
           }));
           const pictures = all("figure").map((node) => {
             const article = node.closest("article");
-            return { node, article, words: article.querySelector(".words").textContent.toLowerCase() };
+            const words = article.querySelector(".words").textContent + node.textContent;
+            return { node, article, words: words.toLowerCase() };
           });
           const links = new Map(all(".contents li a").map((a) => [a.hash.slice(1), a]));
 

@@ -102,7 +102,10 @@ extension BrowserPage {
 
         @media (min-width: 900px) {
           article { grid-template-columns: minmax(280px, 11fr) minmax(0, 19fr); }
-          .words { position: sticky; top: calc(var(--bar) + 16px); align-self: start; }
+          .words { align-self: start; }
+        }
+        @media (min-width: 900px) and (min-height: 700px) {
+          .words { position: sticky; top: calc(var(--bar) + 16px); }
         }
         @media (min-width: 1180px) {
           body { display: grid; grid-template-columns: 232px minmax(0, 1fr); }
