@@ -8,10 +8,15 @@ enum FloatingPanelMigration {
         static let full = HalfSheet.Detent.Identifier("full")
         static let panel = HalfSheet(
             detents: [.height(69, identifier: tip), .medium(), .insetFromTop(18, identifier: full)],
-            selectedDetentIdentifier: .medium, largestUndimmedDetentIdentifier: .medium,
-            prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true, preferredCornerRadius: 9,
-            shadow: Shadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1)), dimming: .dimmed(0.3),
-            look: .classic, widePlacement: .leading(width: 375))
+            selectedDetentIdentifier: .medium,
+            largestUndimmedDetentIdentifier: .medium,
+            prefersEdgeAttachedInCompactHeight: true,
+            prefersGrabberVisible: true,
+            preferredCornerRadius: 9,
+            shadow: Shadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1)),
+            dimming: .dimmed(0.3),
+            look: .classic,
+            widePlacement: .leading(width: 375))
 
         let places = PlacesViewController()
         let locateButton = UIButton(type: .system)
@@ -20,16 +25,19 @@ enum FloatingPanelMigration {
             super.viewDidLoad()
             view.addSubview(locateButton)
             locateButton.translatesAutoresizingMaskIntoConstraints = false
+            let panelTop = view.presentedViewLayoutGuide.topAnchor
             NSLayoutConstraint.activate([
-                locateButton.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
-                locateButton.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16),
+                locateButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
+                locateButton.bottomAnchor.constraint(equalTo: panelTop, constant: -16),
             ])
             addHalfSheet(places, style: Self.panel)
             places.halfSheetPresentationController?.delegate = self
         }
 
         func searchDidBegin() {
-            places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = Self.full }
+            places.halfSheetPresentationController?.animateChanges {
+                $0.selectedDetentIdentifier = Self.full
+            }
         }
 
         func halfSheetPresentationController(

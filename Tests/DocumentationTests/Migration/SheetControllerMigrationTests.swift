@@ -106,6 +106,30 @@ import UIKit
         #expect(frame?.midX == size.width / 2)
     }
 
+    @Test("A floating sheet can have the preferred size of its content, as a form sheet")
+    func formSheet() {
+        let stage = Stage(.iPad11)
+        let home = UIViewController()
+        stage.show(home)
+        content.preferredContentSize = CGSize(width: 300, height: 400)
+        home.presentAsHalfSheet(
+            content,
+            style: HalfSheet(
+                detents: [.fitting()], widthFollowsPreferredContentSizeWhenEdgeAttached: true,
+                widePlacement: .floating))
+        stage.settle()
+        #expect(frame?.size == CGSize(width: 300, height: 400))
+    }
+
+    @Test("A delegate that was set before the presentation is not that of its controller")
+    func earlyDelegate() {
+        let map = SheetControllerMigration.After()
+        content.presentationController?.delegate = map
+        home.presentAsHalfSheet(content)
+        stage.settle()
+        #expect(content.halfSheetPresentationController?.delegate == nil)
+    }
+
     @Test("A sheet in a compact width is a popup at its button in a regular one")
     func adaptive() {
         let stage = Stage(.iPad11)
