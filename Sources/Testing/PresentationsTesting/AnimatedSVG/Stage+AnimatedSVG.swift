@@ -5,20 +5,33 @@
 
     // Only the headless module has a clock that can be asked for a moment.
     extension Stage {
-        /// Records what the stage shows while a script runs, as an animated SVG.
+        /// Records the layout while a script runs, as an animated SVG.
         ///
-        /// It is for people to look at, and has no reference: pin the same script with `expectFilmstrip(_:named:)`, and
-        /// make the picture anew when that has changed. The same script gives the same bytes, so that a version control
-        /// system shows whether the picture is up to date; this package's own are checked that way.
+        /// ```swift
+        /// let picture = stage.animatedSVG(lasting: 1.2) {
+        ///     home.presentAsCard(detail)
+        ///     stage.advance(by: 0.8)
+        ///     detail.dismiss(animated: true)
+        /// }
+        /// ```
+        ///
+        /// The picture is for people to look at and has no reference. To pin the movement, pass the same script to
+        /// ``filmstrip(at:curve:inspect:of:)``. The same script gives the same bytes, so `git diff` shows whether a
+        /// picture in a repository is still right.
+        ///
+        /// Traps if a view has a coordinate that is not a number, with the name of the view.
         ///
         /// - Parameters:
-        ///   - seconds: How long it records. A script that takes less time is followed until then.
-        ///   - framesPerSecond: How many moments of a second it records. Defaults to 25; between two of them
+        ///   - seconds: The length of the recording, more than 0. The clock goes on until then if the script ends
+        ///     early. A script that takes longer runs to its end, but the rest of it is not recorded.
+        ///   - framesPerSecond: The number of moments in a second, 1 to 120. Defaults to 25. Between two moments
         ///     everything moves evenly.
-        ///   - pause: For how many seconds the last moment stays before all begins anew. Defaults to 0.8.
-        ///   - still: Seconds since the beginning of what is shown where nothing moves. Defaults to the beginning.
-        ///   - inspect: Called at every moment that is recorded, with its number of seconds. Does nothing by default.
+        ///   - pause: The seconds for which the last moment stays before the picture starts again, 0 or more. Defaults
+        ///     to 0.8.
+        ///   - still: The moment for readers who ask for less motion, in seconds from the beginning. Defaults to 0.
+        ///   - inspect: Called at each recorded moment, with its number of seconds. Does nothing by default.
         ///   - script: Presents, touches, and lets time pass.
+        /// - Returns: The moving picture, which starts again when it has ended.
         public func animatedSVG(
             lasting seconds: TimeInterval, framesPerSecond: Int = 25, pause: TimeInterval = 0.8,
             still: TimeInterval = 0, inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void

@@ -1,37 +1,61 @@
 import Foundation
 import LayoutSnapshots
 
-/// Checks that what a stage shows is what the reference `Snapshots/<name>@<device>.svg` says.
+/// Checks that the layout of a stage equals the reference `Snapshots/<name>@<device>.svg`.
 ///
-/// The layout is compared, never pixels: every view that draws, clips or has an `accessibilityIdentifier`, with its
-/// frame to a hundredth of a point, its colours, corners, shadow and text. A difference fails the test with the views
-/// that moved and by how many points, and with the command that accepts the new layout.
+/// ```swift
+/// stage.show(home)
+/// home.presentAsCard(detail)
+/// stage.settle()
+/// expectLayout(of: stage, named: "Card/default")
+/// ```
 ///
-/// The environment variable `SNAPSHOTS` chooses what happens to references: `verify` (the default) writes nothing and
-/// fails when there is no reference, `missing` writes those that do not exist, `changed` also rewrites those that
-/// differ, `all` rewrites every one, `prune` removes those that the last complete run did not ask for. A mode that touches
-/// references always fails the test, and is refused where `CI` is set; any other value fails, too.
+/// Layouts are compared, never pixels: each view that draws, clips or has an `accessibilityIdentifier`, with its frame
+/// to a hundredth of a point, its colours, corners, shadow and text. A difference fails the test. The message says
+/// which views have moved and by how many points, and which command accepts the new layout.
 ///
-/// What is recorded while something moves or a finger is down says so, and is compared with a tolerance: each number may be
-/// one unit away, a hundredth of a point for a length, one of 255 for a channel of a colour. At rest there is none.
+/// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test. On Linux, an XCTest
+/// method on the main actor has to be `async`.
 ///
-/// References are in the folder `Snapshots` beside the package or the Xcode project that the test's source file is in. A
-/// test whose source is not on the machine that runs it names the folder, and the environment variable `SNAPSHOTS_DIR` has
-/// the first word. Landscape, dark mode, right to left and other text sizes add `.landscape`, `.dark`, `.rtl` and the size to
-/// the name of the file. In one run a name belongs to one line of one test.
+/// ### Recording
 ///
-/// What failed is in the folder `SnapshotReport` beside the references, or where `SNAPSHOTS_REPORT` says: the layout as it is
-/// now, a picture of what moved, and a page with all of them. Git does not see that folder.
+/// The environment variable `SNAPSHOTS` says what happens to references:
 ///
-/// The failure is an issue in Swift Testing and a failure in XCTest, whichever runs the test. A test method of XCTest
-/// that is bound to the main actor must be `async` on Linux; XCTest cannot call it there otherwise.
+/// - `verify`, the default: nothing is written, and a missing reference fails the test.
+/// - `missing`: references that do not exist are written.
+/// - `changed`: references that differ are rewritten, too.
+/// - `all`: every reference is rewritten.
+/// - `prune`: references that the last complete run did not use are removed.
+///
+/// In every mode but `verify` the test fails, so that nobody takes the run for a check. If `CI` is set, only `verify` is
+/// allowed. Any other value fails the test and writes nothing.
+///
+/// ### Files
+///
+/// References are in the folder `Snapshots` beside the `Package.swift` or the Xcode project, whichever is nearer to the
+/// test's source file. The environment variable `SNAPSHOTS_DIR` names another folder and overrides `folder`. Landscape, dark mode, right to
+/// left and other text sizes add `.landscape`, `.dark`, `.rtl` and the size to the name of the file. In one run, each
+/// name belongs to one line of one test.
+///
+/// The folder `SnapshotReport` beside the references, or the one that `SNAPSHOTS_REPORT` names, has the failures of a
+/// run: the present layout, a picture of the difference, and a page with all of them. Git ignores it.
+///
+/// ### Movements
+///
+/// A reference that is recorded while something moves, or a finger is down, says so. It is compared with a tolerance of
+/// one unit: a hundredth of a point for a length, one of 255 for a part of a colour. Layouts at rest have no tolerance.
 ///
 /// - Parameters:
-///   - stage: The screen to look at, usually after `settle()`.
+///   - stage: The stage to check, usually after ``Stage/settle()``.
 ///   - name: The feature and the scenario, such as `"Card/default"`: ASCII letters, digits, `-`, `_` and at least one
-///     `/`. Parameterised tests put the argument into the name.
-///   - folder: The folder of the references, such as one among the resources of the test's bundle; found from the test's
-///     source file by default. Nothing is ever written into a bundle.
+///     `/`. Another name fails the test. A test with parameters puts them into the name.
+///   - folder: The folder of the references, such as one among the resources of the test's bundle. Defaults to `nil`:
+///     found from the test's source file. Nothing is ever written into a bundle.
+///   - fileID: The source file of the failure. Defaults to that of the call.
+///   - filePath: The path of that file.
+///   - line: The line of the failure. Defaults to that of the call.
+///   - column: The column in that line.
+///   - function: The function that contains the call, for the command in the failure.
 @MainActor
 public func expectLayout(
     of stage: Stage, named name: String, in folder: URL? = nil, fileID: StaticString = #fileID,

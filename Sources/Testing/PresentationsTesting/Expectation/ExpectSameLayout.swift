@@ -1,15 +1,26 @@
 import LayoutSnapshots
 
-/// Checks that two stages show the same layout, for instance one screen that was made in two ways, or by two versions of a
-/// library.
+/// Checks that two stages show the same layout, for instance a screen before and after a refactoring.
 ///
-/// They are compared like a layout and its reference, without a file: the failure says which views of the first stage are
-/// elsewhere than on the second, and by how many points. The devices, what they are set to and the keyboard count, too. While
-/// something moves on the second stage, each number may be one unit away.
+/// ```swift
+/// let stage = Stage(.iPhone15)
+/// let other = Stage(.iPhone15)
+/// stage.show(DetailViewController())
+/// other.show(DetailViewController())
+/// expectSameLayout(of: stage, and: other)
+/// ```
+///
+/// The comparison is that of a layout with its reference, but without a file. A failure says which views of the first
+/// stage are elsewhere than on the second, and by how many points. The device, the user's settings and the keyboard
+/// count as well. While something moves on the second stage, each number may be one unit away.
 ///
 /// - Parameters:
-///   - stage: The stage to look at, usually after `settle()`.
-///   - other: The stage that has the layout that is expected.
+///   - stage: The stage to check, usually after ``Stage/settle()``.
+///   - other: The stage with the expected layout.
+///   - fileID: The source file of the failure. Defaults to that of the call.
+///   - filePath: The path of that file.
+///   - line: The line of the failure. Defaults to that of the call.
+///   - column: The column in that line.
 @MainActor
 public func expectSameLayout(
     of stage: Stage, and other: Stage, fileID: StaticString = #fileID, filePath: StaticString = #filePath,
@@ -22,8 +33,16 @@ public func expectSameLayout(
 }
 
 extension Stage {
-    /// Returns the differences from another stage's layout, as the lines of a failure of ``expectSameLayout(of:and:)``; empty
-    /// where both show the same. A coordinate that is not a number is a difference, whose line names the view.
+    /// Returns the differences from another stage's layout, without failing a test.
+    ///
+    /// ```swift
+    /// #expect(stage.differences(from: other).isEmpty)
+    /// ```
+    ///
+    /// - Parameter other: The stage with the expected layout.
+    /// - Returns: The lines of the failure that ``expectSameLayout(of:and:fileID:filePath:line:column:)`` would report.
+    ///   The first one has the name of the device and the number of differences, and each of the others a view. Empty
+    ///   if both stages show the same. A coordinate that is not a number is a difference, too.
     public func differences(from other: Stage) -> [String] {
         do {
             let difference = try recordedScene().difference(from: try other.recordedScene())

@@ -1,11 +1,12 @@
 import UIKit
 
 #if !canImport(ObjectiveC)
-    /// What the curve below a filmstrip follows, sixty times a second.
+    /// The number that the curve below a filmstrip shows, sixty times a second.
     ///
     /// ```swift
-    /// stage.filmstrip(at: [0, 0.1], curve: .points("left of the bar") { bar.layer.presentation()?.frame.minX }) {
-    ///     …
+    /// let curve = FilmstripCurve.points("left edge of the bar") { stage.visibleFrame(of: bar)?.minX }
+    /// let film = stage.filmstrip(at: [0, 0.1, 0.2], curve: curve) {
+    ///     UIView.animate(withDuration: 0.2) { bar.frame.origin.x = 200 }
     /// }
     /// ```
     @MainActor
@@ -17,16 +18,18 @@ import UIKit
 
         let source: Source
 
-        /// The screen that moves most: a presented view, or the view of a controller in a container. Its top or its
-        /// left edge in the window, in points, or its opacity where it stays in place. There is no curve where no
-        /// screen moves at all.
+        /// The top or left edge of the screen that moves most, in points of the window.
+        ///
+        /// A screen is a presented view, or the view of a view controller in a container. If it stays in place, the
+        /// curve shows its opacity. If no screen moves at all, there is no curve.
         public static let automatic = FilmstripCurve(source: .screens)
 
-        /// A number of your own, in points.
+        /// Creates a curve of a number of your own, in points.
         ///
         /// - Parameters:
-        ///   - name: What the number is, for the axis.
-        ///   - value: Measures what is visible now. `nil`, or what is no number, leaves a gap.
+        ///   - name: The name of the number, for the axis.
+        ///   - value: Returns the number at the present moment. Called sixty times a second. `nil`, NaN and infinity
+        ///     leave a gap.
         public static func points(_ name: String, _ value: @escaping @MainActor () -> CGFloat?) -> FilmstripCurve {
             FilmstripCurve(source: .measured(name: name, value))
         }

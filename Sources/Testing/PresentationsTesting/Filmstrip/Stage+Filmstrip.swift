@@ -4,19 +4,29 @@ import UIKit
 #if !canImport(ObjectiveC)
     // Only the headless module has a clock that can be asked for a moment.
     extension Stage {
-        /// Records what the stage shows at the given moments while a script runs.
+        /// Records the layout at some moments while a script runs.
+        ///
+        /// ```swift
+        /// let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4]) {
+        ///     stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+        /// }
+        /// ```
+        ///
+        /// The same script gives the same filmstrip, whatever the clock shows when it begins. If several things happen
+        /// at one moment, animations and timers end first, then the script goes on, and the picture shows the result of
+        /// both. Only a picture at 0 is made before the script begins.
+        ///
+        /// Traps if a view has a coordinate that is not a number, with the name of the view.
         ///
         /// - Parameters:
-        ///   - moments: Seconds from now, ascending. At one and the same moment animations and timers end first, then
-        ///     comes what the script does, such as a touch, and then the picture, which shows the result of both, laid
-        ///     out. Only a picture at 0 is made before the script begins.
-        ///   - curve: What the curve below the pictures follows: by default the screen that moves most; `nil` for
-        ///     no curve.
-        ///   - inspect: Called at every moment, with its number of seconds. Does nothing by default.
-        ///   - script: Presents, touches, and lets time pass. Moments that have not come when it ends are waited for.
-        /// - Returns: One picture for each moment, the curve between them, and the events meanwhile:
-        ///   touches, the keyboard, turns of the device, settings. The same script gives the same filmstrip, whatever the
-        ///   clock shows when it begins.
+        ///   - moments: Seconds from now, 0 or more, in ascending order. An empty list traps.
+        ///   - curve: The curve below the pictures. Defaults to that of the screen that moves most; `nil` draws none.
+        ///   - inspect: Called at each moment, with its number of seconds, when the picture has been made. Does nothing
+        ///     by default.
+        ///   - script: Presents, touches, and lets time pass. It may end early: the clock goes on until the last
+        ///     moment.
+        /// - Returns: One picture for each moment, the curve between them, and the events meanwhile: touches, the
+        ///   keyboard, turns of the device, changed settings.
         public func filmstrip(
             at moments: [TimeInterval], curve: FilmstripCurve? = .automatic,
             inspect: @escaping (TimeInterval) -> Void = { _ in }, of script: () -> Void

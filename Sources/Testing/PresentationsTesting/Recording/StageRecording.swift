@@ -4,8 +4,7 @@
     import UIKit
 
     extension Stage {
-        /// Begins to record what the stage shows, for as long as nobody knows how long it will be: until
-        /// ``StageRecording/end()``.
+        /// Begins to record the layout, until ``StageRecording/end()``.
         ///
         /// ```swift
         /// let recording = stage.beginRecording()
@@ -15,21 +14,32 @@
         /// expectFilmstrip(recording.filmstrip(), named: "Card/arrival")
         /// ```
         ///
-        /// Where the length is known, ``filmstrip(at:curve:inspect:of:)`` and
-        /// ``animatedSVG(lasting:framesPerSecond:pause:still:inspect:of:)`` take the moments that you name. While one recording
-        /// goes on, another one hears nothing of what happens to the stage.
+        /// If the length is known beforehand, ``filmstrip(at:curve:inspect:of:)`` and
+        /// ``animatedSVG(lasting:framesPerSecond:pause:still:inspect:of:)`` record the moments that you name. While a
+        /// second recording is under way, the first one has no touches and other events in its list.
         ///
-        /// - Parameter limit: Seconds after which it ends by itself, since every moment is kept. Defaults to 60.
+        /// - Parameter limit: The seconds after which the recording ends on its own, because every moment takes memory.
+        ///   More than 0 and finite; defaults to 60.
+        /// - Returns: The recording. Keep it: if it is released, nothing more is recorded.
         public func beginRecording(limit: TimeInterval = 60) -> StageRecording {
             precondition(limit > 0 && limit.isFinite, "A recording takes time.")
             return StageRecording(of: self, limit: limit)
         }
     }
 
-    /// What a stage shows from moment to moment, 25 times a second. See ``Stage/beginRecording(limit:)``.
+    /// A recording of a stage's layout, 25 times a second, for as long as it goes on.
+    ///
+    /// ```swift
+    /// let recording = stage.beginRecording()
+    /// home.presentAsCard(detail)
+    /// stage.settle()
+    /// recording.end()
+    /// let picture = recording.animatedSVG(pause: 1)
+    /// ```
     @MainActor
     public final class StageRecording {
-        /// Whether it goes on.
+        /// A Boolean value that says whether the recording goes on: until ``end()``, its limit, or the release of the
+        /// stage.
         public private(set) var isRecording = true
 
         private weak var stage: Stage?
@@ -59,12 +69,12 @@
             takeSample()
         }
 
-        /// Seconds of the stage from the first moment to the last.
+        /// The time from the first recorded moment to the last, in seconds of the stage's clock.
         public var duration: TimeInterval {
             Double(max(0, frames.count - 1)) / Double(Self.framesPerSecond)
         }
 
-        /// Stops. What has been recorded stays. Does nothing the second time.
+        /// Ends the recording and keeps the recorded moments. A second call does nothing.
         public func end() {
             guard isRecording else { return }
             // What has happened at this moment is in it.
@@ -77,18 +87,19 @@
             if stage?.eventRecorder === events { stage?.eventRecorder = outer }
         }
 
-        /// The recording so far, as a picture that moves.
+        /// Returns the recording so far as a moving picture.
         ///
-        /// - Parameter pause: For how many seconds the last moment stays before all begins anew. Defaults to 0.8.
+        /// - Parameter pause: The seconds for which the last moment stays before the picture starts again, 0 or more.
+        ///   Defaults to 0.8.
         public func animatedSVG(pause: TimeInterval = 0.8) -> AnimatedSVG {
             precondition(pause >= 0, "A pause cannot take less than no time.")
             return AnimatedSVG(frames: movingFrames, pause: Fraction(floatLiteral: pause), still: 0)
         }
 
-        /// The recording so far, as a row of pictures with the curve of what moves and the events meanwhile.
+        /// Returns the recording so far as a row of pictures, with the curve of the movement and the events meanwhile.
         ///
-        /// - Parameter count: How many pictures, at even distances, the first and the last moment among them. Fewer where the
-        ///   recording has fewer moments. Defaults to 6.
+        /// - Parameter count: The number of pictures, more than 0. Defaults to 6. They are at even distances, from the
+        ///   first moment to the last. There are fewer if the recording has fewer moments.
         public func filmstrip(of count: Int = 6) -> Filmstrip {
             precondition(count > 0, "A filmstrip needs a moment.")
             let last = frames.count - 1

@@ -1,25 +1,31 @@
 import UIKit
 
 extension Stage {
-    /// Scrolls a list until the view with an `accessibilityIdentifier` can be seen and tapped, so that a table or a collection
-    /// view makes the cell first if there is none.
+    /// Scrolls a list until the view with an `accessibilityIdentifier` can be seen and tapped. A table or a collection
+    /// view makes the cell on the way.
     ///
     /// ```swift
     /// stage.scroll(to: "row-180", in: "places")
     /// stage.tap("row-180")
     /// ```
     ///
-    /// The list scrolls from where it is to its end, and if the view does not come, to its start. It moves in steps of less than
-    /// its height by its `contentOffset`, without an animation and without a finger: its delegate hears of scrolling, but of no
-    /// dragging, and no time passes. It stops with all of the view inside its `adjustedContentInset`, as far as there is room.
+    /// The list scrolls to its end and, if the view does not come, to its start. It sets its `contentOffset` in steps
+    /// of less than its height, without an animation and without a finger: no time passes, and its delegate hears about
+    /// scrolling but not about dragging. It stops when all of the view is inside its `adjustedContentInset`, as far as
+    /// there is room.
     ///
-    /// If the view never comes, or something is always in front of it, the test that is running fails with a sentence that says what
-    /// has been seen, and the list returns to its place. A list that grows while it scrolls is followed for 10,000 steps.
+    /// If the view never comes, or another view always covers it, the running test fails with a message that lists the
+    /// identifiers that came into sight, and the list returns to its place. If no such list can be seen, the test fails
+    /// as well. A list that grows while it scrolls is followed for 10,000 steps.
     ///
     /// - Parameters:
     ///   - identifier: The `accessibilityIdentifier` of a cell, or of a view in one.
-    ///   - list: The `accessibilityIdentifier` of the scroll view. With `nil`, the default, it is the frontmost scroll view that
-    ///     can scroll vertically, or else the frontmost one that can scroll horizontally.
+    ///   - list: The `accessibilityIdentifier` of the scroll view. Defaults to `nil`: the frontmost scroll view that
+    ///     can scroll vertically or, if there is none, the frontmost one that can scroll horizontally.
+    ///   - fileID: The source file of the failure. Defaults to that of the call.
+    ///   - filePath: The path of that file.
+    ///   - line: The line of the failure. Defaults to that of the call.
+    ///   - column: The column in that line.
     public func scroll(
         to identifier: String, in list: String? = nil, fileID: StaticString = #fileID,
         filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column

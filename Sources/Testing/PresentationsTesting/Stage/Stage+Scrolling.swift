@@ -4,28 +4,33 @@ import UIKit
 #if !canImport(ObjectiveC)
     // Only the headless module has a trackpad that a program can use.
     extension Stage {
-        /// What scrolls without touching the screen.
+        /// A device that scrolls without touching the screen.
+        ///
+        /// ```swift
+        /// stage.scroll(at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120), with: .wheel)
+        /// ```
         public enum ScrollDevice: Sendable {
-            /// Two fingers on a trackpad. Content that they throw glides on.
+            /// Two fingers on a trackpad. The content glides on when they lift.
             case trackpad
-            /// The wheel of a mouse. Content stops with it.
+            /// The wheel of a mouse. The content stops when the wheel does.
             case wheel
 
             fileprivate var type: UIScrollTypeMask { self == .trackpad ? .continuous : .discrete }
         }
 
-        /// Scrolls what is under the pointer, from the fingers' landing on the trackpad to their lifting without a rest.
+        /// Scrolls the view under the pointer. The fingers lift without a rest at the end.
         ///
-        /// Gesture recognisers that allow scrolls of the device follow it: the pans of scroll views, and pans with an
-        /// `allowedScrollTypesMask`. They have no touch, and views hear nothing.
+        /// The pan gesture recognisers of scroll views follow, and others that allow the device with
+        /// `allowedScrollTypesMask`. There is no touch, so views get no touch events.
         ///
         /// - Parameters:
-        ///   - point: Where the pointer is, in the window's coordinates. It stays there.
-        ///   - movement: How far the content is to move, in points, as a finger on the screen would take it: a positive `dy`
-        ///     moves it down.
-        ///   - duration: In seconds. Defaults to 0.25. The time passes on the virtual clock.
-        ///   - device: Defaults to a trackpad.
-        ///   - eventsPerSecond: Defaults to 120.
+        ///   - point: The place of the pointer, in the window's coordinates. It stays there.
+        ///   - movement: The movement of the content, in points. A positive `dy` moves it down, as a finger that goes
+        ///     down would.
+        ///   - duration: The time that passes on the virtual clock, in seconds. Defaults to 0.25. A negative number
+        ///     traps.
+        ///   - device: The device that scrolls. Defaults to a trackpad.
+        ///   - eventsPerSecond: The number of scroll events in a second, more than 0. Defaults to 120.
         public func scroll(
             at point: CGPoint, by movement: CGVector, duration: TimeInterval = 0.25,
             with device: ScrollDevice = .trackpad,
@@ -39,18 +44,33 @@ import UIKit
                 eventsPerSecond: eventsPerSecond)
         }
 
-        /// Puts two fingers on the trackpad, or begins to turn the wheel, while the pointer is at a point of the window.
+        /// Puts two fingers on the trackpad, or begins to turn the wheel.
+        ///
+        /// ```swift
+        /// stage.beginScroll(at: CGPoint(x: 196, y: 640))
+        /// stage.continueScroll(by: CGVector(dx: 0, dy: -40))
+        /// stage.advance(by: 0.1)
+        /// stage.endScroll()
+        /// ```
+        ///
+        /// Traps while a scroll is under way already.
+        ///
+        /// - Parameters:
+        ///   - point: The place of the pointer, in the window's coordinates.
+        ///   - device: The device that scrolls. Defaults to a trackpad.
         public func beginScroll(at point: CGPoint, with device: ScrollDevice = .trackpad) {
             eventRecorder?.note("\(device) begins")
             host.trackpad.begin(at: point, type: device.type)
         }
 
-        /// Scrolls on by a movement in one event. No time passes.
+        /// Scrolls on in one event. No time passes. Traps without a ``beginScroll(at:with:)``.
+        ///
+        /// - Parameter movement: The movement of the content, in points.
         public func continueScroll(by movement: CGVector) {
             host.trackpad.move(by: CGPoint(x: movement.dx, y: movement.dy))
         }
 
-        /// Lifts the fingers from the trackpad, or stops to turn the wheel.
+        /// Lifts the fingers from the trackpad, or stops turning the wheel. Traps without a ``beginScroll(at:with:)``.
         public func endScroll() {
             eventRecorder?.note("scroll ends")
             host.trackpad.end()

@@ -1,24 +1,31 @@
 import UIKit
 
 extension Stage {
-    /// The visible view with an `accessibilityIdentifier`; `nil` where there is none.
+    /// Returns the frontmost visible view with an `accessibilityIdentifier`.
     ///
-    /// Of several the frontmost one: in the frontmost window first, subviews before their superview. A view is visible when a
-    /// part of it is inside the window and inside the views that clip it, and neither it nor a view around it is hidden or
-    /// transparent. While an animation moves it, the place that it moves to counts.
+    /// ```swift
+    /// let title = try #require(stage.view("title"))
+    /// ```
+    ///
+    /// A view is visible if a part of it is inside the window and inside the views that clip it, and neither it nor a
+    /// view around it is hidden or transparent. A view that another one covers counts as visible. While an animation
+    /// moves a view, its final place counts. The frontmost window is searched first, and subviews before their
+    /// superview.
+    ///
+    /// - Returns: `nil` if no such view is visible.
     public func view(_ identifier: String) -> UIView? {
         VisibleViews.first(called: identifier, in: PlatformDetails.windows(around: window))?.view
     }
 
-    /// Where a view is to be seen at this moment, also in the middle of an animation: the rectangle around it in the window's
-    /// coordinates, whether or not another view covers it or cuts it off.
+    /// Returns the place of a view on the screen at this moment, in the middle of an animation as well.
     ///
     /// ```swift
     /// stage.advance(by: 0.1)
-    /// #expect(try #require(stage.visibleFrame(of: sheet)).minY < 600)
+    /// #expect(try #require(stage.visibleFrame(of: sheet)).minY < 800)
     /// ```
     ///
-    /// - Returns: `nil` for a view that is not in the stage's window.
+    /// - Returns: The rectangle around the view in the window's coordinates, also if other views cover it or cut it
+    ///   off. `nil` for a view that is not in the stage's window.
     public func visibleFrame(of view: UIView) -> CGRect? {
         guard view.window === window else { return nil }
         return view.layer.visibleFrame(in: window.layer)
@@ -46,7 +53,8 @@ struct VisibleViews {
         /// Where a tap on it goes.
         var middle: CGPoint { CGPoint(x: area.midX, y: area.midY) }
 
-        /// Says what keeps a touch in the middle from the view; `nil` if it, a part of it or a view around it gets the touch.
+        /// Says what keeps a touch in the middle from the view; `nil` if it, a part of it or a view around it gets the
+        /// touch.
         var obstacle: String? {
             guard let hit = view.window?.hitTest(middle, with: nil) else {
                 return "no view takes a touch at \(middle.x), \(middle.y)"

@@ -12,16 +12,18 @@ import UIKit
 /// ```
 ///
 /// On Linux the stage has a virtual clock: nothing moves until ``settle()`` or ``advance(by:)``, and both return at
-/// once however much time passes. On a Simulator time is real.
+/// once, however much time passes on the clock. On a Simulator time is real. There, size classes, layout direction,
+/// text size and contrast are those of the stage from iOS 17 on; in older versions they are those of the Simulator.
 ///
-/// Keep the stage for as long as you look at what is on it: when it is released, what is presented on it is, too.
+/// Keep the stage while you look at what it shows. The stage keeps its window, and the window everything that is
+/// presented.
 @MainActor
 public final class Stage {
-    /// The device whose screen this is.
+    /// The device that the screen belongs to.
     public var device: Device { environment.device }
-    /// How the device is held. Changes with ``rotate(to:)``.
+    /// The orientation of the device. It changes with ``rotate(to:)``.
     public var orientation: UIInterfaceOrientation { environment.orientation }
-    /// The window that fills the screen, or the app's part of it. It has the device's size, safe area and traits.
+    /// The window, which fills the screen or the app's part of it. It has the device's size, safe area and traits.
     public let window: UIWindow
 
     private(set) var environment: StageEnvironment {
@@ -33,16 +35,21 @@ public final class Stage {
 
     let host: StageHost
 
-    /// Sets up an empty screen.
+    /// Creates a stage with an empty window.
+    ///
+    /// ```swift
+    /// let stage = Stage(.iPad11, orientation: .landscapeLeft, width: 592, appearance: .dark)
+    /// ```
     ///
     /// - Parameters:
-    ///   - device: What the screen belongs to.
-    ///   - orientation: How the device is held at first. Defaults to portrait.
-    ///   - width: The part of a tablet's width that the app has, in points. Defaults to all of it. See ``resize(width:)``.
+    ///   - device: The device that the screen belongs to.
+    ///   - orientation: The orientation of the device at first. Defaults to portrait.
+    ///   - width: The app's part of a tablet's width, in points. Defaults to `nil`: all of it. A width on a phone, and
+    ///     one that is not between 0 and the width of the screen, traps. See ``resize(width:)``.
     ///   - appearance: Light or dark. Defaults to light.
-    ///   - layoutDirection: Defaults to left to right.
+    ///   - layoutDirection: The direction of the user's language. Defaults to left to right.
     ///   - contentSizeCategory: The user's text size. Defaults to `.large`, as on a new device.
-    ///   - accessibilityContrast: `.high` where the user wants more contrast. Defaults to `.normal`.
+    ///   - accessibilityContrast: `.high` if the user wants more contrast. Defaults to `.normal`.
     public init(
         _ device: Device,
         orientation: UIInterfaceOrientation = .portrait,
@@ -61,8 +68,10 @@ public final class Stage {
         window = host.window
     }
 
-    /// Makes `root` the window's root view controller and the window key and visible. When this returns, `root` has
-    /// appeared and is laid out.
+    /// Shows a view controller as the root of the window, and makes the window key and visible.
+    ///
+    /// When the call returns, the view controller has appeared and its view is laid out. A second call replaces the
+    /// first view controller.
     public func show(_ root: UIViewController) {
         window.rootViewController = root
         window.makeKeyAndVisible()
@@ -71,37 +80,50 @@ public final class Stage {
 
     /// Lets time pass until nothing moves any more and all layout is done.
     ///
-    /// An animation that repeats for ever is not waited for. On Linux the main queue is: blocks, also delayed ones, timers
-    /// that fire once, and tasks of the main actor that can go on or sleep. Timers that repeat fire meanwhile. Other
-    /// queues, other actors and detached tasks are not waited for. When something keeps starting new animations, this traps
-    /// after two simulated minutes instead of never returning.
+    /// Animations that repeat for ever do not keep it from returning.
+    ///
+    /// On Linux it also runs the main queue until it is empty: blocks, also delayed ones, timers that fire once, and
+    /// tasks of the main actor that can go on or that sleep. Timers that repeat fire meanwhile. It does not wait for
+    /// other queues, other actors and detached tasks. If the code under test starts new animations again and again, it
+    /// traps after two minutes of the virtual clock.
+    ///
+    /// On a Simulator it runs the run loop until no layer of the window has an animation, for ten seconds at most.
     public func settle() {
         host.settle()
     }
 
-    /// Lets `seconds` pass. On Linux the moment is exact, so that a transition can be looked at half-way; on a
-    /// Simulator the run loop runs for about as long.
+    /// Lets a number of seconds pass.
     ///
-    /// At one and the same moment the order is: ends of animations and timers; what comes after this call, such as a
-    /// touch; pictures of a filmstrip.
+    /// ```swift
+    /// home.presentAsCard(detail)
+    /// stage.advance(by: 0.1)
+    /// #expect(stage.isInMotion)
+    /// ```
+    ///
+    /// On Linux the time is exact, so a test can look at the middle of a transition. Animations and timers that end at
+    /// the very moment at which the call returns have ended. On a Simulator the run loop runs for about as long.
+    ///
+    /// - Parameter seconds: 0 or more; a negative number traps.
     public func advance(by seconds: TimeInterval) {
         precondition(seconds >= 0, "Time cannot go back.")
         host.advance(by: seconds)
     }
 
-    /// Turns the device. The window gets the size, the safe area and the size classes of the orientation, through
-    /// `viewWillTransition(to:with:)`; call ``settle()`` to see the end of the turn.
+    /// Turns the device.
     ///
-    /// An app that has a part of the width keeps about that share of it.
+    /// The window gets the size, the safe area and the size classes of the orientation, and the view controllers hear
+    /// about it through `viewWillTransition(to:with:)`. Call ``settle()`` to see the end of the turn. An app that has a
+    /// part of a tablet's width keeps about that share of it.
     public func rotate(to orientation: UIInterfaceOrientation) {
         environment = environment.turned(to: orientation)
         host.resize(environment)
     }
 
-    /// What the window shows now, as canonical SVG: a picture, and the text that a reference consists of. Equal
-    /// scenes give equal text, whatever the clock says.
+    /// The layout of the window at this moment, as an SVG: a picture, and the text of a reference.
     ///
-    /// A view with a coordinate that is not a number traps here with the name of the view; `expectLayout` reports it.
+    /// Equal layouts give equal text, whatever the clock shows. A view with a coordinate that is not a number traps,
+    /// with the name of the view; ``expectLayout(of:named:in:fileID:filePath:line:column:function:)`` fails the test
+    /// instead.
     public var svg: String {
         do {
             return try SceneWriter.svg(scene())
@@ -121,7 +143,8 @@ public final class Stage {
         return scene
     }
 
-    /// Whether an animation is under way, a scroll view runs out, the keyboard is coming or going, or a finger is down.
+    /// A Boolean value that says whether something moves: an animation, a scroll view that glides on, the keyboard, or
+    /// a finger that is down.
     ///
     /// An animation that repeats for ever counts, though ``settle()`` does not wait for it.
     public var isInMotion: Bool {
@@ -132,12 +155,14 @@ public final class Stage {
 
     /// Gives the app a part of a tablet's width, as Split View does, or all of it again.
     ///
-    /// The app is at the left-hand side and as high as the screen. It is told through `viewWillTransition(to:with:)`;
-    /// call ``settle()`` to see the end. Up to 639 points wide the horizontal size class is compact, as on a device;
-    /// for instance 375 for a third, 592 for half of an 11-inch tablet that lies, and 678 (regular) for half of a 13-inch
-    /// one.
+    /// The app is at the left of the screen and as high as the screen. Its view controllers hear about the change
+    /// through `viewWillTransition(to:with:)`. Call ``settle()`` to see the end.
     ///
-    /// - Parameter width: Points, no more than the screen has; `nil` for all of it.
+    /// Up to 639 points the horizontal size class is compact. In landscape, 375 points are a third of a tablet, 592
+    /// half of an 11-inch one, and 678 half of a 13-inch one, which is regular.
+    ///
+    /// - Parameter width: In points; `nil` for all of the screen. A width on a phone traps, and so does one that is not
+    ///   between 0 and the width of the screen.
     public func resize(width: CGFloat?) {
         environment.width = Self.checked(width, in: environment)
         host.resize(environment)
@@ -150,27 +175,29 @@ public final class Stage {
         return width == environment.screen.width ? nil : width
     }
 
-    /// Light or dark. A change reaches the views at once, without animation.
+    /// The appearance, light or dark. A change reaches the views at once, without an animation.
     public var appearance: UIUserInterfaceStyle {
         get { environment.appearance }
         set { change { $0.appearance = newValue } }
     }
 
-    /// The direction of the user's language. A change reaches the views at once; a device would start the app anew.
+    /// The direction of the user's language. A change reaches the views at once; a device would restart the app.
     public var layoutDirection: UITraitEnvironmentLayoutDirection {
         get { environment.layoutDirection }
         set { change { $0.layoutDirection = newValue } }
     }
 
-    /// The user's text size. A change reaches the views at once; on Linux
-    /// `UIContentSizeCategory.didChangeNotification` is posted, too.
+    /// The user's text size. A change reaches the views at once. On Linux it also posts
+    /// `UIContentSizeCategory.didChangeNotification`.
     public var contentSizeCategory: UIContentSizeCategory {
         get { environment.contentSizeCategory }
         set { change { $0.contentSizeCategory = newValue } }
     }
 
-    /// Whether the user wants more contrast. A change reaches the views at once, as a trait. What is not the stage's is
-    /// `UIAccessibility.isDarkerSystemColorsEnabled`, which belongs to the whole process.
+    /// The contrast that the user wants. A change reaches the views at once, as a trait.
+    ///
+    /// `UIAccessibility.isDarkerSystemColorsEnabled` does not change with it: that setting belongs to the whole
+    /// process.
     public var accessibilityContrast: UIAccessibilityContrast {
         get { environment.accessibilityContrast }
         set { change { $0.accessibilityContrast = newValue } }

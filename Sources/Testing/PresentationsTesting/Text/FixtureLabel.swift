@@ -1,17 +1,22 @@
 import UIKit
 
-/// A label whose size depends on no typeface, for screens whose layout is pinned by a test.
-///
-/// Text is the hardest thing to pin: the system's typeface differs between versions, and Linux has none. This label takes
-/// its size from its words and the size of its font alone: a character is 0.55 of the font's size wide, a line 1.2 of it
-/// high, rounded up to whole points. It wraps, follows Dynamic Type and works in Auto Layout as any label; what it draws on
-/// a device is the real typeface.
+/// A label whose size depends on no typeface, for screens whose layout a test pins.
 ///
 /// ```swift
 /// let title = FixtureLabel("Now playing", style: .headline)
+/// #expect(title.intrinsicContentSize == CGSize(width: 103, height: 21))
 /// ```
+///
+/// The system's typeface differs between versions of iOS, and Linux has none. This label takes its size from its text
+/// and from the size of its font: a character is 0.55 of the font's size wide, and a line is 1.2 of it high. The width
+/// of each line and the height of a line are rounded up to whole points. The label wraps, follows Dynamic Type and
+/// works in Auto Layout as any label does. On a device it draws the real typeface.
 public final class FixtureLabel: UILabel {
-    /// A label of as many lines as its words need, in a text style that follows the user's text size.
+    /// Creates a label with as many lines as its text needs, in a text style that follows the user's text size.
+    ///
+    /// - Parameters:
+    ///   - text: The text. It breaks at spaces and line ends; a word that is too long for a line breaks in the middle.
+    ///   - style: The text style of the font. Defaults to `.body`.
     public convenience init(_ text: String, style: UIFont.TextStyle = .body) {
         self.init(frame: .zero)
         self.text = text
@@ -20,6 +25,7 @@ public final class FixtureLabel: UILabel {
         adjustsFontForContentSizeCategory = true
     }
 
+    /// Creates a label with one line and no text, in the font of any new label.
     public override init(frame: CGRect) {
         super.init(frame: frame)
     }
@@ -29,7 +35,11 @@ public final class FixtureLabel: UILabel {
         preconditionFailure("A fixture is made in code.")
     }
 
-    /// What the label measures by; UIKit asks for it for its intrinsic size, too.
+    /// Returns the rectangle of the text by the label's rule. UIKit uses it for the intrinsic size as well.
+    ///
+    /// - Parameters:
+    ///   - bounds: The rectangle in which the text has to fit. Its width decides where lines break.
+    ///   - numberOfLines: The largest number of lines; 0 for any number.
     public override func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
         let size = fixture.size(in: bounds.width, maximum: numberOfLines)
         return CGRect(
