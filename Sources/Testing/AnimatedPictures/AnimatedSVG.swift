@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// A transition as a picture that moves: what a stage showed while a script ran, many times a second, over and over.
+/// A movement as an animated SVG: the layout of a stage while a script ran, many times a second, over and over.
 ///
 /// ```swift
 /// stage.show(home)
@@ -12,9 +12,8 @@ import LayoutSnapshots
 /// try picture.svg.write(toFile: "card.svg", atomically: true, encoding: .utf8)
 /// ```
 ///
-/// It is one SVG file without scripts that moves in every browser, also as an `<img>`, and refers to nothing outside of
-/// itself. Where nothing moves, because the reader wants less motion or the program that shows it knows no animations, it
-/// is one still picture.
+/// It is one SVG file without scripts that moves in browsers, also in an `<img>` element, and refers to no other file.
+/// A reader who asks for less motion, or whose program knows no animations, sees one still picture.
 public struct AnimatedSVG: Hashable, Sendable {
     /// What was to be seen, from the first moment to the last.
     package var frames: [Filmstrip.Moment]
@@ -29,11 +28,12 @@ public struct AnimatedSVG: Hashable, Sendable {
         self.still = still
     }
 
-    /// How many moments of the transition the picture was made from.
+    /// The number of recorded moments.
     public var frameCount: Int { frames.count }
 
-    /// The picture as an animated SVG: equal pictures give equal text. What is the same in all frames is written once; what
-    /// moves has a list of values instead.
+    /// The text of the SVG file. Equal pictures give equal text.
+    ///
+    /// Parts that are the same in all frames are written once, and parts that move have a list of values.
     ///
     /// Two views of one name in the same frame trap with the name.
     public var svg: String {

@@ -5,7 +5,7 @@ import UIKit
 
 /// The article Testing Layouts, as far as it holds on every platform.
 @MainActor @Suite struct TestingLayoutsTests {
-    @Test func detailCard() {
+    @MainActor @Test func detailCard() {
         let stage = Stage(.iPhone15)
         let home = UIViewController()
         home.view.backgroundColor = .systemBackground

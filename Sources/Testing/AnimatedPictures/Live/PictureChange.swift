@@ -1,15 +1,15 @@
 /// One step that takes a viewer's picture from one moment to the next.
 ///
-/// The viewer numbers the elements of the picture as they come: the place that it puts the picture into is `0`, and every
-/// element that it inserts has the next number, in the order of their opening tags. A number is never given again.
+/// Elements have numbers. 0 is the place where the viewer puts the picture. Each inserted element has the next number,
+/// in the order of the opening tags, and a number is never used again.
 public enum PictureChange: Hashable, Sendable {
-    /// Puts an element with all that is in it before the child at an index, or at the end where there is none.
+    /// Inserts an element with its content before the child at an index, or at the end if there is no such child.
     case insert(svg: String, into: Int, at: Int)
-    /// Takes an element away with all that is in it.
+    /// Removes an element with its content.
     case remove(Int)
-    /// Sets an attribute, or takes it away where the value is `nil`.
+    /// Sets an attribute, or removes it if the value is `nil`.
     case set(Int, attribute: String, value: String?)
-    /// Replaces the words between the tags of an element that has no elements in it.
+    /// Replaces the text of an element that contains no other elements.
     case setText(Int, String)
 }
 

@@ -1,8 +1,7 @@
 import UIKit
 
 extension CALayer {
-    /// Whether the layer or one in it has an animation or is a scroll view that runs out: whether its numbers are those
-    /// of a moment.
+    /// True if the layer or one inside it has an animation or belongs to a scroll view that glides on.
     @MainActor var isInMotion: Bool {
         guard animationKeys()?.isEmpty ?? true else { return true }
         if let view = delegate as? UIScrollView, view.isDecelerating { return true }

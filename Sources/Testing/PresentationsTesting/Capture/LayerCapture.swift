@@ -4,15 +4,15 @@ import UIKit
 /// Walks a window's layers and drafts a node for each that counts.
 @MainActor
 struct LayerCapture {
-    /// Where a layer's sublayers are drawn.
+    /// The place in which a layer's sublayers are drawn.
     private struct Space {
         /// Takes the coordinates of the layer above to the drawing space of the nearest drafted ancestor.
         var offset: CGPoint
         /// Takes the coordinates of the layer above to the window.
         var toWindow: CGAffineTransform
-        /// What the layer above does to its sublayers; nil for nothing.
+        /// The transform that the layer above has for its sublayers; nil for none.
         var perspective: CATransform3D?
-        /// What can be seen, in the window.
+        /// The visible area, in the window.
         var visible: CGRect
         /// The names above, for errors.
         var path: String
@@ -21,8 +21,8 @@ struct LayerCapture {
     private let window: UIWindow
     private let followed: LayerIdentities?
 
-    /// - Parameter followed: For a picture that moves: each layer has a name of its own, the same at every moment, and what
-    ///   is just outside is there, too, for it may be about to come in.
+    /// - Parameter followed: For a picture that moves: each layer has a name of its own, the same at every moment, and
+    ///   what is just outside is there, too, for it may be about to come in.
     init(window: UIWindow, following followed: LayerIdentities? = nil) {
         self.window = window
         self.followed = followed
@@ -105,7 +105,7 @@ struct LayerCapture {
 
     private static let everywhere = CGRect(x: -1e6, y: -1e6, width: 2e6, height: 2e6)
 
-    /// Where there is something to be seen of what has to be in `area`.
+    /// Returns the area in which a layer has to lie to get a node; larger than `area` while layers are followed.
     private func reach(of area: CGRect) -> CGRect {
         followed == nil ? area : area.insetBy(dx: -area.width, dy: -area.height)
     }
@@ -123,8 +123,8 @@ extension CALayer {
 }
 
 extension CGRect {
-    /// Whether a part of the rectangle is in `window`; a rectangle without area counts when it touches. One with a
-    /// number that is not finite counts, too, so that the error names it.
+    /// Returns whether a part of the rectangle is in `window`; a rectangle without area counts when it touches. One
+    /// with a number that is not finite counts, too, so that the error names it.
     fileprivate func isVisible(in window: CGRect) -> Bool {
         if window.isNull || isNull { return false }
         guard minX.isFinite, maxX.isFinite, minY.isFinite, maxY.isFinite else { return true }
@@ -136,7 +136,7 @@ extension CGRect {
 }
 
 extension Node {
-    /// Whether the node leaves a mark of its own. A clear rectangle or one without area does not.
+    /// True if the node draws something itself. A clear rectangle or one without area does not.
     fileprivate var drawsSomething: Bool {
         shape != nil || label != nil || border != nil || shadow != nil || background != nil || gradient != nil
             || material != nil || image != nil

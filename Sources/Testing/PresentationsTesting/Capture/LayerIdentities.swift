@@ -10,10 +10,10 @@ final class LayerIdentities {
         let number: Int
     }
 
-    /// By address. A layer that is gone may have left its address to another one.
+    /// The layers by address. A new layer may have the address of a released one.
     private var known: [ObjectIdentifier: Known] = [:]
     private var last = 0
-    /// How many may be known before those that are gone are forgotten.
+    /// The number of layers after which released ones are forgotten.
     private var limit = 512
 
     func name(of layer: CALayer, called name: String) -> String {

@@ -1,7 +1,7 @@
 import LayoutSnapshots
 import UIKit
 
-/// Where the plane of a layer appears in the plane of the layer above: a projective map.
+/// A projective map from the plane of a layer to the plane of the layer above.
 struct LayerProjection {
     private let space: CATransform3D
 
@@ -20,15 +20,15 @@ struct LayerProjection {
         space = perspective.map { CATransform3DConcat(own, $0) } ?? own
     }
 
-    /// Whether one looks at the back of the layer.
+    /// True if the back of the layer is in front.
     var showsBack: Bool {
         let s = space
         let (first, second) = (s.m22 * s.m44 - s.m24 * s.m42, s.m21 * s.m44 - s.m24 * s.m41)
         return s.m11 * first - s.m12 * second + s.m14 * (s.m21 * s.m42 - s.m22 * s.m41) < 0
     }
 
-    /// The rectangle, in the coordinates of the layer above, around where a rectangle of the layer appears. What is behind the
-    /// eye counts as far away.
+    /// The rectangle, in the coordinates of the layer above, around where a rectangle of the layer appears. What is
+    /// behind the eye counts as far away.
     func frame(of rect: CGRect) -> CGRect {
         let s = space
         let corners = [rect.minX, rect.maxX].flatMap { x in [rect.minY, rect.maxY].map { CGPoint(x: x, y: $0) } }
@@ -66,10 +66,10 @@ struct LayerProjection {
 }
 
 extension CALayer {
-    /// Whether the layer lies in the plane of the layer above.
+    /// True if the layer lies in the plane of the layer above.
     var isFlat: Bool { CATransform3DIsAffine(transform) && anchorPointZ == 0 }
 
-    /// What the layer does to its sublayers, in their coordinates; nil for nothing.
+    /// The transform for the sublayers, in their coordinates; nil for none.
     var sublayerPerspective: CATransform3D? {
         let transform = sublayerTransform
         guard !CATransform3DIsIdentity(transform) else { return nil }

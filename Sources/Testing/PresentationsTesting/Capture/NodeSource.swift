@@ -16,7 +16,7 @@ struct NodeSource {
         self.view = view?.layer === layer ? view : nil
     }
 
-    /// What the view or the layer was called. Nil for no name and for an empty one.
+    /// The name of the view or the layer. Nil for no name and for an empty one.
     var name: String? {
         let name = view == nil ? layer.name : view?.accessibilityIdentifier
         return name?.isEmpty ?? true ? nil : name.map(XMLText.representable)
@@ -24,14 +24,14 @@ struct NodeSource {
 
     var nameInErrors: String { name ?? kind.rawValue }
 
-    /// Whether there is a node even if nothing is drawn.
+    /// True if there is a node even if nothing is drawn.
     var isIncluded: Bool {
         view != nil && (name != nil || isModal || accessibilityLabel != nil)
     }
 
     var isModal: Bool { view?.accessibilityViewIsModal ?? false }
 
-    /// What assistive technology reads, where it is not simply the text that is seen.
+    /// The text for assistive technology, if it is not the visible text.
     var accessibilityLabel: String? {
         guard let view, let label = view.accessibilityLabel, !label.isEmpty else { return nil }
         if view is UILabel { return label == (view as? UILabel)?.text ? nil : label }

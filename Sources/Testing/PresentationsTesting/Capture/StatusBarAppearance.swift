@@ -1,7 +1,7 @@
 import LayoutSnapshots
 import UIKit
 
-/// What the view controllers of a window have asked of the status bar.
+/// The status bar that the view controllers of a window ask for.
 struct StatusBarAppearance {
     var style: UIStatusBarStyle
     var isHidden: Bool

@@ -2,7 +2,7 @@ import LayoutSnapshots
 import UIKit
 
 extension StageEnvironment {
-    /// What a user or a device has done since, in the words of a filmstrip's script.
+    /// Returns the changes since an earlier environment, in the words of a filmstrip's log.
     func changes(since old: StageEnvironment) -> [String] {
         var changes: [String] = []
         func compare<Value: Equatable>(_ value: KeyPath<Self, Value>, _ words: (Value) -> String) {

@@ -1,10 +1,10 @@
 import UIKit
 
-/// What a stage's window finds around it.
+/// The surroundings of a stage's window.
 struct StageEnvironment: Equatable {
     var device: Device
     var orientation: UIInterfaceOrientation
-    /// What the app has of a tablet's width; nil for all of it.
+    /// The app's part of a tablet's width; nil for all of it.
     var width: CGFloat?
     var appearance: UIUserInterfaceStyle
     var layoutDirection: UITraitEnvironmentLayoutDirection

@@ -19,8 +19,8 @@ struct SnapshotExpectation {
         if let failure { place.fail(failure) }
     }
 
-    /// Why something is not what its reference says; nil when it is. The environment is looked at before anything is
-    /// captured.
+    /// Returns the failure of a comparison with the reference; nil if there is none. The environment is read before
+    /// anything is captured.
     @MainActor
     func failure(
         of name: String, environment: [String: String], _ capture: () throws -> some SnapshotValue

@@ -8,7 +8,7 @@ import UIKit
         private let window: UIWindow
         private let source: FilmstripCurve.Source
         private let instants: Range<Int>
-        /// How many samples there have been.
+        /// The number of samples so far.
         private var count = 0
         private var measured: [Points?] = []
         private var screens: [ScreenTrack] = []
@@ -68,7 +68,7 @@ import UIKit
         }
     }
 
-    /// Where one screen was at each sample, and how much of it was to be seen.
+    /// The place and the visibility of one screen at each sample.
     @MainActor
     private final class ScreenTrack {
         let view: UIView

@@ -46,7 +46,8 @@ import UIKit
             return Filmstrip(frames: frames, log: recorder.log(until: moments.last ?? 0), curve: curve?.curve)
         }
 
-        /// What is to be seen at each moment; of layers that are followed, in a form in which they are known again.
+        /// Returns the pictures at some moments. Layers that are followed keep their identity from one picture to the
+        /// next.
         func frames(
             at moments: [TimeInterval], following layers: LayerIdentities?, inspect: @escaping (TimeInterval) -> Void,
             of script: () -> Void
@@ -85,7 +86,7 @@ import UIKit
             return Filmstrip.Curve.instants(from: times.first ?? .zero, to: times.last ?? .zero)
         }
 
-        /// What is to be seen now.
+        /// Returns the picture at this moment.
         func moment(at seconds: TimeInterval, following layers: LayerIdentities?) -> Filmstrip.Moment {
             do {
                 let quantizer = Quantizer(node: "finger")

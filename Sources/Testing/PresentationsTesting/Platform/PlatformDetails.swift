@@ -1,7 +1,8 @@
 import LayoutSnapshots
 import UIKit
 
-/// What only one of the platforms can tell about a view. The headless module gives what Apple's keeps to itself.
+/// Details of a view that differ between the platforms. The headless module gives some that Apple's UIKit keeps to
+/// itself.
 @MainActor
 enum PlatformDetails {
     /// The kind of a view whose class says it. Nil for a plain view.
@@ -40,10 +41,10 @@ enum PlatformDetails {
             return (name.prefix(1).lowercased() + name.dropFirst(), 1)
         }
 
-        /// What a transition of a view shows is in no layer that could be reached.
+        /// The layers of a view's transition cannot be reached.
         static func shownSublayers(of layer: CALayer) -> [CALayer] { layer.sublayers ?? [] }
 
-        /// Where the system breaks the lines is not public.
+        /// The system's line breaks are not public.
         static func lines(of label: UILabel) -> [String]? { nil }
 
         /// Nor is how far it shrinks the font of a label that adjusts it.
@@ -130,7 +131,7 @@ enum PlatformDetails {
             return (outline.rect, outline.radius)
         }
 
-        /// Whether the image view has the image in layers of its own.
+        /// Returns whether the image is a drawing, which an image view has in layers of its own.
         static func isDrawing(_ image: UIImage) -> Bool {
             if case .drawing = image.source { true } else { false }
         }
@@ -141,7 +142,7 @@ enum PlatformDetails {
             return [window.screen.keyboard.accessoryWindow].compactMap(\.self) + windows.reversed()
         }
 
-        /// What can be seen of it at this moment.
+        /// Returns the frame of the keyboard at this moment; nil if none of it is on the screen.
         static func keyboard(over window: UIWindow) -> CGRect? {
             let frame = window.screen.keyboard.visibleKeys
             return frame.flatMap { $0.intersection(window.screen.bounds).isEmpty ? nil : $0 }

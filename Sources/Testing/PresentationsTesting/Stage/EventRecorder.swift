@@ -7,14 +7,14 @@ final class EventRecorder {
     private var events: [(time: TimeInterval, action: EventLog.Action)] = []
     /// The seconds since the recording began.
     private let now: () -> TimeInterval
-    /// Where the finger has been, and when.
+    /// The path of the finger, with times.
     private var way: [(time: TimeInterval, point: CGPoint)] = []
 
     init(now: @escaping () -> TimeInterval) {
         self.now = now
     }
 
-    /// What has been told up to the last picture; what comes later is not in it.
+    /// Returns the events up to the last picture.
     func log(until end: TimeInterval) -> EventLog {
         EventLog(
             events.filter { $0.time <= end }.map {

@@ -23,7 +23,7 @@ extension ListSearch {
             return -before...max(-before, content + after - length(of: list))
         }
 
-        /// What is visible inside the insets.
+        /// Returns the length of the list inside its insets.
         func visibleLength(of list: UIScrollView) -> CGFloat {
             let (before, after) = insets(of: list)
             return length(of: list) - before - after
@@ -34,7 +34,8 @@ extension ListSearch {
                 ? CGPoint(x: list.contentOffset.x, y: offset) : CGPoint(x: offset, y: list.contentOffset.y)
         }
 
-        /// Scrolls the shortest way that shows all of a view inside the insets. A view that is longer than the room stays.
+        /// Scrolls the shortest way that shows all of a view inside the insets. A view that is longer than the room
+        /// stays.
         func show(_ view: UIView, in list: UIScrollView) {
             let frame = view.convert(view.bounds, to: list)
             let start = along(frame.origin)

@@ -59,7 +59,7 @@ struct ListSearch {
         VisibleViews(in: window).first { $0.accessibilityIdentifier == identifier && $0.isDescendant(of: list) }
     }
 
-    /// What can be seen in the list, in its order.
+    /// The views that can be seen in the list, in its order.
     private var names: [String] {
         VisibleViews(in: window).all { $0 !== list && $0.hasIdentifier && $0.isDescendant(of: list) }
             .sorted { axis.start(of: $0.area) < axis.start(of: $1.area) }.compactMap(\.view.accessibilityIdentifier)

@@ -50,7 +50,7 @@ struct VisibleViews {
         let view: UIView
         let area: CGRect
 
-        /// Where a tap on it goes.
+        /// The point for a tap.
         var middle: CGPoint { CGPoint(x: area.midX, y: area.midY) }
 
         /// Says what keeps a touch in the middle from the view; `nil` if it, a part of it or a view around it gets the
@@ -115,6 +115,6 @@ struct VisibleViews {
 }
 
 extension UIView {
-    /// Whether it has an `accessibilityIdentifier` that says something.
+    /// True if the view has an `accessibilityIdentifier` that is not empty.
     var hasIdentifier: Bool { accessibilityIdentifier?.isEmpty == false }
 }

@@ -136,7 +136,7 @@ public final class Stage {
         try SceneCapture.scene(of: window, in: environment, following: layers)
     }
 
-    /// What a reference stores: the scene, and whether it is a moment of a movement.
+    /// Returns the content of a reference: the scene, and whether it is a moment of a movement.
     func recordedScene() throws -> Scene {
         var scene = try scene()
         scene.isInMotion = isInMotion

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Text measured by a rule instead of a font: every character is as wide as the next one, so that the same words have the
-/// same size on every platform and in every version of it.
+/// Text measured by a rule instead of a font: every character is as wide as the next one, so that the same words have
+/// the same size on every platform and in every version of it.
 struct FixtureText: Equatable, Sendable {
     var words: String
     /// In points, as a font's.
@@ -37,7 +37,7 @@ struct FixtureText: Equatable, Sendable {
         return CGSize(width: min(widest, width), height: CGFloat(lines.count) * lineHeight)
     }
 
-    /// How many characters a line holds; at least one.
+    /// Returns the number of characters in a line; at least one.
     private func capacity(of width: CGFloat) -> Int {
         let count = (width / (Self.advance * pointSize) + 0.001).rounded(.down)
         return count.isFinite && count < 1_000_000 ? max(1, Int(count)) : 1_000_000
