@@ -17,7 +17,7 @@ struct CodeInPagesTests {
         for page in try (["README.md"] + articles).map(Repository.page) {
             for block in page.blocks where block.language == "swift" {
                 count += 1
-                let lines = Self.lines(Self.inPackage(block.lines))
+                let lines = Self.lines(Self.inPackage(Self.withoutImports(block.lines)))
                 if !sources.contains(where: { $0.contains(lines) }) { missing.append("\(page.path):\(block.line)") }
             }
         }
@@ -36,6 +36,12 @@ struct CodeInPagesTests {
     /// The lines without their indentation, each between line feeds.
     private static func lines(_ lines: [String]) -> String {
         "\n" + lines.map { $0.trimmingCharacters(in: .whitespaces) }.joined(separator: "\n") + "\n"
+    }
+
+    /// Sources import at their top what a block imports in front of its other lines.
+    private static func withoutImports(_ lines: [String]) -> [String] {
+        guard lines.contains(where: { !$0.hasPrefix("import ") && !$0.isEmpty }) else { return lines }
+        return Array(lines.drop { $0.hasPrefix("import ") || $0.isEmpty })
     }
 
     /// Manifests in articles name a package beside the reader's; the examples are inside of it.
