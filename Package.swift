@@ -142,6 +142,7 @@ for target in package.targets where screens.contains(target.name) && !isDependen
             name: "Gallery",
             dependencies: ["CommandOptions", "UIKit", "DemoScreens", "Presentations", "PresentationsTesting"],
             path: "Sources/Demo/Gallery"),
+        .testTarget(name: "GalleryTests", dependencies: ["Gallery", "TemporaryFolder", "UIKit", "_Testing_UIKit"]),
         // Tests run it to see what a process with another environment records.
         .executableTarget(
             name: "RecordingProcess", dependencies: ["UIKit", "Presentations", "PresentationsTesting"],
