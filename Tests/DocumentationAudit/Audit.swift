@@ -17,7 +17,7 @@ struct Audit {
                 graph.relationships.filter { ["overrides", "defaultImplementationOf"].contains($0.kind) }.map(\.source))
             for symbol in graph.symbols where Self.isWritten(symbol) {
                 count += 1
-                prose += "\(symbol.path)\n\(symbol.comment)\n\n"
+                prose += "`\(symbol.path)`\n\(symbol.comment)\n\n"
                 if symbol.comment.isEmpty, !inherited.contains(symbol.identifier.precise) {
                     undocumented.append(symbol.path)
                 }
