@@ -24,7 +24,7 @@ extension Catalogue {
             name: "dismissal",
             caption: """
                 Below its smallest detent the sheet still follows the finger, and the dimming fades. Released \
-                below half its height, the sheet is dismissed.
+                past half its height, the sheet is dismissed.
                 """,
             code: """
                 map.presentAsHalfSheet(places, style: HalfSheet(prefersGrabberVisible: true))

@@ -124,8 +124,8 @@ extension Catalogue {
         TransitionSection(
             title: "S5. Drop in, fly off", types: "`NavigationTransition`, `TransitionAnimation.drop`, `.fly`",
             caption: """
-                A push drops in from above, and a pop flies back up, in 0.4 seconds each. The moving screen is on top in both \
-                directions.
+                A push drops in from above, and a pop flies back up. Each takes 0.4 seconds. The moving screen is on top in \
+                both directions.
                 """,
             code: "navigationController.use(NavigationTransition(push: .drop, pop: .fly))",
             films: [

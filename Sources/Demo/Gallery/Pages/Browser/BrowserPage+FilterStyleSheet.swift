@@ -31,7 +31,7 @@ extension BrowserPage {
         }
         .menu.active summary::after { color: inherit; }
         .menu fieldset {
-          position: absolute; top: calc(100% + 6px); left: 0; min-width: 220px; max-width: calc(100vw - 32px);
+          position: absolute; top: calc(100% + 6px); left: 0; min-width: 250px; max-width: calc(100vw - 32px);
           padding: 6px; background: var(--panel); border: 1px solid var(--line); border-radius: 12px;
           box-shadow: 0 10px 30px rgb(0 0 0 / .22);
         }

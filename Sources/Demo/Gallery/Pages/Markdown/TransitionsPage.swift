@@ -18,8 +18,8 @@ enum TransitionsPage {
     private static let introduction = """
         Everything that the kit can do between two screens. Nothing here was recorded on a device or drawn by hand. Real view \
         controllers ran on a virtual clock, and each picture is the layout that was computed for its moment. The pictures \
-        move in a browser and on GitHub; they stand still for readers who have asked for reduced motion. Below them are \
-        filmstrips: moments of the same movement with the seconds since it began. The disc is a finger.
+        move in a browser; they stand still for readers who have asked for reduced motion. Below them are filmstrips: \
+        moments of the same movement with the seconds since it began. The disc is a finger.
         """
 
     private static var topics: String {

@@ -16,8 +16,8 @@ enum FilmSection: String, CaseIterable {
         switch self {
         case .finger:
             """
-            What a finger or the keyboard does to a presentation. Each filmstrip shows moments of one movement, with the \
-            seconds since it began. The disc is the finger; the line starts where the finger landed.
+            Presentations that follow a finger or make room for the keyboard. Each filmstrip shows moments of one movement, \
+            with the seconds since it began. The disc is the finger; the line starts where the finger landed.
             """
         case .stack:
             """
