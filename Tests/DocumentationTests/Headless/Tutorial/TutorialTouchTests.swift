@@ -70,6 +70,24 @@ import UIKit
             ])
     }
 
+    /// In a run that records, this test would record.
+    @Test(.enabled(if: ProcessInfo.processInfo.environment["SNAPSHOTS"] == nil))
+    func aMissingReferenceFailsAsTheTutorialSays() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let expected = try TutorialSteps().lines(of: "places-11-record.txt")[1...4].joined(separator: "\n")
+        withKnownIssue {
+            expectLayout(of: stage, named: "Map/places", in: folder.appendingPathComponent("Snapshots"))
+        } matching: { issue in
+            let failure = issue.comments.map(\.rawValue).joined()
+                .replacingOccurrences(of: folder.path, with: "/home/you/Places")
+                .replacingOccurrences(
+                    of: "DocumentationTests.TutorialTouchTests/aMissingReferenceFailsAsTheTutorialSays",
+                    with: "PlacesTests.PlacesTests/thePlacesAreInTheLowerHalf")
+            return failure == expected
+        }
+    }
+
     private var sheet: HalfSheetPresentationController? {
         map.presentedViewController?.halfSheetPresentationController
     }
