@@ -1,7 +1,8 @@
 #if !canImport(ObjectiveC)
     import AnimatedPictures
 
-    /// A movement as an animated SVG: a moving picture without a script, for a README or a web page.
+    /// A movement as an animated SVG: a moving picture without a script, for a README or a web page. It exists on Linux
+    /// only.
     ///
     /// ```swift
     /// let picture = stage.animatedSVG(lasting: 1.2) {

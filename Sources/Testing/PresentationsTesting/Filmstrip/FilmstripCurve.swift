@@ -1,7 +1,7 @@
 import UIKit
 
 #if !canImport(ObjectiveC)
-    /// The number that the curve below a filmstrip shows, sixty times a second.
+    /// The number that the curve below a filmstrip shows, sixty times a second. It exists on Linux only.
     ///
     /// ```swift
     /// let curve = FilmstripCurve.points("left edge of the bar") { stage.visibleFrame(of: bar)?.minX }

@@ -3,7 +3,8 @@
     import LayoutSnapshots
     import UIKit
 
-    /// A picture of a stage for a viewer, such as a web page, that follows the stage while it goes on.
+    /// A picture of a stage for a viewer, such as a web page, that follows the stage while it goes on. It exists on
+    /// Linux only.
     ///
     /// ```swift
     /// let picture = LivePicture(of: stage)
@@ -40,7 +41,8 @@
         }
     }
 
-    /// One step that takes a viewer's picture from one moment of a ``LivePicture`` to the next.
+    /// One step that takes a viewer's picture from one moment of a ``LivePicture`` to the next. It exists on Linux
+    /// only.
     ///
     /// ```swift
     /// for change in picture.update() {

@@ -27,7 +27,7 @@
         }
     }
 
-    /// A recording of a stage's layout, 25 times a second, for as long as it goes on.
+    /// A recording of a stage's layout, 25 times a second, for as long as it goes on. It exists on Linux only.
     ///
     /// ```swift
     /// let recording = stage.beginRecording()

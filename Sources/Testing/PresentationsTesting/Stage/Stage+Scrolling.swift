@@ -10,7 +10,7 @@ import UIKit
         /// stage.scroll(at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120), with: .wheel)
         /// ```
         public enum ScrollDevice: Sendable {
-            /// Two fingers on a trackpad. The content glides on when they lift.
+            /// Two fingers on a trackpad. Content that they throw glides on.
             case trackpad
             /// The wheel of a mouse. The content stops when the wheel does.
             case wheel

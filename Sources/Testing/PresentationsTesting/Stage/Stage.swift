@@ -15,8 +15,10 @@ import UIKit
 /// once, however much time passes on the clock. On a Simulator time is real. There, size classes, layout direction,
 /// text size and contrast are those of the stage from iOS 17 on; in older versions they are those of the Simulator.
 ///
-/// Keep the stage while you look at what it shows. The stage keeps its window, and the window everything that is
-/// presented.
+/// Fingers, the keyboard, keys, trackpads, filmstrips, recordings, the app in the background and the settings that are
+/// type properties exist on Linux only. Put tests that need them between `#if os(Linux)` and `#endif`.
+///
+/// Keep the stage while you look at it: when it is released, everything that it shows is released as well.
 @MainActor
 public final class Stage {
     /// The device that the screen belongs to.
