@@ -18,6 +18,49 @@ import UIKit
         #expect(screen.stack.navigationTransition?.interactivePop == .anywhere)
         #expect(screen.tabs.tabTransition?.animation == .push(from: .trailing))
     }
+
+    @Test("The landing page's lines present, and change a card and a half-sheet on the screen")
+    func landingPage() {
+        let screen = OneByOneViewController()
+        let stage = Stage(.iPhone15)
+        stage.show(screen)
+        screen.present()
+        stage.settle()
+        screen.change()
+        #expect(screen.presentedViewController === screen.nowPlaying)
+        #expect(screen.nowPlaying.cardPresentationController?.card.cornerRadius == 12)
+
+        screen.dismiss(animated: false)
+        stage.settle()
+        screen.presentAsHalfSheet(screen.places)
+        screen.change()
+        stage.settle()
+        #expect(screen.places.halfSheetPresentationController?.halfSheet.selectedDetentIdentifier == .large)
+    }
+}
+
+/// The landing page's calls, each on a view controller of its own, since UIKit presents one at a time.
+private final class OneByOneViewController: UIViewController {
+    let nowPlaying = UIViewController()
+    let places = UIViewController()
+    let question = UIViewController()
+    let menu = UIViewController()
+
+    func present() {
+        presentAsCard(nowPlaying)
+        presentAsHalfSheet(places)
+        presentAsPopup(question)
+        presentAsDrawer(menu)
+    }
+
+    func change() {
+        places.halfSheetPresentationController?.animateChanges {
+            $0.selectedDetentIdentifier = .large
+        }
+        nowPlaying.cardPresentationController?.animateChanges {
+            $0.cornerRadius = 12
+        }
+    }
 }
 
 /// Calls all that the README begins with.
