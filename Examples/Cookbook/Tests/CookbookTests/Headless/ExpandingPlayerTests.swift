@@ -1,0 +1,50 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Cookbook
+
+@MainActor @Suite struct ExpandingPlayerTests {
+    private let stage = Stage(showing: MusicViewController())
+    private let bar = CGPoint(x: 150, y: 782)
+
+    @Test func theBarStandsAboveTheHomeIndicator() throws {
+        // 852 - 34 - 4 - 64
+        #expect(try stage.frame(of: "mini-player") == CGRect(x: 8, y: 750, width: 377, height: 64))
+        expectLayout(of: stage, named: "Cookbook/player-bar")
+    }
+
+    @Test func aTapExpandsThePlayerAndADragPutsItBack() throws {
+        stage.tap("mini-player")
+        stage.settle()
+        #expect(try stage.frame(of: "player") == CGRect(x: 0, y: 69, width: 393, height: 783))
+        expectLayout(of: stage, named: "Cookbook/player")
+        stage.drag(from: CGPoint(x: 196, y: 90), to: CGPoint(x: 196, y: 700))
+        stage.settle()
+        #expect(stage.presented == nil)
+        #expect(try stage.frame(of: "mini-player").minY == 750)
+    }
+
+    @Test func thePlayerFollowsTheFingerFromTheBar() throws {
+        let film = stage.filmstrip(at: [0, 0.15, 0.3, 0.5, 1]) {
+            stage.drag(from: bar, to: CGPoint(x: 150, y: 350), duration: 0.4)
+        }
+        expectFilmstrip(film, named: "Cookbook/player-drag")
+        stage.settle()
+        #expect(try stage.frame(of: "player").minY == 69)
+    }
+
+    @Test func aShortDragThatRestsGoesBack() {
+        // 150 of the 681 points between 750 and 69 are less than 0.382.
+        stage.drag(from: bar, to: CGPoint(x: 150, y: 632), duration: 0.4, resting: 0.2)
+        stage.settle()
+        #expect(stage.presented == nil)
+    }
+
+    @Test func aLongDragThatRestsGoesOn() throws {
+        stage.drag(from: bar, to: CGPoint(x: 150, y: 432), duration: 0.4, resting: 0.2)
+        stage.settle()
+        #expect(try stage.frame(of: "player").minY == 69)
+    }
+}

@@ -1,0 +1,51 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+@testable import Cookbook
+
+@MainActor @Suite struct ScreenDetentsTests {
+    private let stage: Stage
+
+    init() {
+        let home = UIViewController()
+        home.view = MapView()
+        stage = Stage(showing: home)
+        home.presentStations()
+        stage.settle()
+    }
+
+    @Test func eachScreenHasItsHeight() throws {
+        #expect(try stage.presentedFrame().minY == 392)
+        expectLayout(of: stage, named: "Cookbook/detents")
+        stage.tap("row-1")
+        stage.settle()
+        // A bar of 44 below a grabber's 12, 16, two buttons of 48.33 and 12 between them, 16, and the safe area's 34.
+        #expect(abs(try stage.presentedFrame().height - 230.67) < 0.01)
+        expectLayout(of: stage, named: "Cookbook/detents-station")
+        stage.tap("timetable")
+        stage.settle()
+        #expect(try stage.presentedFrame().minY == 69)
+        expectLayout(of: stage, named: "Cookbook/detents-timetable")
+    }
+
+    @Test func theSheetMovesWithinThePush() {
+        let film = stage.filmstrip(at: [0, 0.15, 0.3, 0.5, 0.8]) { stage.tap("row-1") }
+        expectFilmstrip(film, named: "Cookbook/detents-push")
+    }
+
+    @Test func aScreenComesBackAtTheDetentAtWhichItWasLeft() throws {
+        stage.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 100))
+        stage.settle()
+        #expect(try stage.presentedFrame().minY == 69)
+        stage.tap("row-1")
+        stage.settle()
+        #expect(try stage.presentedFrame().minY > 600)
+        // A swipe from the edge goes back.
+        stage.drag(from: CGPoint(x: 3, y: 780), to: CGPoint(x: 350, y: 780))
+        stage.settle()
+        #expect(stage.shows("Stations nearby"))
+        #expect(try stage.presentedFrame().minY == 69)
+    }
+}
