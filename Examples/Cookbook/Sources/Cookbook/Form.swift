@@ -6,7 +6,7 @@ final class ContactFormViewController: UIViewController, UITextFieldDelegate, UI
     /// Called with the name, the address and the city. Does nothing by default.
     var onSave: @MainActor ([String]) -> Void = { _ in }
     private let scroll = UIScrollView()
-    private let fields = ["Name", "Email", "City"].map { title in
+    private let fields: [UITextField] = ["Name", "Email", "City"].map { (title: String) in
         let field = UITextField()
         field.placeholder = title
         field.borderStyle = .roundedRect

@@ -10,6 +10,7 @@ final class OnboardingViewController: UIViewController {
         (.waves, "Find a swim", "See where the water is clean and warm today."),
         (.moon, "Stay the night", "Huts and camps on your way, with their free places."),
     ]
+    private var hasBegun = false
     private let style = Card(
         margins: UIEdgeInsets(top: 24, left: 24, bottom: 96, right: 24), cornerRadius: 32,
         animation: .slide(from: .leading), dismissal: .swipe, swipeEdges: [.leading, .trailing], isModal: false)
@@ -18,6 +19,8 @@ final class OnboardingViewController: UIViewController {
 
     override func viewDidAppear(_ animated: Bool) {
         super.viewDidAppear(animated)
+        guard !hasBegun else { return }
+        hasBegun = true
         // The card that comes last is in front, so the first page comes last.
         for (index, page) in pages.enumerated().reversed() {
             let isLast = index == pages.count - 1

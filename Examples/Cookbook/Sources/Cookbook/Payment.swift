@@ -1,53 +1,66 @@
 import Presentations
 import UIKit
 
-extension UIViewController {
-    /// Presents the steps of a payment in one half-sheet, which takes the height of each.
-    func presentPayment(of price: String, pay: @escaping @MainActor () async throws -> Void) {
-        let flow = ReplaceableContentViewController(UIViewController())
+/// The steps of a payment in one half-sheet, which takes the height of each step.
+@MainActor final class PaymentFlow {
+    private let price: String
+    private let pay: @MainActor () async throws -> Void
+    /// The steps keep the flow alive, so the flow refers weakly to what shows them.
+    private weak var container: ReplaceableContentViewController?
 
-        func showOrder() {
-            let button = UIButton("Pay \(price)") { showProgress() }
-            flow.replaceContent(
-                with: StepViewController(
-                    Badge(.card, color: .systemIndigo), title: "Two tickets to Gannet Bay",
-                    message: "Ferry at 18:40, pier 3. The tickets are valid until midnight.",
-                    buttons: [button.named("pay")]))
-        }
+    init(price: String, pay: @escaping @MainActor () async throws -> Void) {
+        self.price = price
+        self.pay = pay
+    }
 
-        func showProgress() {
-            let spinner = UIActivityIndicatorView(style: .large)
-            spinner.startAnimating()
-            let progress = StepViewController(spinner, title: "Paying…", message: "This takes a moment.")
-            progress.isModalInPresentation = true
-            flow.replaceContent(with: progress)
-            Task {
-                do {
-                    try await pay()
-                    showReceipt()
-                } catch {
-                    showFailure()
-                }
+    func start(from presenter: UIViewController) {
+        let container = ReplaceableContentViewController(makeOrder())
+        self.container = container
+        presenter.presentAsHalfSheet(container, style: HalfSheet(detents: [.fitting()]))
+    }
+
+    private func show(_ step: UIViewController) {
+        container?.replaceContent(with: step)
+    }
+
+    private func run() {
+        show(makeProgress())
+        Task {
+            do {
+                try await pay()
+                show(makeReceipt())
+            } catch {
+                show(makeFailure())
             }
         }
+    }
 
-        func showReceipt() {
-            let button = UIButton("Done", .tinted()) { flow.dismiss(animated: true) }
-            flow.replaceContent(
-                with: StepViewController(
-                    Badge(.check, color: .systemGreen, diameter: 72), title: "Paid",
-                    message: "Your tickets are in the Wallet.", buttons: [button.named("done")]))
-        }
+    private func makeOrder() -> UIViewController {
+        let button = UIButton("Pay \(price)") { self.run() }
+        return StepViewController(
+            Badge(.card, color: .systemIndigo), title: "Two tickets to Gannet Bay",
+            message: "Ferry at 18:40, pier 3. The tickets are valid until midnight.", buttons: [button.named("pay")])
+    }
 
-        func showFailure() {
-            let button = UIButton("Back", .tinted()) { showOrder() }
-            flow.replaceContent(
-                with: StepViewController(
-                    Badge(.close, color: .systemRed, diameter: 72), title: "Not paid",
-                    message: "The bank did not answer. Nothing was charged.", buttons: [button.named("back")]))
-        }
+    private func makeProgress() -> UIViewController {
+        let spinner = UIActivityIndicatorView(style: .large)
+        spinner.startAnimating()
+        let step = StepViewController(spinner, title: "Paying…", message: "This takes a moment.")
+        step.isModalInPresentation = true
+        return step
+    }
 
-        showOrder()
-        presentAsHalfSheet(flow, style: HalfSheet(detents: [.fitting()]))
+    private func makeReceipt() -> UIViewController {
+        let button = UIButton("Done", .tinted()) { self.container?.dismiss(animated: true) }
+        return StepViewController(
+            Badge(.check, color: .systemGreen, diameter: 72), title: "Paid",
+            message: "Your tickets are in the Wallet.", buttons: [button.named("done")])
+    }
+
+    private func makeFailure() -> UIViewController {
+        let button = UIButton("Back", .tinted()) { self.show(self.makeOrder()) }
+        return StepViewController(
+            Badge(.close, color: .systemRed, diameter: 72), title: "Not paid",
+            message: "The bank did not answer. Nothing was charged.", buttons: [button.named("back")])
     }
 }

@@ -30,10 +30,14 @@ extension Stage {
     }
 
     /// Whether a label with that text is in the window and in no hidden view.
-    func shows(_ text: String) -> Bool { Self.shows(text, in: window) }
+    func shows(_ text: String) -> Bool { label(text) != nil }
 
-    private static func shows(_ text: String, in view: UIView) -> Bool {
-        guard !view.isHidden, view.alpha > 0.01 else { return false }
-        return (view as? UILabel)?.text == text || view.subviews.contains { shows(text, in: $0) }
+    /// The frontmost label with that text.
+    func label(_ text: String) -> UIView? { Self.label(text, in: window) }
+
+    private static func label(_ text: String, in view: UIView) -> UIView? {
+        guard !view.isHidden, view.alpha > 0.01 else { return nil }
+        if (view as? UILabel)?.text == text { return view }
+        return view.subviews.reversed().lazy.compactMap { label(text, in: $0) }.first
     }
 }

@@ -1,12 +1,11 @@
 import UIKit
 
-/// A picture or an icon, a title, a message and buttons, one below the other. As high as they are.
+/// A picture or an icon, a title, a message and buttons, one below the other. As high as they are, and scrolls where there is
+/// less room.
 final class StepViewController: UIViewController {
     private let column = UIStackView(spacing: 8)
 
-    convenience init(
-        _ header: UIView, title: String, message: String, buttons: [UIButton] = []
-    ) {
+    convenience init(_ header: UIView, title: String, message: String, buttons: [UIButton] = []) {
         self.init(nibName: nil, bundle: nil)
         let texts = [UILabel(title, .title2, weight: .bold), UILabel(message, color: .secondaryLabel)]
         for label in texts { label.textAlignment = .center }
@@ -20,16 +19,9 @@ final class StepViewController: UIViewController {
     override func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        column.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(column)
-        let bottom = column.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -20)
-        // Above the safe area a sheet that is being dragged may be lower than its content.
-        bottom.priority = .defaultHigh
-        NSLayoutConstraint.activate([
-            column.topAnchor.constraint(equalTo: view.topAnchor, constant: 32),
-            column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-            column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-            bottom,
-        ])
+        let scroll = UIScrollView()
+        view.fill(with: scroll)
+        scroll.fill(with: column, insets: NSDirectionalEdgeInsets(top: 32, leading: 24, bottom: 20, trailing: 24))
+        column.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -48).isActive = true
     }
 }

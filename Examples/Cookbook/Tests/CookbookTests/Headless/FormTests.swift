@@ -53,12 +53,27 @@ import UIKit
         #expect(stage.view("Name") == nil)
     }
 
-    @Test func whatHasBeenTypedIsNotThrownAwayWithoutAQuestion() {
+    private func tap(_ text: String) throws {
+        let label = try #require(stage.label(text), "\(text) cannot be seen")
+        let frame = try #require(stage.visibleFrame(of: label))
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.settle()
+    }
+
+    @Test func whatHasBeenTypedIsNotThrownAwayWithoutAQuestion() throws {
         stage.type("Ada")
         stage.drag(from: CGPoint(x: 196, y: 270), to: CGPoint(x: 196, y: 500))
         stage.settle()
         #expect(stage.shows("Discard this contact?"))
         expectLayout(of: stage, named: "Cookbook/form-question")
+        try tap("Keep editing")
+        #expect(!stage.shows("Discard this contact?"))
+        #expect((stage.view("Name") as? UITextField)?.text == "Ada")
+        // A tap outside asks as well.
+        stage.tap(at: CGPoint(x: 196, y: 80))
+        stage.settle()
+        try tap("Discard")
+        #expect(stage.presented == nil)
     }
 
     @Test func onALowScreenTheFormScrolls() throws {

@@ -16,10 +16,11 @@ import UIKit
     }
 
     private func present(failing: Bool = false) {
-        home.presentPayment(of: "24 €") {
+        let flow = PaymentFlow(price: "24 €") {
             try await Task.sleep(nanoseconds: 2_000_000_000)
             if failing { throw CancellationError() }
         }
+        flow.start(from: home)
         stage.settle()
     }
 
@@ -45,6 +46,32 @@ import UIKit
         stage.tap("done")
         stage.settle()
         #expect(stage.presented == nil)
+    }
+
+    @Test func nothingIsLeftOfIt() {
+        present()
+        weak var container: UIViewController?
+        container = stage.presented
+        #expect(container is ReplaceableContentViewController)
+        stage.tap("pay")
+        stage.settle()
+        stage.tap("done")
+        stage.settle()
+        #expect(container == nil)
+    }
+
+    @Test func largeTextScrollsToTheButton() throws {
+        let low = Stage(.iPhoneSE, contentSizeCategory: .accessibilityExtraExtraExtraLarge)
+        let home = UIViewController()
+        low.show(home)
+        PaymentFlow(price: "24 €") {}.start(from: home)
+        low.settle()
+        // Up to 10 points below the status bar of 20.
+        #expect(try low.presentedFrame() == CGRect(x: 0, y: 30, width: 375, height: 637))
+        low.scroll(to: "pay")
+        low.tap("pay")
+        low.settle()
+        #expect(low.shows("Paid"))
     }
 
     @Test func oneStepFadesIntoTheNext() {
