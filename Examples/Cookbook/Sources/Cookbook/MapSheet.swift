@@ -22,7 +22,8 @@ final class MapViewController: UIViewController {
             places,
             style: HalfSheet(
                 detents: [.height(124), .medium(), .large()], selectedDetentIdentifier: .medium,
-                largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
+                largestUndimmedDetentIdentifier: .large, prefersEdgeAttachedInCompactHeight: true,
+                prefersGrabberVisible: true, widePlacement: .leading()))
 
         let above = buttons.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)
         above.priority = .defaultHigh

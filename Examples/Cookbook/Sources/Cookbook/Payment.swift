@@ -16,7 +16,8 @@ import UIKit
     func start(from presenter: UIViewController) {
         let container = ReplaceableContentViewController(makeOrder())
         self.container = container
-        presenter.presentAsHalfSheet(container, style: HalfSheet(detents: [.fitting()]))
+        presenter.presentAsHalfSheet(
+            container, style: HalfSheet(detents: [.fitting()], prefersEdgeAttachedInCompactHeight: true))
     }
 
     private func show(_ step: UIViewController) {

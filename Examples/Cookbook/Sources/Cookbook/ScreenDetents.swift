@@ -5,7 +5,8 @@ extension UIViewController {
     /// Presents the stations nearby in a navigation stack, in which each screen brings its own detents.
     func presentStations() {
         let stack = UINavigationController(rootViewController: StationsViewController())
-        presentAsHalfSheet(stack, style: HalfSheet(prefersGrabberVisible: true))
+        presentAsHalfSheet(
+            stack, style: HalfSheet(prefersEdgeAttachedInCompactHeight: true, prefersGrabberVisible: true))
     }
 }
 
@@ -46,7 +47,8 @@ final class StationViewController: UIViewController, HalfSheetContent {
         view.addSubview(column)
         let area = view.safeAreaLayoutGuide
         let bottom = column.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -16)
-        bottom.priority = .defaultHigh
+        // Says how high the content is, and stretches no button where there is more room.
+        bottom.priority = UILayoutPriority(200)
         NSLayoutConstraint.activate([
             column.topAnchor.constraint(equalTo: area.topAnchor, constant: 16),
             column.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),

@@ -65,12 +65,14 @@ final class PlayerViewController: UIViewController {
         let column = UIStackView(cover, texts, progress, controls, spacing: 36)
         column.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(column)
-        let width = cover.widthAnchor.constraint(equalTo: cover.heightAnchor)
+        let height = cover.heightAnchor.constraint(equalTo: cover.widthAnchor)
+        height.priority = .defaultHigh
         NSLayoutConstraint.activate([
-            width,
+            height,
+            cover.heightAnchor.constraint(lessThanOrEqualTo: view.heightAnchor, multiplier: 0.45),
             column.topAnchor.constraint(equalTo: view.topAnchor, constant: 52),
-            column.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 32),
-            column.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -32),
+            column.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 32),
+            column.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -32),
         ])
     }
 }

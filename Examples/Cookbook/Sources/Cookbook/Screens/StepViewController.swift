@@ -20,8 +20,15 @@ final class StepViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         let scroll = UIScrollView()
-        view.fill(with: scroll)
+        scroll.translatesAutoresizingMaskIntoConstraints = false
+        view.addSubview(scroll)
         scroll.fill(with: column, insets: NSDirectionalEdgeInsets(top: 32, leading: 24, bottom: 20, trailing: 24))
-        column.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -48).isActive = true
+        NSLayoutConstraint.activate([
+            scroll.topAnchor.constraint(equalTo: view.topAnchor),
+            scroll.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+            scroll.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor),
+            scroll.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor),
+            column.widthAnchor.constraint(equalTo: scroll.widthAnchor, constant: -48),
+        ])
     }
 }

@@ -12,6 +12,16 @@ import UIKit
         expectLayout(of: stage, named: "Cookbook/map")
     }
 
+    @Test func onItsSideAPhoneHasTheSheetBesideTheMap() throws {
+        let wide = Stage(.iPhone15, orientation: .landscapeLeft)
+        wide.show(MapViewController())
+        wide.settle()
+        // 8 points from the island's safe area of 59; 124 and the bottom's 21 points high.
+        #expect(try wide.frame(of: "places") == CGRect(x: 67, y: 248, width: 375, height: 145))
+        #expect(try wide.frame(of: "locate").maxY == 232)
+        expectLayout(of: wide, named: "Cookbook/map")
+    }
+
     @Test func theButtonsFollowTheFinger() throws {
         let film = stage.filmstrip(at: [0, 0.3, 0.7, 1.2]) {
             stage.drag(from: CGPoint(x: 196, y: 410), to: CGPoint(x: 196, y: 700), duration: 0.6)
