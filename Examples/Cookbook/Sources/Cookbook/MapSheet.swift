@@ -29,7 +29,7 @@ final class MapViewController: UIViewController {
         above.priority = .defaultHigh
         NSLayoutConstraint.activate([
             above,
-            // Above the middle they stay, and the sheet covers them.
+            // They go no higher than this. The large sheet covers them.
             buttons.bottomAnchor.constraint(greaterThanOrEqualTo: view.centerYAnchor, constant: -60),
             buttons.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -16),
         ])

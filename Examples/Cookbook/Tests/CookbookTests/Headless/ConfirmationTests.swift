@@ -56,6 +56,15 @@ import UIKit
         #expect(trash.rows.count == 9)
     }
 
+    @Test func theEscapeGestureIsNo() throws {
+        ask()
+        let view = try #require(stage.presented?.presentationController?.presentedView)
+        #expect(view.accessibilityPerformEscape())
+        stage.settle()
+        #expect(stage.presented == nil)
+        #expect(trash.rows.count == 9)
+    }
+
     @Test func aCancelledTaskTakesTheQuestionBack() {
         let task = Task { await trash.empty() }
         stage.settle()

@@ -35,6 +35,21 @@ import UIKit
         #expect(try stage.frame(of: "player").minY == 69)
     }
 
+    @Test func aStyleThatFillsTheScreenDoesAsWell() throws {
+        let music = try #require(stage.window.rootViewController)
+        let bar = try #require(stage.view("mini-player"))
+        music.use(
+            ExpandingPresentation(from: bar, style: FullScreen(animation: .expand(from: bar))) {
+                PlayerViewController()
+            })
+        stage.drag(from: self.bar, to: CGPoint(x: 150, y: 300))
+        stage.settle()
+        #expect(try stage.frame(of: "player") == CGRect(x: 0, y: 0, width: 393, height: 852))
+        stage.drag(from: CGPoint(x: 196, y: 200), to: CGPoint(x: 196, y: 800))
+        stage.settle()
+        #expect(stage.presented == nil)
+    }
+
     @Test func aShortDragThatRestsGoesBack() {
         // 150 of the 681 points between 750 and 69 are less than 0.382.
         stage.drag(from: bar, to: CGPoint(x: 150, y: 632), duration: 0.4, resting: 0.2)

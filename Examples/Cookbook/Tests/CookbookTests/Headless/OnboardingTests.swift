@@ -60,6 +60,15 @@ import UIKit
         #expect(finished == 1)
     }
 
+    @Test func aDismissalOfTheStackEndsItOnce() {
+        var finished = 0
+        welcome.onFinish = { finished += 1 }
+        welcome.dismiss(animated: true)
+        stage.settle()
+        #expect(cards() == 0)
+        #expect(finished == 1)
+    }
+
     @Test func theNextCardComesForwardUnderTheFinger() {
         let film = stage.filmstrip(at: [0, 0.2, 0.4, 0.6, 1]) {
             stage.drag(from: CGPoint(x: 250, y: 500), to: CGPoint(x: 60, y: 510), duration: 0.4)
