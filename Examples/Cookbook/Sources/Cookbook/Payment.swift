@@ -2,6 +2,10 @@ import Presentations
 import UIKit
 
 /// The steps of a payment in one half-sheet, which takes the height of each step.
+///
+/// ```swift
+/// PaymentFlow(price: "24 €") { try await shop.buy(tickets) }.start(from: self)
+/// ```
 @MainActor final class PaymentFlow {
     private let price: String
     private let pay: @MainActor () async throws -> Void
@@ -46,7 +50,7 @@ import UIKit
     private func makeProgress() -> UIViewController {
         let spinner = UIActivityIndicatorView(style: .large)
         spinner.startAnimating()
-        let step = StepViewController(spinner, title: "Paying…", message: "This takes a moment.")
+        let step = StepViewController(spinner, title: "Paying", message: "This takes a moment.")
         step.isModalInPresentation = true
         return step
     }

@@ -3,6 +3,10 @@ import UIKit
 
 extension UIViewController {
     /// Shows a message at the top, beside which the user goes on. It leaves after four seconds.
+    ///
+    /// ```swift
+    /// showToast("Moved to the archive", icon: .archive, color: .systemIndigo) { mailbox.undo() }
+    /// ```
     func showToast(_ text: String, icon: Icon = .check, color: UIColor = .systemGreen, undo: (() -> Void)? = nil) {
         let toast = ToastViewController(text, icon: icon, color: color, undo: undo)
         presentAsCard(
