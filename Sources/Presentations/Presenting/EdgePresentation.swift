@@ -1,28 +1,28 @@
 import UIKit
 
-/// A presentation in any style that follows a finger from an edge of the screen.
+/// A presentation in any style that the user drags in from an edge of the screen.
 ///
-/// The progress is the fraction of the screen's width or height that the finger has covered. Lifting the finger
-/// beyond the threshold completes the presentation. Afterwards the opposite movement dismisses it, anywhere on the
-/// screen, except where a scroll view can still scroll in that direction, and where the style's own swipe leads to
-/// the same edge.
+/// The progress is the fraction of the screen's width or height that the finger has covered. A release beyond the
+/// threshold completes the presentation. Afterwards the opposite movement dismisses it. That works anywhere on the
+/// screen, except where a scroll view can still scroll in that direction, and except if the style's own swipe dismisses
+/// toward the same edge.
 ///
 /// ```swift
 /// home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
 /// ```
 ///
-/// The presentation stays in use as long as the view of the view controller that uses it. At the top and bottom edges
-/// the system's own gestures take precedence unless that view controller overrides
+/// The presentation stays in use as long as the view of the view controller exists. At the top and bottom edges the
+/// system's own gestures take precedence, unless that view controller overrides
 /// `preferredScreenEdgesDeferringSystemGestures`.
 public struct EdgePresentation: Sendable {
     /// The edge that the finger comes from. Leading and trailing follow the layout direction.
     public let edge: PresentationEdge
-    /// The distance, as a fraction of the screen's width or height, or the velocity at which releasing completes the
-    /// presentation or the dismissal. Defaults to `.edge`: more than half the screen, or 920 points per second.
+    /// The distance, as a fraction of the screen's width or height, or the velocity at which a release completes the
+    /// presentation or the dismissal. Defaults to `.edge`: more than half of the screen, or 920 points per second.
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
-    /// Makes the view controller to present; `nil` presents nothing.
+    /// Makes the view controller to present, or returns `nil` to present nothing.
     let makeViewController: @MainActor () -> UIViewController?
     /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
@@ -31,16 +31,15 @@ public struct EdgePresentation: Sendable {
     ///
     /// - Parameters:
     ///   - edge: The edge that the finger comes from. Defaults to `.leading`.
-    ///   - style: The style of the presentation, with any animation. A drawer has an edge of its own, which does not
-    ///     follow this one.
-    ///   - threshold: The distance or velocity at which releasing completes a transition. Defaults to `.edge`.
-    ///   - content: Makes the view controller to present, each time that a finger comes in from the edge. Return `nil`
-    ///     to present nothing. Not called while something is presented already, during a transition, and while the view
-    ///     is not in a window. The view retains this closure, so refer weakly to the view controller that uses the
-    ///     presentation.
-    ///   - onDismiss: Called once for each presented view controller when it has gone, with the reason, in the turn of the main
-    ///     queue after the end. Also called, with `.swipe`, if the finger cancels the presentation. Not called for a cancelled
-    ///     dismissal. Defaults to `nil`.
+    ///   - style: The style of the presentation, with any animation. The edge of a drawer is set in its own style.
+    ///   - threshold: The distance or velocity at which a release completes a transition. Defaults to `.edge`.
+    ///   - content: Makes the view controller to present. Called each time a finger comes in from the edge. Return
+    ///     `nil` to present nothing. Not called while a view controller is presented already, during a transition, or
+    ///     while the view is not in a window. The view retains this closure, so capture the view controller that uses
+    ///     the presentation weakly.
+    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
+    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    ///     cancelled dismissal. Defaults to `nil`.
     public init(
         from edge: PresentationEdge = .leading, style: some PresentationStyle, threshold: SwipeThreshold = .edge,
         content: @escaping @MainActor () -> UIViewController?,

@@ -1,30 +1,31 @@
 import UIKit
 
-/// A presentation in any style that follows a finger from a view: a mini player that is dragged up into its screen.
+/// A presentation in any style that the user drags out of a view, like a mini player that is dragged up into its
+/// screen.
 ///
-/// The presented view begins with its inner end at that of the source view, for one that comes from the bottom its top edge
-/// at the bar's top edge, and stays beneath the finger up to its place. It fades in over the source on the first fifth of
-/// the way. Released beyond the threshold it goes on with the finger's velocity, and otherwise back. Afterwards the style's
-/// own gestures dismiss it.
+/// A presented view that comes from the bottom starts with its top edge at the top edge of the source view, and follows
+/// the finger up to its final position. It fades in over the source on the first fifth of the way. A release beyond the
+/// threshold completes the presentation with the finger's velocity; any other release cancels it. Afterwards the
+/// style's own gestures dismiss the view.
 ///
 /// ```swift
 /// tabs.use(ExpandingPresentation(from: miniPlayer, style: PlayerScreen()) { PlayerViewController() })
 /// ```
 ///
-/// The finger moves away from the edge by which the style's own swipe dismisses: up for a view that leaves by the bottom.
-/// Movement in other directions, and taps, remain with the source view and what is around it; scroll views around it wait
-/// until the direction is known. To present in the same way after a tap, and to return to the source, give the style
-/// ``TransitionAnimation/expand(from:edge:timing:)``.
+/// The drag leads away from the edge toward which the style's own swipe dismisses: up, if that is the bottom. Drags in
+/// other directions, and taps, are left to the source view and the views around it. Scroll views around it wait until
+/// the direction is known. To present with the same movement after a tap, and to return to the source in the dismissal,
+/// use the animation ``TransitionAnimation/expand(from:edge:timing:)`` in the style.
 @MainActor
 public struct ExpandingPresentation {
-    /// The view that the finger drags. Referenced weakly, not moved and not changed.
+    /// The view that the user drags. It is referenced weakly, and is neither moved nor changed.
     public private(set) weak var source: UIView?
-    /// The distance, as a fraction of the way, or the velocity at which releasing completes the presentation. Defaults to
-    /// `.light`: 0.382, or 920 points per second.
+    /// The distance, as a fraction of the way, or the velocity at which a release completes the presentation. Defaults
+    /// to `.light`: 0.382, or 920 points per second.
     public let threshold: SwipeThreshold
     /// The style of the presentation.
     public let style: any PresentationStyle
-    /// Makes the view controller to present; `nil` presents nothing.
+    /// Makes the view controller to present, or returns `nil` to present nothing.
     let makeViewController: @MainActor () -> UIViewController?
     /// Called when the presented view controller has gone.
     let onDismiss: (@MainActor (DismissalReason) -> Void)?
@@ -32,16 +33,16 @@ public struct ExpandingPresentation {
     /// Creates a presentation from a view.
     ///
     /// - Parameters:
-    ///   - source: The view that the finger drags: a bar, a row, a thumbnail.
-    ///   - style: The style of the presentation. Under the finger its animation is replaced.
-    ///   - threshold: The distance or velocity at which releasing completes the presentation. Defaults to `.light`.
-    ///   - content: Makes the view controller to present, each time that a finger begins to drag the view inward. Return
-    ///     `nil` to present nothing. Not called while something is presented already, during a transition, and while the
-    ///     presenting view is not in a window. The source retains this closure, so refer weakly to the view controller that
-    ///     uses the presentation, and to the source.
-    ///   - onDismiss: Called once for each presented view controller when it has gone, with the reason, in the turn of the main
-    ///     queue after the end. Also called, with `.swipe`, if the finger cancels the presentation. Not called for a cancelled
-    ///     dismissal. Defaults to `nil`.
+    ///   - source: The view that the user drags: a bar, a row, a thumbnail.
+    ///   - style: The style of the presentation. During the drag its animation is replaced.
+    ///   - threshold: The distance or velocity at which a release completes the presentation. Defaults to `.light`.
+    ///   - content: Makes the view controller to present. Called each time a finger begins to drag the view inward.
+    ///     Return `nil` to present nothing. Not called while a view controller is presented already, during a
+    ///     transition, or while the presenting view is not in a window. The source retains this closure, so capture the
+    ///     view controller that uses the presentation, and the source, weakly.
+    ///   - onDismiss: Called once for each presented view controller after it has gone, with the reason, in the next
+    ///     turn of the main queue. If the user cancels the presentation, it is called with `.swipe`. Not called for a
+    ///     cancelled dismissal. Defaults to `nil`.
     public init(
         from source: UIView, style: some PresentationStyle, threshold: SwipeThreshold = .light,
         content: @escaping @MainActor () -> UIViewController?,

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What the presentations that a finger leads have in common.
+/// The common parts of the presentations that the user drags in.
 protocol GesturePresentation {
     var style: any PresentationStyle { get }
     var threshold: SwipeThreshold { get }
@@ -11,10 +11,10 @@ protocol GesturePresentation {
 extension EdgePresentation: GesturePresentation {}
 extension ExpandingPresentation: GesturePresentation {}
 
-/// Presents when a finger comes in from an edge of the screen, or pulls a view. The pan on a view owns the presenter.
+/// Presents when a finger comes in from an edge of the screen, or drags a view. The pan on a view owns the presenter.
 @MainActor
 final class GesturePresenter {
-    /// Where the finger begins.
+    /// The place where the drag begins.
     enum Source {
         /// At an edge of the screen.
         case edge(PresentationEdge)
@@ -51,7 +51,7 @@ final class GesturePresenter {
         self.pan = pan
     }
 
-    /// Whether the view controller and its ancestors present nothing and are at rest: UIKit may choose any of them as
+    /// Whether the view controller and its ancestors present nothing and are at rest. UIKit may choose any of them as
     /// the presenting view controller.
     private var canBegin: Bool {
         guard let viewController, viewController.viewIfLoaded?.window != nil else { return false }
@@ -61,7 +61,7 @@ final class GesturePresenter {
         }
     }
 
-    /// Presents, and returns the finger's hold on the presentation; `nil` if there is none.
+    /// Presents, and returns the grip of the finger on the presentation; `nil` if nothing is presented.
     private func begin() -> TransitionGrip? {
         guard let viewController, let view, let presented = presentation.makeViewController() else { return nil }
         let style = presentation.style
@@ -91,7 +91,7 @@ final class GesturePresenter {
 }
 
 extension PresentationStyle {
-    /// The edge that a view in this style comes in from under a finger.
+    /// The edge that a view in this style is dragged in from.
     fileprivate var entryEdge: PresentationEdge {
         SwipeEdges(dismissalBehavior.swipeEdges, animationEdge: appearance.animation.edge, hasDetents: true).edge
     }

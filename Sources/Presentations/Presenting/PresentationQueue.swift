@@ -1,6 +1,6 @@
 import UIKit
 
-/// Presents view controllers one after the other from one view controller.
+/// Presents view controllers one after another from the same view controller.
 ///
 /// ```swift
 /// let messages = PresentationQueue(presenter: home)
@@ -9,16 +9,16 @@ import UIKit
 /// messages.cancel(rating)
 /// ```
 ///
-/// A view controller is presented when the one before has gone, and the presenting view controller is in a window and presents
-/// nothing else. UIKit does not tell when that becomes so; while something waits, the queue looks four times a second. It stays
-/// alive as long as something waits or is presented, and holds the presenting view controller weakly: when that is released,
-/// what waits is dropped.
+/// A view controller is presented as soon as the previous one has gone, and the presenting view controller is in a
+/// window and presents nothing else. UIKit does not report that, so the queue checks four times a second while a view
+/// controller is waiting. The queue stays alive as long as one is waiting or presented. It references the presenting
+/// view controller weakly, and drops the waiting view controllers when that is released.
 @MainActor
 public final class PresentationQueue {
     private weak var presenter: UIViewController?
     private var entries: [Entry] = []
     private var timer: Timer?
-    /// The queue itself while something waits, which keeps it alive.
+    /// The queue itself while a view controller is waiting, which keeps the queue alive.
     private var waitingQueue: PresentationQueue?
     /// The presented view controller, while its presentation has not ended.
     private var shown: Entry?
@@ -31,29 +31,29 @@ public final class PresentationQueue {
 
     /// Creates an empty queue.
     ///
-    /// - Parameter presenter: The view controller that presents. Held weakly.
+    /// - Parameter presenter: The view controller that presents. Referenced weakly.
     public init(presenter: UIViewController) {
         self.presenter = presenter
     }
 
-    /// The view controller that the queue presents now; `nil` if there is none. A view controller stays the current one until
-    /// the turn of the main queue after its dismissal.
+    /// The view controller that the queue presents now; `nil` if there is none. It stays the current one until the next
+    /// turn of the main queue after its dismissal.
     public var current: UIViewController? { shown?.viewController }
 
-    /// The view controllers that wait, the next one first.
+    /// The waiting view controllers, in the order in which they will be presented.
     public var waiting: [UIViewController] { entries.map(\.viewController) }
 
-    /// Presents a view controller when its turn comes, which may be at once.
+    /// Presents a view controller when its turn comes, which may be immediately.
     ///
-    /// One that waits in this queue already keeps its place, and nothing happens. One that is presented by somebody else, or
-    /// is put into a parent, before its turn comes is dropped then.
+    /// If it is already waiting in this queue, nothing happens and it keeps its place. If it is presented elsewhere or
+    /// added to a parent while it is waiting, the queue drops it.
     ///
     /// - Parameters:
     ///   - viewController: The content.
     ///   - style: The style of the presentation.
-    ///   - animated: Whether it appears with its animation. Defaults to `true`.
-    ///   - onDismiss: Called once, with the reason, when it has gone, before the next one is presented. Not called for a view
-    ///     controller that was cancelled or dropped while it waited. Defaults to `nil`.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - onDismiss: Called once, with the reason, after the view controller has gone and before the next one is
+    ///     presented. Not called for one that was cancelled or dropped while it was waiting. Defaults to `nil`.
     public func enqueue(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         onDismiss: ((DismissalReason) -> Void)? = nil
@@ -68,7 +68,9 @@ public final class PresentationQueue {
         proceed()
     }
 
-    /// Takes a view controller that waits out of the queue. Returns whether it did; a view controller that is presented stays.
+    /// Removes a waiting view controller from the queue. The one that is presented stays.
+    ///
+    /// - Returns: Whether the view controller was waiting.
     @discardableResult
     public func cancel(_ viewController: UIViewController) -> Bool {
         guard let index = entries.firstIndex(where: { $0.viewController === viewController }) else { return false }
@@ -76,7 +78,7 @@ public final class PresentationQueue {
         return true
     }
 
-    /// Takes all view controllers that wait out of the queue. The one that is presented stays.
+    /// Removes all waiting view controllers from the queue. The one that is presented stays.
     public func cancelAll() {
         entries = []
     }
@@ -103,7 +105,7 @@ public final class PresentationQueue {
         if let reason {
             entry.onDismiss?(reason)
         } else {
-            // Something else was faster, or UIKit has dropped the request.
+            // Another presentation was faster, or UIKit has dropped the request.
             entries.insert(entry, at: 0)
         }
         if reason == nil, presenter != nil { wait() } else { proceed() }
@@ -128,12 +130,12 @@ public final class PresentationQueue {
 }
 
 extension UIViewController {
-    /// Whether the view controller is free to be presented.
+    /// Whether nothing prevents the view controller from being presented.
     fileprivate var canBePresented: Bool {
         presentingViewController == nil && parent == nil && viewIfLoaded?.window?.rootViewController !== self
     }
 
-    /// Whether the view controller could present now, if it has not asked UIKit already.
+    /// Whether the view controller could present now, unless it has already requested another presentation from UIKit.
     fileprivate var canPresent: Bool {
         let front = frontPresenter
         return viewIfLoaded?.window != nil && front.presentedViewController == nil && !front.isBeingPresented

@@ -1,23 +1,26 @@
 import UIKit
 
 extension UIViewController {
-    /// Presents a view controller in any style, and returns the reason for which it has gone.
+    /// Presents a view controller in any style, waits until it has gone, and returns the reason.
     ///
     /// ```swift
     /// let reason = await presentAndWait(rating, as: Popup(dismissesAfter: 10))
     /// ```
     ///
-    /// It returns once, whoever dismisses: the user, the style's time, or code. It returns `.programmatic` at once if the
-    /// presentation is not possible, see ``presentAsCard(_:style:animated:completion:onDismiss:)``, and if UIKit drops it.
+    /// It returns after every kind of dismissal: by the user, by the style's `dismissesAfter`, or in code. It returns
+    /// `.programmatic` immediately if the presentation is not possible, and also if UIKit drops it. See
+    /// ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for the conditions.
     ///
-    /// Cancelling the task takes the presentation back: the view controller is dismissed, together with everything that it
-    /// presents, as soon as UIKit can; one that has not been presented yet is not. The result is `.programmatic` then, or the
-    /// user's reason if the user was faster.
+    /// If the task is cancelled, the view controller is dismissed as soon as UIKit allows it, together with everything
+    /// that it presents. If it has not been presented yet, it never is. The result is `.programmatic`, or the user's
+    /// reason if the user was faster.
     ///
     /// - Parameters:
     ///   - viewController: The content.
     ///   - style: The style of the presentation.
-    ///   - animated: Whether it appears with its animation, and leaves with it when the task is cancelled. Defaults to `true`.
+    ///   - animated: Whether the presentation is animated, and also a dismissal after a cancellation of the task.
+    ///     Defaults to `true`.
+    /// - Returns: The reason why the presentation has ended.
     @discardableResult
     public func presentAndWait(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true

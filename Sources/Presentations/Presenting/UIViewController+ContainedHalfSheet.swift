@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIViewController {
-    /// Shows a view controller as a half-sheet that stays: as a child, in front of this view controller's view, and not as a
-    /// presentation. So everything can be presented while it is there, from this view controller as from the sheet.
+    /// Adds a view controller as a permanent half-sheet in front of this view controller's view.
+    ///
+    /// The sheet is a child and not a presentation. So both this view controller and the sheet can present others.
     ///
     /// ```swift
     /// override func viewDidLoad() {
@@ -12,31 +13,36 @@ extension UIViewController {
     /// }
     /// ```
     ///
-    /// It is the half-sheet that ``presentAsHalfSheet(_:style:animated:completion:onDismiss:)`` presents, with the same style,
-    /// detents, drag, keyboard, grabber and animation. `viewController.halfSheetPresentationController` is its controller,
-    /// with the `delegate` and ``PresentationController/presentedViewProgress``. What has to do with being presented does not
-    /// apply: no gesture, key or time takes it away and the delegate is not asked, `presenter` and `statusBar` of the style
-    /// have no effect, and VoiceOver stays where it is. The selected detent is kept while this view controller is off the
-    /// screen; to keep it for longer, save the `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
+    /// The sheet has the style, the detents, the dragging, the keyboard handling, the grabber and the animation of a
+    /// presented half-sheet. Its controller is `viewController.halfSheetPresentationController`, with a `delegate` and
+    /// ``PresentationController/presentedViewProgress``. There are these differences:
     ///
-    /// The call loads both views. The `parent` of `viewController` is a container of the kit's: remove the sheet with
-    /// ``removeHalfSheet(_:animated:completion:)``, not with `removeFromParent()`. The container has the size of this view
-    /// controller's view, also above its bars, and passes touches beside an undimmed sheet through. Views that are added later
-    /// are in front of it. Several half-sheets may be added, the latest in front.
+    /// - No gesture, key or time removes the sheet, and the delegate is not asked.
+    /// - The style's `presenter` and `statusBar` have no effect, and VoiceOver's cursor does not move to the sheet.
+    /// - The selected detent is kept while this view controller is off the screen. To keep it for longer, save the
+    ///   `selectedDetentIdentifier`, which is `Codable`, and pass it in the style.
     ///
-    /// If it is not possible, a message is logged, nothing happens, and `completion` is not called. That is the case if
-    /// `viewController` is this one, has a parent, is presented or is the root of its window; and if this view controller's
-    /// view is a scroll view, or it is a navigation or tab bar controller, whose children are its screens.
+    /// The call loads both views. The `parent` of `viewController` is a container of the kit, so remove the sheet with
+    /// ``UIKit/UIViewController/removeHalfSheet(_:animated:completion:)`` and not with `removeFromParent()`. The
+    /// container has the size of this view controller's view, covers its bars, and passes touches beside an undimmed
+    /// sheet through. Subviews that are added later are in front of it. Several half-sheets may be added; the latest is
+    /// in front.
+    ///
+    /// If the sheet cannot be added, a message is logged, nothing happens, and `completion` is not called. That is the
+    /// case if `viewController` is this one, has a parent, is presented, or is the root of its window. It is also the
+    /// case if this view controller's view is a scroll view, or if this view controller is a navigation or tab bar
+    /// controller.
     ///
     /// - Parameters:
-    ///   - viewController: The content. It receives the appearance calls along with the animation, and later those of this
-    ///     view controller.
-    ///   - style: The settings of the sheet. Defaults to a half-sheet with a medium and a large detent that dims nothing.
-    ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. Never animated while this view
-    ///     controller's view is in no window, as in `viewDidLoad()`.
-    ///   - completion: Called once when the sheet has appeared; before the call returns if nothing is animated. If the sheet is
-    ///     removed on its way in, it is called when that is over. Not called if the content has it removed in
-    ///     `viewWillAppear(_:)`. Defaults to `nil`.
+    ///   - viewController: The content. It receives appearance calls with the animation, and later those of this view
+    ///     controller.
+    ///   - style: The options of the sheet. Defaults to a half-sheet with a medium and a large detent and without
+    ///     dimming.
+    ///   - animated: Whether the sheet appears with its animation. Defaults to `true`. It is not animated while this
+    ///     view controller's view is not in a window, as in `viewDidLoad()`.
+    ///   - completion: Called once after the sheet has appeared. Without animation it is called before this method
+    ///     returns. If the sheet is removed while it appears, it is called after the removal. Not called if the sheet
+    ///     is removed in the content's `viewWillAppear(_:)`. Defaults to `nil`.
     public func addHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(largestUndimmedDetentIdentifier: .large),
         animated: Bool = true, completion: (() -> Void)? = nil
@@ -48,17 +54,22 @@ extension UIViewController {
             .add(to: self, animated: animated, completion: completion)
     }
 
-    /// Removes a half-sheet that ``addHalfSheet(_:style:animated:completion:)`` has added. The view controller can be added
-    /// or presented again afterwards.
+    /// Removes a half-sheet that ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added. The
+    /// view controller can be added or presented again afterwards.
     ///
-    /// A sheet under a finger or on its way in leaves from where it is. For a sheet that leaves already, only `completion` is
-    /// kept. For a view controller that is no half-sheet of this one nothing happens, a message is logged, and `completion`
-    /// is not called.
+    /// ```swift
+    /// removeHalfSheet(places) { [weak self] in self?.showSearchButton() }
+    /// ```
+    ///
+    /// A sheet that is being dragged or is still appearing disappears from its current position. If the sheet is
+    /// already disappearing, this only adds `completion`. If the view controller is not a half-sheet of this one, a
+    /// message is logged, nothing happens, and `completion` is not called.
     ///
     /// - Parameters:
     ///   - viewController: The content of the half-sheet.
     ///   - animated: Whether the sheet disappears with its animation. Defaults to `true`.
-    ///   - completion: Called once when the sheet has gone; before the call returns if nothing is animated. Defaults to `nil`.
+    ///   - completion: Called once after the sheet has gone. Without animation it is called before this method returns.
+    ///     Defaults to `nil`.
     public func removeHalfSheet(
         _ viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -69,7 +80,7 @@ extension UIViewController {
         container.remove(animated: animated, completion: completion)
     }
 
-    /// Returns the reason for which the view controller cannot be added; `nil` if there is none.
+    /// Returns the reason why the view controller cannot be added; `nil` if there is none.
     private func objection(toAdding viewController: UIViewController) -> String? {
         if sequence(first: self, next: \.parent).contains(viewController) {
             return "\(viewController) cannot be a half-sheet of itself, or of what is in it."

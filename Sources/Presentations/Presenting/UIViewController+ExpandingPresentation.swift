@@ -1,11 +1,20 @@
 import UIKit
 
 extension UIViewController {
-    /// Adds a presentation that follows a finger from a view, and replaces one from the same view.
+    /// Adds a presentation that the user drags out of a view. It replaces an earlier one from the same view.
     ///
-    /// The view may be anywhere in the window of this view controller, which presents. The presentation stays in use as long
-    /// as the view. The presentation controller's delegate is not asked about a presentation, and does not hear about a
-    /// cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    /// ```swift
+    /// override func viewDidLoad() {
+    ///     super.viewDidLoad()
+    ///     use(ExpandingPresentation(from: miniPlayer, style: Card()) { PlayerViewController() })
+    /// }
+    /// ```
+    ///
+    /// This view controller presents. The view may be anywhere in its window. The presentation stays in use as long as
+    /// the view exists. The presentation controller's delegate is not asked about a presentation, and is not called for
+    /// a cancelled one. The presented view controller keeps the presentation style `.custom` afterwards.
+    ///
+    /// - Parameter presentation: The view, the style, and the closure that makes the content.
     public func use(_ presentation: ExpandingPresentation) {
         guard let source = presentation.source else { return }
         removeExpandingPresentation(from: source)
@@ -14,7 +23,13 @@ extension UIViewController {
 
     /// Removes the presentation from a view. Does nothing if the view has none.
     ///
-    /// What it has presented stays. A presentation under a finger is cancelled.
+    /// ```swift
+    /// removeExpandingPresentation(from: miniPlayer)
+    /// ```
+    ///
+    /// A view controller that it has presented stays. A presentation that is being dragged is cancelled.
+    ///
+    /// - Parameter source: The view.
     public func removeExpandingPresentation(from source: UIView) {
         for (pan, presenter) in TransitionPan.pans(on: source, for: GesturePresenter.self) {
             if case .view = presenter.source { pan.remove() }

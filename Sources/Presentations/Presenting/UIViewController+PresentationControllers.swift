@@ -1,30 +1,62 @@
 import UIKit
 
 extension UIViewController {
-    /// The controller of the card that shows this view controller or the nearest ancestor that was presented; `nil`
-    /// when that was not presented as a card.
+    /// The controller of the card that shows this view controller or its nearest presented ancestor; `nil` if it was
+    /// not presented as a card.
+    ///
+    /// ```swift
+    /// func showDetails() {
+    ///     cardPresentationController?.animateChanges { $0.size = .fraction(width: 1, height: 0.8) }
+    /// }
+    /// ```
     public var cardPresentationController: CardPresentationController? { presentedAncestorController() }
 
-    /// The controller of the half-sheet that shows this view controller or the nearest ancestor that was presented, or added
-    /// as one; `nil` when that was not shown as a half-sheet.
+    /// The controller of the half-sheet that shows this view controller or its nearest presented ancestor; `nil` if it
+    /// was neither presented nor added as a half-sheet.
+    ///
+    /// ```swift
+    /// func searchBarTextDidBeginEditing(_ searchBar: UISearchBar) {
+    ///     halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+    /// }
+    /// ```
     public var halfSheetPresentationController: HalfSheetPresentationController? { presentedAncestorController() }
 
-    /// The controller of the popup that shows this view controller or the nearest ancestor that was presented; `nil`
-    /// when that was not presented as a popup.
+    /// The controller of the popup that shows this view controller or its nearest presented ancestor; `nil` if it was
+    /// not presented as a popup.
+    ///
+    /// ```swift
+    /// popupPresentationController?.animateChanges { $0.position = .top }
+    /// ```
     public var popupPresentationController: PopupPresentationController? { presentedAncestorController() }
 
-    /// The controller of the drawer that shows this view controller or the nearest ancestor that was presented; `nil`
-    /// when that was not presented as a drawer.
+    /// The controller of the drawer that shows this view controller or its nearest presented ancestor; `nil` if it was
+    /// not presented as a drawer.
+    ///
+    /// ```swift
+    /// drawerPresentationController?.animateChanges { $0.width = .fixed(280) }
+    /// ```
     public var drawerPresentationController: DrawerPresentationController? { presentedAncestorController() }
 
-    /// The controller of the presentation in an ``Adaptive`` style that shows this view controller or the nearest ancestor that
-    /// was presented; `nil` when that was not presented in one.
+    /// The controller of the presentation in an ``Adaptive`` style that shows this view controller or its nearest
+    /// presented ancestor; `nil` if it was not presented in such a style.
     ///
-    /// The other properties return the controller of the style for the present width.
+    /// ```swift
+    /// let isSheet = adaptivePresentationController?.currentPresentationController is HalfSheetPresentationController
+    /// ```
+    ///
+    /// The other properties, such as `halfSheetPresentationController`, return the controller of the style for the
+    /// current width.
     public var adaptivePresentationController: AdaptivePresentationController? { presentedAncestorController() }
 
-    /// Returns the controller of the presentation, in a style of your own, that shows this view controller or the
-    /// nearest ancestor that was presented; `nil` when that was not presented in this style.
+    /// Returns the controller of the presentation, in a style of your own, that shows this view controller or its
+    /// nearest presented ancestor.
+    ///
+    /// ```swift
+    /// presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+    /// ```
+    ///
+    /// - Parameter style: The type of the style.
+    /// - Returns: The controller; `nil` if the view controller was not presented in this style.
     public func presentationController<Style: PresentationStyle & Equatable>(
         of style: Style.Type
     ) -> StyledPresentationController<Style>? {

@@ -3,25 +3,33 @@ import UIKit
 extension UIViewController {
     /// Presents a view controller as a card.
     ///
-    /// The call returns at once, and the transition begins after the current layout, as with
-    /// `present(_:animated:completion:)`; while this view controller's presented one is being dismissed, when that has gone.
-    /// `viewController` keeps the presentation style `.custom` afterwards.
+    /// ```swift
+    /// presentAsCard(detail, style: Card(cornerRadius: 28), onDismiss: { [weak self] reason in
+    ///     if reason == .tapOutside { self?.showHint() }
+    /// })
+    /// ```
     ///
-    /// If the presentation is not possible, a message is logged, nothing happens, and `completion` is not called.
-    /// That is the case if this view controller is not in a window, or already presents a view controller that is not
-    /// being dismissed. It is also the case if `viewController` is this one, is already presented or about to be, has
-    /// a parent, or is the root of its window.
+    /// The call returns immediately, and the transition begins after the current layout pass, as with
+    /// `present(_:animated:completion:)`. If this view controller's presented one is being dismissed, the transition
+    /// begins after that. `viewController` keeps the presentation style `.custom` afterwards.
+    ///
+    /// If the presentation is not possible, a message is logged, nothing happens, and neither closure is called. That
+    /// is the case if this view controller is not in a window, or already presents a view controller that is not being
+    /// dismissed. It is also the case if `viewController` is this one, is already presented or about to be, has a
+    /// parent, or is the root of its window.
     ///
     /// - Parameters:
-    ///   - viewController: The content. It needs no conformance; its `preferredContentSize` is honoured.
-    ///   - style: The settings of the card. Defaults to `Card()`.
-    ///   - animated: Whether the card appears with its animation. Defaults to `true`.
-    ///   - completion: Called after the card has appeared. Defaults to `nil`.
-    ///   - onDismiss: Called once, with the reason, when the card has gone, whoever has dismissed it: in the turn of the main
-    ///     queue after the end of the dismissal. The card can be presented again in it. Not called for a dismissal that is
-    ///     cancelled, nor for a presentation that was not possible. Called with `.programmatic` when the window is released,
-    ///     or the whole stack of presentations is dismissed. A window whose root is replaced keeps what the old root presents
-    ///     until that is dismissed, as UIKit does. Defaults to `nil`.
+    ///   - viewController: The content. It does not have to conform to anything. Its `preferredContentSize` and its
+    ///     constraints decide the size, unless the style does.
+    ///   - style: The options of the card. Defaults to `Card()`.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - completion: Called once after the card has appeared. Not called if the presentation is not possible.
+    ///     Defaults to `nil`.
+    ///   - onDismiss: Called once after the card has gone, with the reason, in the next turn of the main queue. The
+    ///     card can be presented again then. Called with `.programmatic` if the window is released, or if a
+    ///     presentation below this one is dismissed. Not called for a cancelled dismissal, or if the presentation is
+    ///     not possible. If the root of a window is replaced, UIKit keeps the card until it is dismissed. Defaults to
+    ///     `nil`.
     public func presentAsCard(
         _ viewController: UIViewController, style: Card = Card(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -29,8 +37,21 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a half-sheet. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
-    /// parameters, and for presentations that are not possible.
+    /// Presents a view controller as a half-sheet.
+    ///
+    /// ```swift
+    /// presentAsHalfSheet(places, style: HalfSheet(detents: [.height(120), .large()], prefersGrabberVisible: true))
+    /// ```
+    ///
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
+    /// not possible, and for when the closures are called.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content. A ``HalfSheetContent`` brings its own detents.
+    ///   - style: The options of the half-sheet. Defaults to `HalfSheet()`.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - completion: Called once after the half-sheet has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once after the half-sheet has gone, with the reason. Defaults to `nil`.
     public func presentAsHalfSheet(
         _ viewController: UIViewController, style: HalfSheet = HalfSheet(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -38,8 +59,21 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a popup. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the parameters,
-    /// and for presentations that are not possible.
+    /// Presents a view controller as a popup.
+    ///
+    /// ```swift
+    /// presentAsPopup(question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
+    /// ```
+    ///
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
+    /// not possible, and for when the closures are called.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content.
+    ///   - style: The options of the popup. Defaults to `Popup()`.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - completion: Called once after the popup has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once after the popup has gone, with the reason. Defaults to `nil`.
     public func presentAsPopup(
         _ viewController: UIViewController, style: Popup = Popup(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -47,8 +81,21 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller as a drawer. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
-    /// parameters, and for presentations that are not possible.
+    /// Presents a view controller as a drawer.
+    ///
+    /// ```swift
+    /// presentAsDrawer(menu, style: Drawer(edge: .leading, maximumWidth: 280))
+    /// ```
+    ///
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
+    /// not possible, and for when the closures are called.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content.
+    ///   - style: The options of the drawer. Defaults to `Drawer()`.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - completion: Called once after the drawer has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once after the drawer has gone, with the reason. Defaults to `nil`.
     public func presentAsDrawer(
         _ viewController: UIViewController, style: Drawer = Drawer(), animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -56,8 +103,21 @@ extension UIViewController {
         present(viewController, as: style, animated: animated, completion: completion, onDismiss: onDismiss)
     }
 
-    /// Presents a view controller in any style. See ``presentAsCard(_:style:animated:completion:onDismiss:)`` for the
-    /// parameters, and for presentations that are not possible.
+    /// Presents a view controller in any style: one of the kit's, or your own.
+    ///
+    /// ```swift
+    /// present(message, as: Banner())
+    /// ```
+    ///
+    /// See ``UIKit/UIViewController/presentAsCard(_:style:animated:completion:onDismiss:)`` for presentations that are
+    /// not possible, and for when the closures are called.
+    ///
+    /// - Parameters:
+    ///   - viewController: The content.
+    ///   - style: The style of the presentation.
+    ///   - animated: Whether the presentation is animated. Defaults to `true`.
+    ///   - completion: Called once after the view has appeared. Defaults to `nil`.
+    ///   - onDismiss: Called once after the view has gone, with the reason. Defaults to `nil`.
     public func present(
         _ viewController: UIViewController, as style: some PresentationStyle, animated: Bool = true,
         completion: (() -> Void)? = nil, onDismiss: ((DismissalReason) -> Void)? = nil
@@ -67,9 +127,9 @@ extension UIViewController {
             whenOver: onDismiss.map(PresentationEnding.telling))
     }
 
-    /// Presents a view controller in any style, under a finger if an interaction is given.
+    /// Presents a view controller in any style. With an interaction the presentation follows a finger.
     ///
-    /// - Parameter whenOver: Called once after the end; with `nil` if the presentation did not come about.
+    /// - Parameter whenOver: Called once after the end, with `nil` if the presentation has never begun.
     func present(
         _ viewController: UIViewController, as style: some PresentationStyle, by interaction: PanInteraction?,
         animated: Bool = true, completion: (() -> Void)? = nil, whenOver: PresentationEnding.Handler? = nil
@@ -100,8 +160,8 @@ extension UIViewController {
         }
     }
 
-    /// Returns the reason for which UIKit would drop the request or raise an exception; `nil` if there is none. Called
-    /// before anything is changed.
+    /// Returns the reason why UIKit would drop the request or raise an exception; `nil` if there is none. Called before
+    /// anything is changed.
     private func objection(
         toPresenting viewController: UIViewController, by request: PresentationRequest? = nil
     ) -> String? {

@@ -1,12 +1,13 @@
 import UIKit
 
-/// The languages of the largest groups of users, as market reports count phones by country, since Apple publishes no such
-/// list: English, both written forms of Chinese, Spanish, Japanese, German, French, Portuguese, Korean, Italian and Russian;
-/// and Arabic for a language that is written from right to left.
+/// The built-in translations. Apple does not publish which languages its users speak, so these are the most common ones
+/// according to market reports of phones per country: English, Chinese in both scripts, Spanish, Japanese, German,
+/// French, Portuguese, Korean, Italian and Russian. Arabic is there as a language that is written from right to left.
 extension AccessibilityStrings {
-    /// Returns the words in a language; `nil` if there are none.
+    /// Returns the strings in a language, or `nil` if there is no translation.
     ///
-    /// The region does not matter, except that it tells the two written forms of Chinese apart where no script is named.
+    /// The region is ignored, except for Chinese without a script: there it decides between simplified and traditional
+    /// strings.
     static func words(in language: String) -> AccessibilityStrings? {
         let parts = language.lowercased().split(whereSeparator: { $0 == "-" || $0 == "_" })
         switch parts.first {

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The words that VoiceOver speaks for a presentation. Defaults to the language of the app.
+/// The strings that VoiceOver speaks for a presentation. By default they are in the language of the app.
 ///
-/// There are words for English, Chinese (simplified and traditional), Spanish, Japanese, German, French, Portuguese, Korean,
-/// Italian, Russian and Arabic. Words for another language, or better ones, are values, too:
+/// The kit has translations for English, Chinese (simplified and traditional), Spanish, Japanese, German, French,
+/// Portuguese, Korean, Italian, Russian and Arabic. To support another language, or to change a string, assign it:
 ///
 /// ```swift
 /// var strings = AccessibilityStrings()
@@ -17,28 +17,28 @@ public struct AccessibilityStrings: Equatable, Sendable {
     /// The hint of the grabber. In English `"Adjusts the size of the sheet"`.
     public var grabberHint: String
     /// The names of the detents. In English `"Half screen"`, `"Full screen"` and `"As high as its content"` for the
-    /// identifiers `.medium`, `.large` and `.fitting`. A detent without a name here has the raw value of its
-    /// identifier.
+    /// identifiers `.medium`, `.large` and `.fitting`. For a detent that is missing here, VoiceOver speaks the raw
+    /// value of its identifier.
     public var detentNames: [HalfSheet.Detent.Identifier: String]
     /// The name of the action that selects the next larger detent. In English `"Expand"`.
     public var expand: String
     /// The name of the action that selects the next smaller detent. In English `"Collapse"`.
     public var collapse: String
-    /// The name of the grabber's action that dismisses, and of the element after the content that does what a tap outside
-    /// does. In English `"Dismiss"`.
+    /// The name of the grabber's dismiss action, and the label of the element after the content that dismisses like a
+    /// tap outside. In English `"Dismiss"`.
     public var dismiss: String
 
-    /// Creates the words in the language in which the app is shown.
+    /// Creates the strings in the language of the app.
     ///
-    /// That is the one of the app's localisations that suits the user best. In an app that is in English only, the words are
-    /// English, whatever the language of the system.
+    /// This is the app's localisation that best matches the user's preferred languages. An app that is localised in
+    /// English only gets English strings, even on a system in another language.
     public init() {
         self = Self.ofApp
     }
 
-    /// Creates the words in the first of the given languages for which there are some, or else in English.
+    /// Creates the strings in the first of the given languages that has a translation, or in English if none has one.
     ///
-    /// - Parameter languages: Identifiers such as `"de"`, `"pt-BR"` or `"zh-Hant-HK"`, the preferred one first.
+    /// - Parameter languages: Language identifiers such as `"de"`, `"pt-BR"` or `"zh-Hant-HK"`, in order of preference.
     public init(languages: [String]) {
         self = languages.lazy.compactMap { Self.words(in: $0) }.first ?? Self.english
     }

@@ -8,12 +8,13 @@
 public struct Card: PresentationStyle, Equatable {
     /// The size of the card. Defaults to `.fitting`: the size that the content asks for.
     public var size: PresentationSize
-    /// The edge that the card rests at. Defaults to `.bottom`. On the other axis the card is centred.
+    /// The edge of the screen that the card is placed at. Defaults to `.bottom`. The card is centred on the other axis.
     public var edge: PresentationEdge
-    /// The least distances from the edges of the screen, in points. Defaults to `12` on every side. A larger safe area
-    /// replaces the margin of its side.
+    /// The minimum distances from the edges of the screen, in points. Defaults to `12` on every side. On each side the
+    /// larger of the margin and the safe area applies.
     public var margins: UIEdgeInsets
-    /// The width that the card never exceeds, in points. Defaults to `420`: wide screens show a centred card.
+    /// The maximum width of the card, in points. Defaults to `420`, so a wide screen shows a centred card. Zero or less
+    /// sets no limit.
     public var maximumWidth: CGFloat
     /// The radius of all four corners, in points, drawn as continuous curves. Defaults to `24`.
     public var cornerRadius: CGFloat
@@ -23,56 +24,87 @@ public struct Card: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content, visible where the content is clear, and beyond the content while the card is
-    /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
-    /// beyond it.
+    /// The colour behind the content. It shows where the content is transparent, and beyond the content while the card
+    /// is pulled away from its edge. Defaults to `nil`: nothing behind the content, and the background colour of the
+    /// content's view beyond it.
     public var backgroundColor: UIColor?
-    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
-    /// the bar.
+    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one while its view
+    /// covers the bar.
     public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
-    /// The timing of changes, and of the card when it is released. Defaults to springs, see ``PresentationMotion``.
+    /// The timing of changes, and of the card when it is released. Defaults to the springs of ``PresentationMotion``.
     public var motion: PresentationMotion
-    /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. A swipe goes to
-    /// `swipeEdges`.
+    /// The gestures that dismiss the card. Defaults to `[.tapOutside, .swipe]`. See `swipeEdges` for the direction of a
+    /// swipe.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the card dismisses it. Defaults to `.light`: 0.382 of its length,
     /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
-    /// The edges that a swipe takes the card to. Defaults to none named: the edge that the animation comes from, or else the edge
-    /// that the card rests at. With `[.top, .bottom]` it may be thrown up and down, with
-    /// `[.leading, .trailing]` left and right; it leaves where the finger throws it. Two edges that are not opposite trap.
-    /// A tap outside and code dismiss with the animation.
+    /// The edges toward which a swipe dismisses the card. Defaults to an empty set: the edge that the animation comes
+    /// from, or `edge` if it comes from none. With `[.top, .bottom]` the user can throw the card up or down, with
+    /// `[.leading, .trailing]` to either side. A tap outside and a dismissal in code play the animation.
+    ///
+    /// Presenting a card with two edges that are not opposite traps.
     public var swipeEdges: Set<PresentationEdge>
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy
 
-    /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
-    /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
+    /// Whether a light haptic tick plays when a drag passes the distance at which a release dismisses, and again on the
+    /// way back. Defaults to `false`. No tick is played if the content or the delegate refuses the dismissal, or on
+    /// devices without haptics.
     public var playsHaptics: Bool
-    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`: `cornerRadius` at
-    /// all four corners. Different radii cost another layer each before iOS 26.
+    /// The radius of each corner, or corners that are concentric with those of the display. Defaults to `nil`:
+    /// `cornerRadius` at all four corners. Before iOS 26 each further radius costs another layer.
     public var corners: Corners?
-    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
-    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    /// A blur or glass behind the content. It shows where the content and `backgroundColor` are transparent. Defaults
+    /// to `nil`: none. It costs rendering time in every frame in which something moves behind it, and `shadow` darkens
+    /// it.
     public var material: PresentationMaterial?
 
     /// Whether the card is modal. Defaults to `true`.
     ///
-    /// With `false` nothing is dimmed, touches and VoiceOver reach what is beside the card, a tap there does not dismiss it, and
-    /// VoiceOver reads it aloud when it appears, without leaving its place. While the presenting view controller presents such
-    /// a card, the kit presents the next view controller from the newest of them: it comes to the front, and the others step
-    /// back until it has gone. UIKit's own `present(_:animated:completion:)` fails there, as it does beside every
-    /// presentation. Dismissing a card that is not in front dismisses those in front of it, too.
+    /// With `false` nothing is dimmed. Touches and VoiceOver reach the views beside the card, and a tap there does not
+    /// dismiss it. When the card appears, VoiceOver reads it aloud without moving its cursor.
+    ///
+    /// The presenting view controller can present further view controllers while the card is shown, if it uses the
+    /// kit's methods. Each one comes to the front, and the cards behind it move back until it has gone. UIKit's own
+    /// `present(_:animated:completion:)` fails, as it does during every presentation. Dismissing a card also dismisses
+    /// those in front of it.
     public var isModal: Bool
-    /// The time, in seconds, after which the card leaves on its own. Defaults to `nil`: it stays. See
-    /// ``DismissalBehavior/dismissesAfter`` for when the time stands still.
+    /// The time, in seconds, after which the card is dismissed automatically. Defaults to `nil`: it stays. See
+    /// ``DismissalBehavior/dismissesAfter`` for what pauses the time.
     public var dismissesAfter: TimeInterval?
-    /// The words that VoiceOver says for the element that dismisses. Defaults to the language of the app.
+    /// The strings that VoiceOver speaks for the element that dismisses. By default they are in the language of the
+    /// app.
     public var accessibilityStrings: AccessibilityStrings
 
-    /// Creates a card; every setting has a default.
+    /// Creates a card. Every option has a default.
+    ///
+    /// - Parameters:
+    ///   - size: The size. Defaults to `.fitting`.
+    ///   - edge: The edge of the screen that the card is placed at. Defaults to `.bottom`.
+    ///   - margins: The minimum distances from the edges of the screen, in points. Defaults to `12` on every side.
+    ///   - maximumWidth: The maximum width, in points. Defaults to `420`.
+    ///   - cornerRadius: The radius of all corners, in points. Defaults to `24`.
+    ///   - shadow: The shadow. Defaults to `Shadow()`; `nil` draws none.
+    ///   - dimming: The dimming of the presenting view. Defaults to `.dimmed()`.
+    ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
+    ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
+    ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
+    ///   - animation: The animation of the transitions. Defaults to `.slide(from: .bottom)`.
+    ///   - motion: The timing of changes and of releases. Defaults to springs.
+    ///   - dismissal: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
+    ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
+    ///   - swipeEdges: The edges toward which a swipe dismisses. Defaults to an empty set: chosen by `animation` and
+    ///     `edge`.
+    ///   - keyboard: The way to avoid the keyboard. Defaults to `.lift`.
+    ///   - playsHaptics: Whether a drag past the threshold plays a tick. Defaults to `false`.
+    ///   - isModal: Whether the card is modal. Defaults to `true`.
+    ///   - dismissesAfter: The time until an automatic dismissal, in seconds. Defaults to `nil`: never.
+    ///   - corners: A radius for each corner. Defaults to `nil`: `cornerRadius` at all four.
+    ///   - material: A blur or glass behind the content. Defaults to `nil`.
+    ///   - accessibilityStrings: The strings that VoiceOver speaks. Defaults to the language of the app.
     public init(
         size: PresentationSize = .fitting, edge: PresentationEdge = .bottom,
         margins: UIEdgeInsets = PresentationDefaults.Card.margins,

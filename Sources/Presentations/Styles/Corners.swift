@@ -1,26 +1,35 @@
 import UIKit
 
-/// The corners of a presented view: one radius each, drawn as continuous curves.
+/// The corners of a presented view, with a radius for each, drawn as continuous curves.
 ///
 /// ```swift
-/// Card(margins: UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8), corners: .concentric(minimum: 24))
-/// Popup(corners: Corners(topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20))
+/// let margins = UIEdgeInsets(top: 8, left: 8, bottom: 8, right: 8)
+/// presentAsCard(nowPlaying, style: Card(margins: margins, corners: .concentric(minimum: 24)))
+///
+/// let bubble = Corners(topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20)
+/// presentAsPopup(message, style: Popup(corners: bubble))
 /// ```
 ///
-/// Equal radii cost what `cornerRadius` costs. Each further radius costs another layer that clips; on iOS 26 the system's
-/// corner configuration draws them all in one.
+/// Equal radii cost no more than `cornerRadius`. Each further radius costs another layer that clips; from iOS 26 on,
+/// the system's corner configuration draws all of them in one.
 public struct Corners: Equatable, Sendable {
-    /// The radius of one corner.
+    /// The radius of one corner. A number literal is a number of points.
+    ///
+    /// ```swift
+    /// let corners = Corners(top: 16, bottom: .concentric(minimum: 16))
+    /// presentAsCard(detail, style: Card(corners: corners))
+    /// ```
     public enum Radius: Equatable, Sendable {
-        /// A number of points. Negative, NaN and infinite ones count as 0. It is never more than half of the shorter side.
+        /// A number of points. Negative, NaN and infinite numbers count as 0. The radius never exceeds half of the
+        /// shorter side.
         case fixed(CGFloat)
-        /// The radius of the display's corner less the distance from the edges there, so that both curves have one centre; at
-        /// least `minimum`, in points. Defaults to a minimum of 0. Away from a round corner of the display, as in Split View or
-        /// on a display with square corners, it is the minimum.
+        /// The radius of the display's corner minus the distance from the edges there, so that both curves have the
+        /// same centre, but at least `minimum`, in points. Defaults to a minimum of 0. Where the display has no round
+        /// corner nearby, as in Split View or on a display with square corners, the radius is the minimum.
         case concentric(minimum: CGFloat = 0)
     }
 
-    /// The upper corner at the leading side: the left one in a left-to-right language.
+    /// The upper corner at the leading side: the left one in a left-to-right layout.
     public var topLeading: Radius
     /// The upper corner at the trailing side.
     public var topTrailing: Radius
@@ -28,10 +37,17 @@ public struct Corners: Equatable, Sendable {
     public var bottomLeading: Radius
     /// The lower corner at the trailing side.
     public var bottomTrailing: Radius
-    /// The radii of the displays' own corners, for `.concentric`. Defaults to `.known`: a table of Apple's devices.
+    /// The table of the displays' own corner radii, for `.concentric`. Defaults to `.known`: Apple's devices.
     public var display: DisplayCorners
 
     /// Creates corners with a radius each.
+    ///
+    /// - Parameters:
+    ///   - topLeading: The upper corner at the leading side.
+    ///   - topTrailing: The upper corner at the trailing side.
+    ///   - bottomLeading: The lower corner at the leading side.
+    ///   - bottomTrailing: The lower corner at the trailing side.
+    ///   - display: The table of the displays' own corner radii. Defaults to `.known`.
     public init(
         topLeading: Radius, topTrailing: Radius, bottomLeading: Radius, bottomTrailing: Radius,
         display: DisplayCorners = .known
@@ -43,18 +59,22 @@ public struct Corners: Equatable, Sendable {
         self.display = display
     }
 
-    /// Creates corners with one radius for the two upper ones, and another for the two lower ones.
+    /// Creates corners with one radius for the upper two and another for the lower two.
     public init(top: Radius, bottom: Radius, display: DisplayCorners = .known) {
         self.init(
             topLeading: top, topTrailing: top, bottomLeading: bottom, bottomTrailing: bottom, display: display)
     }
 
-    /// Four corners with the same radius, in points.
+    /// Returns four corners with the same radius, in points.
     public static func fixed(_ radius: CGFloat) -> Corners {
         Corners(top: .fixed(radius), bottom: .fixed(radius))
     }
 
-    /// Four corners that are concentric with those of the display.
+    /// Returns four corners that are concentric with those of the display.
+    ///
+    /// - Parameters:
+    ///   - minimum: The minimum radius, in points. Defaults to 0.
+    ///   - display: The table of the displays' own corner radii. Defaults to `.known`.
     public static func concentric(minimum: CGFloat = 0, display: DisplayCorners = .known) -> Corners {
         Corners(top: .concentric(minimum: minimum), bottom: .concentric(minimum: minimum), display: display)
     }

@@ -1,6 +1,17 @@
-/// Names a detent.
+/// The name of a detent.
+///
+/// ```swift
+/// extension DetentIdentifier {
+///     static let strip = DetentIdentifier("strip")
+/// }
+///
+/// presentAsHalfSheet(player, style: HalfSheet(detents: [.height(80, identifier: .strip), .large()]))
+/// ```
+///
+/// It is `Codable`: to restore the user's choice, save the `selectedDetentIdentifier` of a sheet and pass it to the
+/// next one.
 public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
-    /// The name.
+    /// The name, as it is stored and logged.
     public let rawValue: String
 
     /// Creates an identifier with the given name.
@@ -13,10 +24,10 @@ public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The identifier of a half-sheet's `.medium()`.
+    /// The identifier of ``HalfSheet/Detent-swift.struct/medium()``.
     public static let medium = DetentIdentifier("medium")
-    /// The identifier of a half-sheet's `.large()`.
+    /// The identifier of ``HalfSheet/Detent-swift.struct/large()``.
     public static let large = DetentIdentifier("large")
-    /// The identifier of a half-sheet's `.fitting()`.
+    /// The identifier of ``HalfSheet/Detent-swift.struct/fitting()``.
     public static let fitting = DetentIdentifier("fitting")
 }

@@ -1,8 +1,8 @@
 @preconcurrency import UIKit
 
 extension Dimming {
-    /// Returns the dimming with an opacity in 0…1; NaN becomes 0. With Reduce Transparency a blur becomes a solid
-    /// colour, as light or dark as its style.
+    /// Returns the dimming with its opacity limited to 0…1, where NaN becomes 0. With Reduce Transparency a blur
+    /// becomes a solid colour that is as light or dark as the blur style.
     func drawable(reduceTransparency: Bool) -> Dimming {
         switch self {
         case .dimmed(let alpha): .dimmed(alpha.isNaN ? 0 : min(1, max(0, alpha)))
@@ -13,7 +13,7 @@ extension Dimming {
 }
 
 extension UIBlurEffect.Style {
-    /// The solid colour in place of the blur: light or dark where the style is, and otherwise adaptive.
+    /// The solid colour in place of the blur: light or dark if the style is, and otherwise adaptive.
     var solidColor: UIColor {
         let appearance: UIUserInterfaceStyle =
             switch self {

@@ -1,19 +1,22 @@
 @preconcurrency import UIKit
 
-/// The cover over the presenting view during a presentation. It fades in and out with the transition, lies in the
-/// container below the presented view, and is removed after a dismissal or a cancelled presentation.
+/// The cover over the presenting view during a presentation.
+///
+/// The cover lies in the container view, behind the presented view. It fades in and out with the transition, and is
+/// removed after a dismissal and after a cancelled presentation.
 ///
 /// ```swift
-/// presentAsCard(detail, style: Card(cornerRadius: 16, shadow: Shadow(), dimming: .dimmed(0.5)))
+/// presentAsCard(detail, style: Card(cornerRadius: 16, dimming: .dimmed(0.5)))
+/// presentAsPopup(question, style: Popup(dimming: .blurred(.systemThinMaterialDark)))
 /// ```
 public enum Dimming: Equatable, Sendable {
-    /// No cover: the presenting view stays as bright as it is.
+    /// No cover. The presenting view stays as bright as it is.
     case none
-    /// Black with an opacity in 0…1. Defaults to `0.4`. NaN counts as 0.
+    /// Black with an opacity of 0…1. Defaults to `0.4`. NaN counts as 0.
     case dimmed(_ alpha: CGFloat = PresentationDefaults.dimmingAlpha)
-    /// A blur of the presenting view. It costs more to draw than a colour. It fades gradually, also under a finger.
-    /// While Reduce Transparency is on, it is a solid colour, as light or dark as the style.
+    /// A blur of the presenting view. It fades gradually, also during a drag. It costs more rendering time than a
+    /// colour. With Reduce Transparency it is a solid colour that is as light or dark as the style.
     case blurred(UIBlurEffect.Style)
-    /// A colour, with its alpha.
+    /// A colour, whose alpha is the opacity of the cover.
     case color(UIColor)
 }

@@ -1,8 +1,9 @@
 import UIKit
 
-/// The gestures that dismiss a presented view, and the time after which it leaves on its own.
+/// The gestures that dismiss a presented view, and the time after which it is dismissed automatically.
 ///
-/// A style derives it from its `dismissal` and `swipeThreshold`. To switch a gesture off, leave it out of `dismissal`:
+/// The kit's styles derive it from their options. To turn a gesture off, leave it out of `dismissal`; a style of your
+/// own returns a `DismissalBehavior`:
 ///
 /// ```swift
 /// presentAsCard(form, style: Card(dismissal: .tapOutside))    // no swipe
@@ -14,27 +15,36 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// The distance or velocity at which releasing the view dismisses it. Defaults to `.light`: 0.382 of its length, or 920
     /// points per second.
     public var swipeThreshold: SwipeThreshold
-    /// The edges that a swipe takes the view to: one, or two opposite ones for a view that may leave up and down, or left
-    /// and right. Defaults to none named: the edge that the animation comes from, or else the bottom. Two edges that are
-    /// not opposite trap. A view with detents leaves by one edge: the one that the animation comes from, if it is named.
+    /// The edges toward which a swipe dismisses the view: one, or two opposite ones. Defaults to an empty set: the edge
+    /// that the animation comes from, or the bottom if it comes from none.
+    ///
+    /// Two edges that are not opposite trap. A view with detents is dismissed toward one edge only; of two, toward the
+    /// one that the animation comes from.
     public var swipeEdges: Set<PresentationEdge> {
         didSet { Self.check(swipeEdges) }
     }
 
-    /// Plays a light tick when a drag passes the distance of `swipeThreshold` outward, and again on the way
-    /// back. Defaults to `false`. Not played while a dismissal is refused, for a release by velocity, nor on devices without
-    /// haptics.
+    /// Whether a light haptic tick plays when a drag passes the distance of `swipeThreshold`, and again on the way
+    /// back. Defaults to `false`. No tick is played if the content or the delegate refuses the dismissal, for a
+    /// dismissal by velocity, or on devices without haptics.
     public var playsHaptics: Bool
 
-    /// The time, in seconds, after which the view leaves on its own, counted from the end of the presentation. Defaults to
-    /// `nil`: it stays. NaN and infinite values count as `nil`, negative ones as 0.
+    /// The time, in seconds, after which the view is dismissed automatically, counted from the end of the presentation.
+    /// Defaults to `nil`: it stays. NaN and infinite values count as `nil`, negative ones as 0.
     ///
-    /// The time stands still while a finger is on the view, while VoiceOver's cursor is in it, and while the view moves or
-    /// presents something. The delegate does not hear of such a dismissal, as of one by code, and `isModalInPresentation`
-    /// does not prevent it.
+    /// The time is paused while a finger is on the view, while VoiceOver's cursor is in it, while it moves, and while
+    /// it presents another view controller. As with a dismissal in code, the delegate is not called, and
+    /// `isModalInPresentation` does not prevent it.
     public var dismissesAfter: TimeInterval?
 
-    /// Creates a behaviour; by default both a tap outside and a swipe dismiss.
+    /// Creates a behaviour. By default a tap outside and a swipe dismiss. Two edges that are not opposite trap.
+    ///
+    /// - Parameters:
+    ///   - gestures: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
+    ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
+    ///   - swipeEdges: The edges toward which a swipe dismisses. Defaults to an empty set: chosen by the animation.
+    ///   - playsHaptics: Whether a drag past the threshold plays a tick. Defaults to `false`.
+    ///   - dismissesAfter: The time until an automatic dismissal, in seconds. Defaults to `nil`: never.
     public init(
         gestures: DismissalGestures = [.tapOutside, .swipe], swipeThreshold: SwipeThreshold = .light,
         swipeEdges: Set<PresentationEdge> = [], playsHaptics: Bool = false,

@@ -2,9 +2,14 @@ import UIKit
 
 /// The gestures with which the user can dismiss a presented view.
 ///
-/// Each gesture asks the presentation controller's delegate for permission and reports the result to it, as in
-/// UIKit's own sheets. Content that is `isModalInPresentation` refuses all of them. VoiceOver's escape gesture
-/// does not depend on this set.
+/// ```swift
+/// presentAsCard(editor, style: Card(dismissal: [.swipe, .edgeSwipe]))    // a tap outside does nothing
+/// presentAsPopup(terms, style: Popup(dismissal: []))                     // only code dismisses it
+/// ```
+///
+/// Before each gesture dismisses, the content's `isModalInPresentation` and the presentation controller's delegate can
+/// refuse, and the delegate hears about the result, as with UIKit's own sheets. VoiceOver's escape gesture does not
+/// depend on this set.
 public struct DismissalGestures: OptionSet, Sendable {
     /// The bits of the set.
     public let rawValue: Int
@@ -14,18 +19,19 @@ public struct DismissalGestures: OptionSet, Sendable {
         self.rawValue = rawValue
     }
 
-    /// A tap outside the presented view. Beside a half-sheet at an undimmed detent, the presenting view receives the
-    /// tap instead. To switch the gesture off, leave it out: `Card(dismissal: .swipe)`.
+    /// A tap outside the presented view. Beside a half-sheet at an undimmed detent, and beside a presentation that is
+    /// not modal, the presenting view receives the tap instead.
     public static let tapOutside = DismissalGestures(rawValue: 1 << 0)
-    /// A drag of the presented view toward the edge by which it leaves. Without it, a finger cannot move a card, a
-    /// popup or a drawer, and moves a half-sheet between its detents only.
+    /// A drag of the presented view toward the edge at which it is dismissed. Without this gesture, the user cannot
+    /// drag a card, a popup or a drawer at all, and can drag a half-sheet only between its detents.
     public static let swipe = DismissalGestures(rawValue: 1 << 1)
-    /// A swipe from the leading edge of the screen, like the one that goes back in a navigation controller. In no default.
+    /// A swipe from the leading edge of the screen, like the one that goes back in a navigation controller. None of the
+    /// styles has it by default.
     ///
-    /// The animation of the style plays backwards by the share of the screen's width that the finger has covered: a card
-    /// sinks to the bottom, and a view that comes from the trailing edge and is as wide as the screen stays beneath the
-    /// finger. Released beyond the style's `swipeThreshold`, the view leaves.
+    /// The style's animation plays in reverse, by the fraction of the screen's width that the finger has covered: a
+    /// card sinks to the bottom, and a view that came in from the trailing edge with the width of the screen stays
+    /// under the finger. A release beyond the style's `swipeThreshold` dismisses the view.
     ///
-    /// While a navigation controller in the content has a controller to go back to, the swipe is left to it.
+    /// While a navigation controller in the content has a view controller to pop, the swipe pops that instead.
     public static let edgeSwipe = DismissalGestures(rawValue: 1 << 2)
 }

@@ -1,21 +1,27 @@
-/// The reason for which a presentation has ended.
+/// The reason why a presentation has ended.
+///
+/// ```swift
+/// presentAsCard(offer, onDismiss: { reason in
+///     if reason != .programmatic { Analytics.offerWasDeclined() }
+/// })
+/// ```
 public enum DismissalReason: Sendable, Equatable {
-    /// The user has tapped beside the presented view, or activated VoiceOver's element for that.
+    /// The user has tapped outside the presented view, or has activated VoiceOver's element for that.
     case tapOutside
-    /// The user has dragged the presented view away, or swiped from an edge of the screen.
+    /// The user has dragged the presented view away, or has swiped from an edge of the screen.
     case swipe
-    /// The user has made VoiceOver's escape gesture or used its dismiss action on the grabber, or has pressed Escape or ⌘. on a
-    /// hardware keyboard.
+    /// The user has made VoiceOver's escape gesture, has used the grabber's dismiss action, or has pressed Escape or ⌘.
+    /// on a hardware keyboard.
     case escape
-    /// The time that the style gives the presentation has passed.
+    /// The time of the style's `dismissesAfter` has passed.
     case timeout
-    /// Code has dismissed it: from the presented view controller, from the one that presents it, or together with one below.
-    /// Also the reason if the window has been released.
+    /// Code has dismissed the presentation, or one that it was presented from, or the window has been released.
     case programmatic
 }
 
 extension DismissalReason {
-    /// Whether the user has asked for it. The delegate hears only of such a dismissal, as with UIKit's own sheets (Q4).
+    /// Whether the user has requested the dismissal. The delegate hears about no other dismissal, as with UIKit's own
+    /// sheets (Q4).
     var isByUser: Bool {
         switch self {
         case .tapOutside, .swipe, .escape: true

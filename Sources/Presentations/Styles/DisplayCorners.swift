@@ -1,24 +1,31 @@
 import UIKit
 
-/// The radii of the corners of displays, which UIKit does not tell.
+/// A table of the corner radii of displays, which UIKit does not provide.
 ///
-/// A display is found by its physical pixels, upright, which no display zoom changes. One that is not in the table has square
-/// corners, and so has one without a home indicator. Add a display that the kit does not know yet, or replace a radius:
+/// A display is identified by its size in physical pixels, in portrait, which display zoom does not change. A display
+/// that is missing from the table counts as square, and so does one without a home indicator. Add a display that the
+/// kit does not know yet, or replace a radius:
 ///
 /// ```swift
 /// var display = DisplayCorners.known
 /// display[pixels: CGSize(width: 1260, height: 2736)] = DisplayCorners.Entry(radius: 60, width: 420)
-/// Card(corners: .concentric(minimum: 24, display: display))
+/// presentAsCard(detail, style: Card(corners: .concentric(minimum: 24, display: display)))
 /// ```
 public struct DisplayCorners: Equatable, Sendable {
     /// The corners of one display.
+    ///
+    /// ```swift
+    /// let iPhone15 = DisplayCorners.known[pixels: CGSize(width: 1179, height: 2556)]    // radius 55, width 393
+    /// ```
     public struct Entry: Equatable, Sendable {
-        /// The radius, in points at the display's standard size.
+        /// The radius, in points at the standard display zoom.
         public var radius: CGFloat
-        /// The width of the upright display at its standard size, in points: display zoom changes both alike.
+        /// The width of the display in portrait at the standard display zoom, in points. Display zoom scales the radius
+        /// by the same factor.
         public var width: CGFloat
 
-        /// Creates the corners of a display.
+        /// Creates the corners of a display from its radius and its width in portrait, both in points at the standard
+        /// display zoom.
         public init(radius: CGFloat, width: CGFloat) {
             self.radius = radius
             self.width = width
@@ -39,21 +46,23 @@ public struct DisplayCorners: Equatable, Sendable {
     private var entries: [Pixels: Entry] = [:]
     private var radiusOfAll: CGFloat?
 
-    /// Creates a table without any display: all corners count as square.
+    /// Creates an empty table. All displays count as square.
     public init() {}
 
-    /// Creates a table in which every display has the same radius, in points: for an app that knows its device.
+    /// Creates a table in which every display has the same radius, in points, for an app that knows its device.
+    /// Negative, NaN and infinite values count as 0.
     public init(radius: CGFloat) {
         radiusOfAll = max(0, radius.usable)
     }
 
-    /// The corners of a display with a number of physical pixels; `nil` if the table does not have it.
+    /// The corners of the display with a size in physical pixels, in either orientation; `nil` if it is missing from
+    /// the table.
     public subscript(pixels pixels: CGSize) -> Entry? {
         get { entries[Pixels(pixels)] }
         set { entries[Pixels(pixels)] = newValue }
     }
 
-    /// Returns the radius of a display's corners, in points; 0 if the table does not have it.
+    /// Returns the radius of a display's corners, in points; 0 if it is missing from the table.
     ///
     /// - Parameters:
     ///   - pixels: The size in physical pixels.
@@ -64,11 +73,11 @@ public struct DisplayCorners: Equatable, Sendable {
         return max(0, entry.radius.usable) * min(size.width, size.height) / width
     }
 
-    /// The displays of Apple's phones since the iPhone X, and of its tablets with a home indicator.
+    /// The displays of the iPhones since the iPhone X, and of the iPads with a home indicator.
     ///
-    /// The numbers are those that developers have published; Apple has none in its documentation. They are the same as in the
-    /// devices of `PresentationsTesting`. Those of the iPhone Air, the iPad mini and the iPads Pro with M4 are from a single
-    /// source each.
+    /// Apple does not document these radii. They are taken from tables that developers have published, and are the same
+    /// as in the devices of `PresentationsTesting`. The radii of the iPhone Air, the iPad mini and the iPads Pro with
+    /// M4 come from a single source each.
     public static let known: DisplayCorners = {
         var table = DisplayCorners()
         for (width, height, points, radius) in PresentationDefaults.displays {

@@ -1,10 +1,9 @@
 @preconcurrency import UIKit
 
-/// A panel attached to the leading or the trailing edge, from the top of the screen to the bottom: a menu, a filter,
-/// a list of places.
+/// A panel attached to the leading or the trailing edge, as high as the screen: a menu, a filter, a list of places.
 ///
-/// Leading and trailing follow the layout direction, also when that changes while the drawer is presented. The content
-/// keeps its safe areas: below the status bar, above the home indicator, and beside the notch in landscape.
+/// Leading and trailing follow the layout direction, also if it changes while the drawer is presented. The content has
+/// the usual safe area: below the status bar, above the home indicator, and beside the notch in landscape.
 ///
 /// ```swift
 /// presentAsDrawer(menu)
@@ -12,30 +11,43 @@
 /// ```
 public struct Drawer: PresentationStyle, Equatable {
     /// The side of the screen that a drawer is attached to.
+    ///
+    /// ```swift
+    /// presentAsDrawer(filter, style: Drawer(edge: .trailing))
+    /// ```
     public enum Edge: Equatable, Sendable, CaseIterable {
-        /// The left-hand side where the layout runs from left to right.
+        /// The left side in a left-to-right layout.
         case leading
-        /// The right-hand side where the layout runs from left to right.
+        /// The right side in a left-to-right layout.
         case trailing
     }
 
-    /// The width of a drawer inside the safe area of its edge: 320 beside a notch of 59 makes a view of 379. At least
-    /// 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
+    /// The width of a drawer, inside the safe area of its edge: 320 beside a notch of 59 makes a view that is 379
+    /// points wide.
+    ///
+    /// At least 56 points of the presenting view stay visible, or the safe area of the other side if that is larger.
+    ///
+    /// ```swift
+    /// presentAsDrawer(menu, style: Drawer(width: .fraction(0.7), maximumWidth: 400))
+    /// ```
     public enum Width: Equatable, Sendable {
-        /// The width of the content's `preferredContentSize`. The maximum width for content that asks for none, and
-        /// for a width that is negative, NaN or infinite.
+        /// The width of the content's `preferredContentSize`, or the maximum width if that is zero, negative, NaN or
+        /// infinite.
         case fitting
-        /// The given number of points.
+        /// A number of points. If it is zero, negative, NaN or infinite, the drawer has its maximum width.
         case fixed(CGFloat)
-        /// A share of the screen's width, 0…1.
+        /// A fraction of the screen's width, 0…1. If it is zero, negative, NaN or infinite, the drawer has its maximum
+        /// width.
         case fraction(CGFloat)
     }
 
     /// The width of the drawer. Defaults to `.fitting`.
     public var width: Width
-    /// The side that the drawer is attached to, slides in from and is swiped back to. Defaults to `.leading`.
+    /// The side that the drawer is attached to, slides in from, and is dismissed toward by a swipe. Defaults to
+    /// `.leading`.
     public var edge: Edge
-    /// The width that the drawer never exceeds, in points inside the safe area of its edge. Defaults to `320`.
+    /// The maximum width of the drawer, in points, inside the safe area of its edge. Defaults to `320`. Zero or less
+    /// sets no limit.
     public var maximumWidth: CGFloat
     /// The radius of the two corners away from the edge, in points, drawn as continuous curves. Defaults to `16`.
     public var cornerRadius: CGFloat
@@ -45,40 +57,63 @@ public struct Drawer: PresentationStyle, Equatable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content, visible where the content is clear, and beyond the content while the drawer is
-    /// pulled away from its edge. Defaults to `nil`: clear behind the content, and the content's own background
-    /// beyond it.
+    /// The colour behind the content. It shows where the content is transparent, and beyond the content while the
+    /// drawer is pulled away from its edge. Defaults to `nil`: nothing behind the content, and the background colour of
+    /// the content's view beyond it.
     public var backgroundColor: UIColor?
-    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
-    /// the bar.
+    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one while its view
+    /// covers the bar.
     public var statusBar: StatusBarPolicy
-    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge.
-    /// With every animation a swipe takes it back to its edge.
+    /// The animation of the presentation and the dismissal. Defaults to `nil`: the drawer slides in from its edge. With
+    /// any animation, a swipe dismisses the drawer toward its edge.
     public var animation: TransitionAnimation?
-    /// The timing of changes, and of the drawer when it is released. Defaults to springs, see ``PresentationMotion``.
+    /// The timing of changes, and of the drawer when it is released. Defaults to the springs of ``PresentationMotion``.
     public var motion: PresentationMotion
     /// The gestures that dismiss the drawer. Defaults to `[.tapOutside, .swipe]`.
     public var dismissal: DismissalGestures
     /// The distance or velocity at which releasing the drawer dismisses it. Defaults to `.light`: 0.382 of its width,
     /// or 920 points per second.
     public var swipeThreshold: SwipeThreshold
-    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content avoids the keyboard. With
-    /// `.lift` and `.shrink` the drawer ends at the keyboard.
+    /// The way in which the drawer avoids a keyboard. Defaults to `.none`: the content has to avoid it. With `.lift`
+    /// and `.shrink` the drawer ends at the top of the keyboard.
     public var keyboard: KeyboardPolicy
 
-    /// Plays a light tick when a drag passes the distance at which releasing dismisses, and again on the
-    /// way back. Defaults to `false`. Not played while the dismissal is refused, nor on devices without haptics.
+    /// Whether a light haptic tick plays when a drag passes the distance at which a release dismisses, and again on the
+    /// way back. Defaults to `false`. No tick is played if the content or the delegate refuses the dismissal, or on
+    /// devices without haptics.
     public var playsHaptics: Bool
-    /// A radius for each corner, or corners that are concentric with those of the display. Defaults to `nil`: `cornerRadius` at
-    /// the two corners away from the edge. Different radii cost another layer each before iOS 26.
+    /// The radius of each corner, or corners that are concentric with those of the display. Defaults to `nil`:
+    /// `cornerRadius` at the two corners away from the edge. Before iOS 26 each further radius costs another layer.
     public var corners: Corners?
-    /// A blur or glass behind the content, visible where the content and `backgroundColor` are clear. Defaults to `nil`: none.
-    /// It costs rendering time in every frame in which something moves behind it, and `shadow` darkens it.
+    /// A blur or glass behind the content. It shows where the content and `backgroundColor` are transparent. Defaults
+    /// to `nil`: none. It costs rendering time in every frame in which something moves behind it, and `shadow` darkens
+    /// it.
     public var material: PresentationMaterial?
-    /// The words that VoiceOver says for the element that dismisses. Defaults to the language of the app.
+    /// The strings that VoiceOver speaks for the element that dismisses. By default they are in the language of the
+    /// app.
     public var accessibilityStrings: AccessibilityStrings
 
-    /// Creates a drawer; every setting has a default.
+    /// Creates a drawer. Every option has a default.
+    ///
+    /// - Parameters:
+    ///   - width: The width. Defaults to `.fitting`.
+    ///   - edge: The side that the drawer is attached to. Defaults to `.leading`.
+    ///   - maximumWidth: The maximum width, in points. Defaults to `320`.
+    ///   - cornerRadius: The radius of the corners away from the edge, in points. Defaults to `16`.
+    ///   - shadow: The shadow. Defaults to `Shadow()`; `nil` draws none.
+    ///   - dimming: The dimming of the presenting view. Defaults to `.dimmed()`.
+    ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
+    ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
+    ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
+    ///   - animation: The animation of the transitions. Defaults to `nil`: a slide from the drawer's edge.
+    ///   - motion: The timing of changes and of releases. Defaults to springs.
+    ///   - dismissal: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
+    ///   - swipeThreshold: The distance or velocity at which a release dismisses. Defaults to `.light`.
+    ///   - keyboard: The way to avoid the keyboard. Defaults to `.none`.
+    ///   - playsHaptics: Whether a drag past the threshold plays a tick. Defaults to `false`.
+    ///   - corners: A radius for each corner. Defaults to `nil`: `cornerRadius` at the two corners away from the edge.
+    ///   - material: A blur or glass behind the content. Defaults to `nil`.
+    ///   - accessibilityStrings: The strings that VoiceOver speaks. Defaults to the language of the app.
     public init(
         width: Width = .fitting, edge: Edge = .leading,
         maximumWidth: CGFloat = PresentationDefaults.Drawer.maximumWidth,

@@ -3,8 +3,15 @@ import UIKit
 extension HalfSheet {
     /// A height at which a half-sheet rests.
     ///
-    /// Heights are inside the bottom safe area, as in UIKit: 200 makes a frame of 200 points plus the bottom inset.
-    /// They are limited to at least 44 points, ``PresentationDefaults/minimumLength``, and at most the largest
+    /// ```swift
+    /// let compact = HalfSheet.Detent.custom(identifier: .init("compact")) { context in
+    ///     min(context.contentHeight, context.maximumDetentValue * 0.4)
+    /// }
+    /// presentAsHalfSheet(places, style: HalfSheet(detents: [compact, .fraction(0.7), .large()]))
+    /// ```
+    ///
+    /// Heights do not include the bottom safe area, as in UIKit: a height of 200 makes a frame of 200 points plus the
+    /// bottom inset. They are at least 44 points, ``PresentationDefaults/minimumLength``, and at most the largest
     /// possible height. If less than 44 points are possible, the height is the largest possible one.
     ///
     /// Two detents are equal if their identifiers and heights are equal. A custom detent equals only its copies.
@@ -12,7 +19,7 @@ extension HalfSheet {
         /// The name of a detent, unique among those of a sheet.
         public typealias Identifier = DetentIdentifier
 
-        /// A resolver with an identity, because closures cannot be compared.
+        /// A closure with an identity, because closures cannot be compared.
         final class Resolver: Sendable {
             let resolve: @MainActor @Sendable (Context) -> CGFloat?
 
@@ -21,7 +28,7 @@ extension HalfSheet {
             }
         }
 
-        /// The rule for the height.
+        /// The rule that gives the height.
         enum Height: Sendable {
             case medium, large, fitting
             case points(CGFloat)
@@ -44,13 +51,14 @@ extension HalfSheet {
             Detent(.medium, .medium)
         }
 
-        /// Creates a detent that reaches up to 10 points below the top safe area.
+        /// Creates a detent whose top is 10 points below the top safe area, or at the top safe area in the floating
+        /// look.
         public static func large() -> Detent {
             Detent(.large, .large)
         }
 
-        /// Creates a detent with a height in points. Less than 44 counts as 44. A height that is zero, negative, NaN or
-        /// infinite is reported once.
+        /// Creates a detent with a height in points. A height below 44 becomes 44. NaN and infinity become the largest
+        /// possible height. A height that is zero, negative, NaN or infinite is logged once.
         ///
         /// The identifier defaults to `"height(200.0)"` for a height of 200.
         public static func height(_ points: CGFloat, identifier: Identifier? = nil) -> Detent {
@@ -64,30 +72,34 @@ extension HalfSheet {
             Detent(identifier ?? Identifier("fraction(\(fraction))"), .fraction(fraction))
         }
 
-        /// Creates a detent that reaches up to a distance below the top safe area, in points.
+        /// Creates a detent whose top is at a distance below the top safe area, in points.
         ///
         /// The identifier defaults to `"insetFromTop(100.0)"` for a distance of 100.
         public static func insetFromTop(_ inset: CGFloat, identifier: Identifier? = nil) -> Detent {
             Detent(identifier ?? Identifier("insetFromTop(\(inset))"), .insetFromTop(inset))
         }
 
-        /// Creates a detent at the height of the content: its `preferredContentSize`, or else the height that Auto
-        /// Layout finds for the width. The sheet follows changes of that height.
+        /// Creates a detent with the height of the content: that of its `preferredContentSize`, or else the height that
+        /// Auto Layout finds for the width. The sheet follows changes of that height.
         ///
-        /// The content of a navigation controller is the controller on top, so a push changes the height of the
-        /// sheet. A height that Auto Layout finds includes the bar above that controller. A scroll view is as high as what it
-        /// contains, unless constraints give it another height.
+        /// For a navigation controller, the content is the view controller on top, so a push changes the height of the
+        /// sheet. A height that Auto Layout finds includes the navigation bar. A scroll view has the height of its
+        /// content, unless constraints give it another height.
         public static func fitting() -> Detent {
             Detent(.fitting, .fitting)
         }
 
-        /// Creates a detent with a height that is computed for the container. It is inactive where the resolver returns
+        /// Creates a detent whose height is computed for each container. The detent is inactive if the resolver returns
         /// `nil`.
         ///
-        /// The resolver is called on the main thread when the container, the traits or the content have changed, not
-        /// for each frame. Call `invalidateDetents()` on the controller when another value that the resolver reads
-        /// has changed. NaN and infinity become the largest possible height, and a height below 44 becomes 44. A
-        /// height that is zero, negative, NaN or infinite is reported once.
+        /// The resolver is called on the main thread after the container, the traits or the content have changed, not
+        /// in each frame. If it reads any other value, call ``HalfSheetPresentationController/invalidateDetents()``
+        /// when that value changes. NaN and infinity become the largest possible height, and a height below 44 becomes
+        /// 44. A height that is zero, negative, NaN or infinite is logged once.
+        ///
+        /// - Parameters:
+        ///   - identifier: The name of the detent.
+        ///   - resolver: Returns the height in points, without the bottom safe area, or `nil` for an inactive detent.
         public static func custom(
             identifier: Identifier, resolver: @escaping @MainActor @Sendable (Context) -> CGFloat?
         ) -> Detent {

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The view or the bar item that a presentation belongs to, and that its arrow points at.
+/// The view or the bar button item that a presentation belongs to, and that its arrow points at.
 ///
 /// ```swift
 /// presentAsPopup(hint, style: Popup(position: .anchored(to: PresentationAnchor(button))))
 /// ```
 ///
-/// It is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``, and the presented view follows
-/// it: in a rotation, when it is scrolled, and when its own layout moves it. While it has left the window, is hidden, or has
-/// been scrolled out of everything that clips it, there is no frame.
+/// The view or item is referenced weakly. Its frame is an input of the layout, ``LayoutEnvironment/source``. The
+/// presented view follows it in a rotation, when it is scrolled, and when another layout moves it. There is no frame
+/// while the view is not in the window, is hidden, or is scrolled out of sight.
 public struct PresentationAnchor: Equatable, Sendable {
     private let source: Source
     private let rect: CGRect?
@@ -22,7 +22,7 @@ public struct PresentationAnchor: Equatable, Sendable {
     ///
     /// - Parameters:
     ///   - view: The view.
-    ///   - rect: A part of the view, in its own coordinates, in points. Defaults to `nil`: all of it.
+    ///   - rect: A part of the view, in its own coordinates, in points. Defaults to `nil`: the whole view.
     @MainActor
     public init(_ view: UIView, rect: CGRect? = nil) {
         source = .view(WeakReference(view))
@@ -31,15 +31,17 @@ public struct PresentationAnchor: Equatable, Sendable {
 
     /// Creates an anchor at an item of a navigation bar or a toolbar.
     ///
-    /// UIKit tells the frame of an item from iOS 17 on. Before, only an item with a `customView` has one; give any other a view
-    /// of the bar's instead, or expect the popup in the middle.
+    /// - Parameter item: The item.
+    ///
+    /// UIKit provides the frame of an item from iOS 17 on. On earlier versions only an item with a `customView` has a
+    /// frame; for any other the popup appears in the middle, without an arrow.
     @MainActor
     public init(_ item: UIBarButtonItem) {
         source = .item(WeakReference(item))
         rect = nil
     }
 
-    /// The view; of a bar item its custom view. `nil` if there is none, or if it no longer exists.
+    /// The view, or the custom view of a bar item. `nil` if there is none, or if it no longer exists.
     @MainActor
     var view: UIView? {
         switch source {
@@ -54,7 +56,7 @@ public struct PresentationAnchor: Equatable, Sendable {
         if case .item(let item) = source { item.object } else { nil }
     }
 
-    /// The part of the view that counts, in its own coordinates.
+    /// The anchored part of the view, in its own coordinates.
     @MainActor
     func part(of view: UIView) -> CGRect { rect ?? view.bounds }
 }

@@ -1,6 +1,16 @@
 @preconcurrency import UIKit
 
 /// The parts of a presentation's appearance that do not depend on the frame of the presented view.
+///
+/// The kit's own styles derive it from their options. A style of your own returns it:
+///
+/// ```swift
+/// struct Banner: PresentationStyle, Equatable {
+///     var appearance: PresentationAppearance {
+///         PresentationAppearance(dimming: .none, animation: .slide(from: .top))
+///     }
+/// }
+/// ```
 public struct PresentationAppearance: Equatable, Sendable {
     /// The shadow around the presented view. Defaults to `Shadow()`; `nil` draws none.
     public var shadow: Shadow?
@@ -8,22 +18,35 @@ public struct PresentationAppearance: Equatable, Sendable {
     public var dimming: Dimming
     /// The effect on the presenting view. Defaults to `.unchanged`.
     public var presenter: PresenterAppearance
-    /// The colour behind the content. Defaults to `nil`: clear behind the content, and the content's own background beyond
-    /// it.
+    /// The colour behind the content. Defaults to `nil`: nothing behind the content, and the background colour of the
+    /// content's view beyond it.
     public var backgroundColor: UIColor?
-    /// Which view controller decides about the status bar. Defaults to `.automatic`: the presented one while its view covers
-    /// the bar.
+    /// The view controller that controls the status bar. Defaults to `.automatic`: the presented one while its view
+    /// covers the bar.
     public var statusBar: StatusBarPolicy
     /// The animation of the presentation and the dismissal. Defaults to `.slide(from: .bottom)`.
     public var animation: TransitionAnimation
-    /// The timing of changes, and of the presented view when it is released. Defaults to springs, see ``PresentationMotion``.
+    /// The timing of changes, and of the presented view when it is released. Defaults to the springs of
+    /// ``PresentationMotion``.
     public var motion: PresentationMotion
     /// A blur or glass behind the content. Defaults to `nil`: none.
     public var material: PresentationMaterial?
-    /// The words that VoiceOver says for the grabber and for the element that dismisses. Defaults to the language of the app.
+    /// The strings that VoiceOver speaks for the grabber and for the element that dismisses. By default they are in the
+    /// language of the app.
     public var accessibilityStrings: AccessibilityStrings
 
-    /// Creates an appearance; every value has a default.
+    /// Creates an appearance. Every value has a default.
+    ///
+    /// - Parameters:
+    ///   - shadow: The shadow. Defaults to `Shadow()`; `nil` draws none.
+    ///   - dimming: The dimming of the presenting view. Defaults to `.dimmed()`.
+    ///   - presenter: The effect on the presenting view. Defaults to `.unchanged`.
+    ///   - backgroundColor: The colour behind the content. Defaults to `nil`.
+    ///   - statusBar: The view controller that controls the status bar. Defaults to `.automatic`.
+    ///   - animation: The animation of the transitions. Defaults to `.slide(from: .bottom)`.
+    ///   - motion: The timing of changes and of releases. Defaults to springs.
+    ///   - material: A blur or glass behind the content. Defaults to `nil`.
+    ///   - accessibilityStrings: The strings that VoiceOver speaks. Defaults to the language of the app.
     public init(
         shadow: Shadow? = Shadow(), dimming: Dimming = .dimmed(), presenter: PresenterAppearance = .unchanged,
         backgroundColor: UIColor? = nil, statusBar: StatusBarPolicy = .automatic,

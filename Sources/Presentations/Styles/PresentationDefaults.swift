@@ -1,115 +1,135 @@
 import UIKit
 
-/// The default numbers of the kit, with their sources. Lengths are in points, times in seconds, velocities in points
-/// per second, and shares and opacities in 0…1.
+/// The default numbers of the kit, and where they come from. Lengths are in points, times in seconds, velocities in
+/// points per second, fractions and opacities in 0…1.
+/// ```swift
+/// let wide = Card(maximumWidth: PresentationDefaults.Card.maximumWidth + 60)
+/// ```
 public enum PresentationDefaults {
     /// The defaults of ``Card``.
+    /// ```swift
+    /// let roomy = Card(size: .fraction(width: 1, height: nil), margins: PresentationDefaults.Card.margins)
+    /// ```
     public enum Card {
-        /// The least distance from each edge of the screen.
+        /// The minimum distance from each edge of the screen.
         public static let margins = UIEdgeInsets(top: 12, left: 12, bottom: 12, right: 12)
-        /// The width that a card never exceeds: a comfortable reading width, which no phone in portrait reaches.
+        /// The maximum width: a comfortable reading width. With the margins, no phone in portrait is that wide.
         public static let maximumWidth: CGFloat = 420
         /// The radius of the corners.
         public static let cornerRadius: CGFloat = 24
     }
 
     /// The defaults of ``HalfSheet``.
+    /// ```swift
+    /// let wide = HalfSheet(maximumWidth: PresentationDefaults.HalfSheet.maximumWidth + 60)
+    /// ```
     public enum HalfSheet {
         /// The radius of the top corners.
         public static let cornerRadius: CGFloat = 12
-        /// The width that a sheet never exceeds in a regular width: that of UIKit's form sheet.
+        /// The maximum width in a regular width: that of UIKit's form sheet.
         public static let maximumWidth: CGFloat = 540
-        /// The height of `.medium()`, as a share of the container's height.
+        /// The height of `.medium()`, as a fraction of the container's height.
         public static let mediumFraction: CGFloat = 0.5
         /// The distance of `.large()` from the top safe area, as in UIKit before iOS 26.
         public static let topClearance: CGFloat = 10
-        /// The distance of a floating sheet from the sides and the bottom, as recorded on iOS 26.1 at every detent from 200 to
-        /// 700 points.
+        /// The distance of a floating sheet from the sides and the bottom, as recorded on iOS 26.1.
         public static let floatingMargin: CGFloat = 8
-        /// The radius of the upper corners in the floating look, as fitted to a picture of iOS 26.1 on an iPhone 16.
+        /// The radius of the upper corners in the floating look, fitted to a picture of iOS 26.1 on an iPhone 16.
         public static let floatingTopRadius: CGFloat = 37.7
-        /// The radius of the lower corners in the floating look, in proportion to that of the display: as fitted to the same
-        /// picture, 58.2 on a display of 55.
+        /// The ratio of the lower corners' radius in the floating look to the display's. Fitted to the same picture.
         public static let floatingBottomShare: CGFloat = 58.2 / 55
-        /// The width of a sheet at a side: chosen, as wide as a small phone, for which the content is laid out anyway.
+        /// The width of a sheet at a side: that of a small phone, for which the content has a layout anyway.
         public static let sideWidth: CGFloat = 375
-        /// The distance of a sheet at a side from the safe area there: chosen, so that it is seen to be a sheet.
+        /// The distance of a sheet at a side from the safe area there, chosen so that it looks like a sheet.
         public static let sideMargin: CGFloat = 8
     }
 
     /// The defaults of ``Popup``.
+    /// ```swift
+    /// let tight = Popup(cornerRadius: PresentationDefaults.Popup.cornerRadius / 2)
+    /// ```
     public enum Popup {
-        /// The least distance from each edge of the screen.
+        /// The minimum distance from each edge of the screen.
         public static let margins = UIEdgeInsets(top: 24, left: 24, bottom: 24, right: 24)
-        /// The width that a popup never exceeds.
+        /// The maximum width.
         public static let maximumWidth: CGFloat = 320
         /// The radius of the corners.
         public static let cornerRadius: CGFloat = 14
     }
 
-    /// The defaults of ``Popup/Position/anchored(to:sides:distance:arrowSize:)``.
+    /// The defaults of ``Popup/Position-swift.enum/anchored(to:sides:distance:arrowSize:)``.
+    /// ```swift
+    /// let sides = PresentationDefaults.Anchor.sides.filter { $0 != .bottom }
+    /// ```
     public enum Anchor {
-        /// The sides of the anchor, in order of preference: the one that UIKit's popovers are seen at first, and then the
-        /// others. Leading comes last, since reading goes away from it.
+        /// The sides of the anchor, in order of preference: below first, as in UIKit, and leading last.
         public static let sides: [PresentationEdge] = [.bottom, .top, .trailing, .leading]
-        /// The distance between the tip and the anchor: UIKit's popovers touch it.
+        /// The distance between the tip and the anchor. UIKit's popovers touch their anchors as well.
         public static let distance: CGFloat = 0
-        /// The width of the arrow at the popup, and its length. The length is that of UIKit's popovers before iOS 26; the
-        /// width is chosen for a right angle at the tip.
+        /// The width of the arrow, for a right angle at its tip, and the length, that of UIKit's before iOS 26.
         public static let arrowSize = CGSize(width: 26, height: 13)
-        /// The distance from the edge of the screen that a popup keeps for an arrow that points at something there: chosen
-        /// like the margins of UIKit's popovers, so that an arrow reaches a button in a navigation bar.
+        /// The minimum distance from the edges of the screen, small enough to reach a button in a navigation bar.
         public static let margin: CGFloat = 10
-        /// The part of the arrow's length, 0…1, that rounds its tip: chosen.
+        /// The fraction of the arrow's length, 0…1, that its rounded tip takes.
         public static let tipRounding: CGFloat = 0.3
     }
 
     /// The defaults of ``Drawer``.
+    /// ```swift
+    /// let narrow = Drawer(maximumWidth: PresentationDefaults.Drawer.maximumWidth - 40)
+    /// ```
     public enum Drawer {
-        /// The width that a drawer never exceeds: the default width of the first column of UIKit's split views, and
-        /// the width of Material's drawers on a tablet.
+        /// The maximum width: that of the first column of UIKit's split views, and of Material's drawers on a tablet.
         public static let maximumWidth: CGFloat = 320
-        /// The width of the presenting view that stays visible, for a tap beside the drawer: the height of an app
-        /// bar, as for Material's drawers on a phone.
+        /// The width of the presenting view that stays visible: the height of an app bar, as in Material.
         public static let clearance: CGFloat = 56
-        /// The radius of the corners away from the edge, as for Material's drawers.
+        /// The radius of the corners away from the edge, as in Material's drawers.
         public static let cornerRadius: CGFloat = 16
     }
 
-    /// Presentations that are not modal, and have no detents.
+    /// The stacking of presentations that are not modal and have no detents.
+    /// ```swift
+    /// let visible = CGFloat(messages.count - 1) * PresentationDefaults.Notice.gap    // of the ones behind the first
+    /// ```
     public enum Notice {
-        /// The scale of a view behind a newer one: about that of the system's notifications in a stack.
+        /// The scale of a view behind a newer one, about that of the system's stacked notifications.
         public static let scale: CGFloat = 0.94
-        /// How far a view looks out behind a newer one, chosen to be seen and to leave the newer one alone.
+        /// The length of a view that stays visible behind a newer one.
         public static let gap: CGFloat = 10
-        /// The step, in seconds, in which the time of `dismissesAfter` is counted: too short to be noticed.
+        /// The interval at which the time of `dismissesAfter` is counted: too short to be noticed.
         public static let tick: TimeInterval = 0.1
     }
 
-    /// The measures of the grabber, as measured on UIKit's sheets.
+    /// The dimensions of the grabber, as measured on UIKit's sheets.
+    /// ```swift
+    /// list.contentInset.top = PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height
+    /// ```
     public enum Grabber {
         /// The size of the bar.
         public static let size = CGSize(width: 36, height: 5)
         /// The distance of the bar from the top of the sheet.
         public static let topInset: CGFloat = 5
-        /// The size of the zone around the bar that receives touches: a little more than 44 points in each direction,
-        /// the minimum for a finger.
+        /// The size of the area around the bar that receives touches: at least 44 points in each direction.
         public static let zone = CGSize(width: 56, height: 45)
-        /// The distance by which a navigation bar moves down below a drawn grabber: the bars in UIKit's own sheets
-        /// are 56 points high, this much higher than others.
+        /// The distance by which a navigation bar moves down below a grabber, as in UIKit's sheets.
         public static let barClearance: CGFloat = 12
-        /// The distance that the highlight of a pointer reaches beyond the bar: chosen, so that it is as high as a small
-        /// button.
+        /// The distance by which a pointer's highlight exceeds the bar, chosen so that it is as high as a small button.
         public static let pointerOutset: CGFloat = 8
     }
 
-    /// The border of a presented view while Increase Contrast is on.
+    /// The border of a presented view with Increase Contrast.
+    /// ```swift
+    /// if traitCollection.accessibilityContrast == .high { layer.borderWidth = PresentationDefaults.Contrast.borderWidth }
+    /// ```
     public enum Contrast {
         /// The width of the border: one point is a clear line on every screen.
         public static let borderWidth: CGFloat = 1
     }
 
     /// The defaults of ``Shadow``.
+    /// ```swift
+    /// let deeper = Shadow(opacity: PresentationDefaults.Shadow.opacity * 2)
+    /// ```
     public enum Shadow {
         /// The opacity.
         public static let opacity: Float = 0.2
@@ -120,60 +140,70 @@ public enum PresentationDefaults {
     }
 
     /// The defaults of ``PresenterAppearance``.
+    /// ```swift
+    /// let smaller = Card(presenter: .pushedBack(scale: PresentationDefaults.Presenter.scale - 0.05))
+    /// ```
     public enum Presenter {
         /// The scale of `.pushedBack`, as in other kits that imitate UIKit's card stack.
         public static let scale: CGFloat = 0.92
         /// The corner radius of `.pushedBack`, before scaling.
         public static let cornerRadius: CGFloat = 12
-        /// The share of its opacity that `.faded` leaves: half, as in tutorials.
+        /// The fraction of its opacity that `.faded` leaves: half, a common value in tutorials.
         public static let alpha: CGFloat = 0.5
     }
 
-    /// The defaults of ``SwipeThreshold``: shares of the distance, and velocities in points per second.
+    /// The defaults of ``SwipeThreshold``: fractions of the distance, and velocities in points per second.
+    /// ```swift
+    /// let heavy = SwipeThreshold(distance: PresentationDefaults.Swipe.sheetDistance, velocity: .infinity)
+    /// ```
     public enum Swipe {
-        /// The distance of `.sheet`, measured on UIKit's sheets, which return at half their height and leave beyond it.
+        /// The distance of `.sheet`: UIKit's sheets return at half of their height and are dismissed beyond it.
         public static let sheetDistance: CGFloat = 0.5
-        /// The velocity of `.sheet`, measured on UIKit's sheets, which return at 975 and leave at 1000.
+        /// The velocity of `.sheet`: UIKit's sheets return at 975 and are dismissed at 1000.
         public static let sheetVelocity: CGFloat = 1000
         /// The distance of `.light`: the smaller part of the golden section.
         public static let lightDistance: CGFloat = 0.382
-        /// The velocity of `.light`, `.pop` and `.edge`: a quick flick of the thumb, as in tutorials.
+        /// The velocity of `.light`, `.pop` and `.edge`: a quick flick of the thumb, a common value in tutorials.
         public static let lightVelocity: CGFloat = 920
-        /// The distance of `.pop`: the share of the width from which a full-screen swipe goes back in tutorials.
+        /// The distance of `.pop`: the fraction of the width at which a full-screen swipe goes back in tutorials.
         public static let popDistance: CGFloat = 0.3
-        /// The distance of `.edge`: half, from which a swipe from an edge of the screen counts in tutorials.
+        /// The distance of `.edge`: half, the usual threshold of an edge swipe in tutorials.
         public static let edgeDistance: CGFloat = 0.5
     }
 
-    /// The movement of a view that is being dragged or has been released.
+    /// The movement of a view during a drag and after the release.
+    /// ```swift
+    /// let landing = translation.y + velocity.y * PresentationDefaults.Drag.projection
+    /// ```
     public enum Drag {
-        /// The share of the finger's movement that a rubber band follows at first, as in UIKit's scroll views.
+        /// The fraction of the finger's movement that a rubber band follows at first, as in UIKit's scroll views.
         public static let rubberBand: CGFloat = 0.55
-        /// The distance that a released view would glide, in points for each point per second of its velocity. A
-        /// scroll view that loses 0.2 % of its velocity every millisecond glides this far.
+        /// The distance that a released view would glide, in points per point per second: that of a scroll view, which
+        /// loses 0.2 % of its velocity each millisecond.
         public static let projection: CGFloat = 0.499
-        /// The rest of a finger, in seconds, after which it throws nothing: the time over which UIKit measures velocities.
+        /// The time after which a resting finger has no velocity: the time over which UIKit measures velocities.
         public static let rest: TimeInterval = 0.1
-        /// The duration in which the dimming and the appearance of a view adapt to a finger that has caught the view in
-        /// motion: a short fade, in seconds.
+        /// The duration of the fade with which dimming and appearance adapt to a finger that has caught a moving view.
         public static let catching: TimeInterval = 0.2
     }
 
-    /// A view that came out of a zoom, while a finger drags it.
+    /// The movement of a zoomed view during a drag.
+    /// ```swift
+    /// let smallest = photo.view.bounds.width * PresentationDefaults.Zoom.minimumScale
+    /// ```
     public enum Zoom {
-        /// The scale of a view that has been dragged the whole length of the container: half, as in other kits that drag
-        /// zoomed views freely.
+        /// The scale of a view that has been dragged the whole length of the container: half, as in other kits.
         public static let minimumScale: CGFloat = 0.5
-        /// The distance from its place, in points, over which the view begins to follow the finger sideways and gets round
-        /// corners: the smallest length that is easy to touch.
+        /// The distance over which a view begins to follow the finger sideways and its corners become round.
         public static let engagement: CGFloat = minimumLength
-        /// The radius of corners that are square at rest: that of a card.
+        /// The radius that square corners get during a drag: that of a card.
         public static let cornerRadius: CGFloat = Card.cornerRadius
     }
 
-    /// The corners of displays: width and height in physical pixels, upright, the width in points at the standard size, and the
-    /// radius in points. From tables that developers have published: of the phones from the iPhone X to the iPhone 12, and of
-    /// the iPads, by K. Bashour; 47.33, 55 and 62 by several. The last phone, 21.5 and 30 are from a single source each.
+    /// The corners of displays: width and height in physical pixels in portrait, the width in points at the standard
+    /// display zoom, and the radius in points. From tables that developers have published: from the iPhone X to the
+    /// iPhone 12, and the iPads, by K. Bashour; 47.33, 55 and 62 by several. The last phone, 21.5 and 30 come from a
+    /// single source each.
     static let displays: [(width: Int, height: Int, points: CGFloat, radius: CGFloat)] = [
         (1125, 2436, 375, 39),  // iPhone X, XS, 11 Pro
         (828, 1792, 414, 41.5),  // XR, 11
@@ -195,26 +225,26 @@ public enum PresentationDefaults {
     ]
 
     /// The smallest length that is easy to touch. No detent of a half-sheet is lower, and margins and keyboards leave
-    /// at least this much of a view, if the container has room for it.
+    /// at least this much of a view if the container has room for it.
     public static let minimumLength: CGFloat = 44
 
-    /// The duration of an animation along with a keyboard whose movement UIKit reports only afterwards, in seconds: the
-    /// usual duration of a keyboard.
+    /// The duration of an animation along with a keyboard that UIKit reports only afterwards: that of most keyboards.
     public static let keyboardDuration: TimeInterval = 0.25
 
-    /// The interval, in seconds, in which a ``PresentationQueue`` looks whether it can present: soon enough for a user, and
-    /// seldom enough to cost nothing.
+    /// The interval at which a waiting ``PresentationQueue`` checks whether it can present.
     public static let queueInterval: TimeInterval = 0.25
 
     /// The opacity of `.dimmed`.
     public static let dimmingAlpha: CGFloat = 0.4
 
     /// The default timings of ``TransitionAnimation``.
+    /// ```swift
+    /// let calm = PresentationMotion(settling: PresentationDefaults.Motion.slide)
+    /// ```
     public enum Motion {
-        /// The timing of `.slide`, `.push` and `.parallax`, as in UIKit's modal transition: a critically damped spring
-        /// that rests after half a second.
+        /// The timing of `.slide`, `.push` and `.parallax`: a critically damped spring, as in UIKit's presentations.
         public static let slide = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// The timing of `.scale`: a light overshoot.
+        /// The timing of `.scale`: a spring with a light overshoot.
         public static let scale = TransitionTiming.spring(dampingRatio: 0.8, duration: 0.35)
         /// The timing of `.crossDissolve`, as in UIKit's cross dissolves.
         public static let dissolve = TransitionTiming.curve(.easeInOut, duration: 0.25)
@@ -222,18 +252,17 @@ public enum PresentationDefaults {
         public static let halfwaySpring = TransitionTiming.spring(dampingRatio: 0.6, duration: 2)
         /// The timing of `animateChanges`: quicker than a transition, since less moves.
         public static let change = TransitionTiming.spring(dampingRatio: 1, duration: 0.4)
-        /// The timing with which a released view settles: UIKit's own spring for sheets and navigation, with a stiffness of
-        /// 1000 over 3 for a mass of 1, critically damped. It rests after half a second.
+        /// The timing of a released view: UIKit's own spring for sheets and navigation, with a stiffness of 1000 over 3
+        /// for a mass of 1, critically damped. It is at rest after half a second.
         public static let settling = TransitionTiming.spring(
             dampingRatio: 1, response: 2 * .pi / Double(1000.0 / 3).squareRoot())
-        /// The scale from which `.scale` grows, and to which a zoom shrinks without its source.
+        /// The scale at which `.scale` begins, and to which a zoom without its source shrinks.
         public static let hiddenScale: CGFloat = 0.8
-        /// The part of the way in which a view that expands from another one fades in: long enough to be no flash, short
-        /// enough to leave the rest of the way to the movement.
+        /// The part of the way in which an expanding view fades in: short, but long enough not to flash.
         public static let expansionFade: ClosedRange<CGFloat> = 0...0.2
-        /// The timing of `.uncover`, as for a pop that slides off in tutorials.
+        /// The timing of `.uncover`, a common one in tutorials.
         public static let uncover = TransitionTiming.curve(.easeInOut, duration: 0.25)
-        /// The timing of `.drop`, which decelerates, as in tutorials.
+        /// The timing of `.drop`, which decelerates, a common one in tutorials.
         public static let drop = TransitionTiming.curve(.easeOut, duration: 0.4)
         /// The timing of `.fly`: as long as `.drop`, but accelerating.
         public static let fly = TransitionTiming.curve(.easeIn, duration: 0.4)
@@ -243,25 +272,23 @@ public enum PresentationDefaults {
         public static let cube = TransitionTiming.curve(.easeInOut, duration: 0.5)
         /// The timing of `.door`: that of `.flip`, with which it shares the quarter turn.
         public static let door = TransitionTiming.curve(.easeInOut, duration: 0.5)
-        /// The distance of the eye from a view that turns, as a multiple of the view's length across the axis. Tutorials set
-        /// `m34` to −1/500 or −1/1000 on phones: 1.2 to 3 times the width.
+        /// The viewer's distance from a turning view, as a multiple of the view's length across the axis. Tutorials set
+        /// `m34` to −1/500 or −1/1000 on phones, which is 1.2 to 3 times the width.
         public static let eyeDistance: CGFloat = 2
-        /// The smallest distance of the eye: a view that swings toward the viewer by a quarter turn still ends before the eye.
+        /// The smallest distance of the viewer: enough for a view that swings a quarter turn toward the viewer.
         public static let nearestEye: CGFloat = 1.25
-        /// The depth of the axis of a `.cube` behind its faces: half of their width, as in every cube.
+        /// The depth of the axis of a `.cube` behind its faces: half of their width.
         public static let cubeDepth: CGFloat = 0.5
-        /// How much less than a half turn the largest turn is, in radians: less than a tenth of a degree, and enough for Core
-        /// Animation to tell the shorter way round.
+        /// The amount, in radians, by which turns stay below a half turn, so that their direction is defined.
         public static let turnMargin: CGFloat = 0.001
         /// The timing of `.fadeThrough`: two dissolves, one after the other.
         public static let fadeThrough = TransitionTiming.curve(.easeInOut, duration: 0.5)
-        /// The timing of `.zoom`, the same as `.slide`.
+        /// The timing of `.zoom`: that of `.slide`.
         public static let zoom = TransitionTiming.spring(dampingRatio: 1, duration: 0.5)
-        /// The distance below its final position at which `.halfwaySpring` starts, as a share of the container's
-        /// height.
+        /// The distance at which `.halfwaySpring` starts below its position, as a fraction of the container's height.
         public static let halfway: CGFloat = 0.5
-        /// The distance that the lower view of `.parallax` moves, as a share of the width. Apple does not publish the
-        /// value of its own push; this one is common in imitations.
+        /// The distance that the lower view of `.parallax` moves, as a fraction of the width: a common value in
+        /// imitations of UIKit's push, whose own value Apple does not publish.
         public static let parallaxShare: CGFloat = 0.3
         /// The opacity of the scrim over the lower view of `.parallax`.
         public static let parallaxScrim: CGFloat = 0.1

@@ -1,14 +1,18 @@
 import UIKit
 
 /// A side of the screen. Leading and trailing follow the layout direction.
+///
+/// ```swift
+/// presentAsCard(nowPlaying, style: Card(edge: .top, animation: .slide(from: .top)))
+/// ```
 public enum PresentationEdge: Equatable, Sendable, CaseIterable {
     /// The upper side.
     case top
-    /// The left-hand side where the layout runs from left to right.
+    /// The left side in a left-to-right layout.
     case leading
     /// The lower side.
     case bottom
-    /// The right-hand side where the layout runs from left to right.
+    /// The right side in a left-to-right layout.
     case trailing
 
     /// The axis of a movement toward an edge.
@@ -31,7 +35,7 @@ public enum PresentationEdge: Equatable, Sendable, CaseIterable {
         }
     }
 
-    /// Returns whether coordinates grow toward this edge, as at the bottom and on the right-hand side.
+    /// Returns whether coordinates grow toward this edge, as at the bottom and on the right side.
     func isFar(in direction: UITraitEnvironmentLayoutDirection) -> Bool {
         switch self {
         case .top: false

@@ -1,21 +1,26 @@
 import UIKit
 
-/// The appearance of the presenting view behind the presented view. The view stays live, it follows the finger during
-/// an interactive dismissal, and afterwards it is exactly as before.
+/// The effect on the presenting view while a view is presented in front of it.
+///
+/// The presenting view stays live and follows an interactive dismissal. After the dismissal it is exactly as before.
+///
+/// ```swift
+/// presentAsCard(nowPlaying, style: Card(presenter: .pushedBack(scale: 0.9)))
+/// ```
 public enum PresenterAppearance: Equatable, Sendable {
-    /// The presenting view's own appearance.
+    /// No effect.
     case unchanged
-    /// Scaled down, with rounded corners. The scale defaults to 0.92 and is limited to 0.01…1; a value that is
-    /// negative, zero, NaN or infinite counts as the default. Has no effect while Reduce Motion is on.
+    /// Scaled down, with rounded corners. The scale defaults to `0.92` and is limited to 0.01…1. Zero, negative, NaN
+    /// and infinite values count as the default. With Reduce Motion it has no effect.
     case pushedBack(scale: CGFloat = PresentationDefaults.Presenter.scale)
-    /// Faded to a fraction, 0…1, of its own opacity. Defaults to 0.5, also in place of NaN. The view behind it shows
-    /// through: usually the window, which is black unless it has a background colour.
+    /// Faded to a fraction, 0…1, of its own opacity. Defaults to `0.5`, also for NaN. The view behind it shows through.
+    /// That is usually the window, which is black unless it has a background colour.
     case faded(alpha: CGFloat = PresentationDefaults.Presenter.alpha)
 }
 
 extension PresenterAppearance {
-    /// Returns the appearance with a scale in 0.01…1, which has an inverse, and an alpha in 0…1; unusable values
-    /// become the defaults. With Reduce Motion, `.pushedBack` becomes `.unchanged`; a fade is no movement and stays.
+    /// Returns the effect with a scale in 0.01…1, which can be inverted, and an alpha in 0…1. Unusable values become
+    /// the defaults. With Reduce Motion `.pushedBack` becomes `.unchanged`. A fade is not a movement, so it stays.
     func drawable(reduceMotion: Bool) -> PresenterAppearance {
         switch self {
         case .unchanged: .unchanged

@@ -1,8 +1,12 @@
 import UIKit
 
 /// The shadow around a presented view.
+///
+/// ```swift
+/// presentAsCard(detail, style: Card(shadow: Shadow(opacity: 0.35, radius: 24)))
+/// ```
 public struct Shadow: Equatable, Sendable {
-    /// The opacity, 0…1. Defaults to `0.2`, also in place of NaN and infinite values.
+    /// The opacity, 0…1. Defaults to `0.2`, also for NaN and infinite values.
     public var opacity: Float
     /// The blur radius, in points. Defaults to `12`. Negative, NaN and infinite values count as 0.
     public var radius: CGFloat
@@ -10,7 +14,12 @@ public struct Shadow: Equatable, Sendable {
     /// count as 0.
     public var offset: CGSize
 
-    /// Creates a shadow; every setting has a default.
+    /// Creates a shadow.
+    ///
+    /// - Parameters:
+    ///   - opacity: The opacity, 0…1. Defaults to `0.2`.
+    ///   - radius: The blur radius, in points. Defaults to `12`.
+    ///   - offset: The offset, in points. Defaults to `(0, 8)`, which moves the shadow down.
     public init(
         opacity: Float = PresentationDefaults.Shadow.opacity, radius: CGFloat = PresentationDefaults.Shadow.radius,
         offset: CGSize = PresentationDefaults.Shadow.offset

@@ -1,14 +1,18 @@
-/// Which view controller decides about the status bar while another one is presented.
+/// The view controller that controls the status bar during a presentation.
 ///
-/// For presentations with the style `.custom` UIKit asks the presenting view controller, unless the presented one has
-/// `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and puts it back
-/// afterwards; where the app has set it, it stays.
+/// ```swift
+/// presentAsHalfSheet(player, style: HalfSheet(statusBar: .presented))
+/// ```
+///
+/// In a presentation with the style `.custom`, UIKit asks the presenting view controller, unless the presented one has
+/// set `modalPresentationCapturesStatusBarAppearance`. The kit sets that property where the policy needs it, and resets
+/// it afterwards. If the app has set it, it stays set.
 public enum StatusBarPolicy: Equatable, Sendable {
-    /// The presented one while its view covers the middle of the status bar at rest, and otherwise the presenting one. It
-    /// follows when the view changes its frame or the device is turned.
+    /// The presented view controller while its view at rest covers the middle of the status bar, and otherwise the
+    /// presenting one. This is updated when the view changes its frame, and in a rotation.
     case automatic
-    /// The presented one, wherever its view is.
+    /// The presented view controller, wherever its view is.
     case presented
-    /// As UIKit decides on its own: the presenting one, unless the app has set the property.
+    /// UIKit's own decision: the presenting view controller, unless the app has set the property.
     case unchanged
 }

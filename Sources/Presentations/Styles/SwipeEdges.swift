@@ -1,13 +1,13 @@
-/// The edges by which a view leaves under a finger: one, or two opposite ones.
+/// The edges toward which a drag dismisses a view: one, or two opposite ones.
 struct SwipeEdges: Equatable, Sendable {
     /// The edge toward which positions are counted.
     let edge: PresentationEdge
-    /// Whether the view may leave by the opposite edge, too.
+    /// Whether a drag toward the opposite edge dismisses as well.
     let includesOpposite: Bool
 
     /// - Parameters:
     ///   - animationEdge: The edge that the animation comes from.
-    ///   - hasDetents: A view with detents leaves by the one edge that these belong to.
+    ///   - hasDetents: A view with detents is dismissed toward the one edge that these belong to.
     init(_ named: Set<PresentationEdge>, animationEdge: @autoclosure () -> PresentationEdge?, hasDetents: Bool) {
         if named.count == 1, let edge = named.first {
             (self.edge, includesOpposite) = (edge, false)
@@ -15,7 +15,7 @@ struct SwipeEdges: Equatable, Sendable {
         }
         let animationEdge = animationEdge()
         let named = named.isEmpty ? [animationEdge ?? .bottom] : named
-        // Positions are counted toward the bottom where they can be: only there scrolled content shares the finger.
+        // Positions are counted toward the bottom if possible: scrolled content shares the drag only there.
         let preferred = hasDetents ? [animationEdge, .bottom] : [.bottom, animationEdge]
         edge = (preferred.compactMap(\.self) + PresentationEdge.allCases).first(where: named.contains) ?? .bottom
         includesOpposite = !hasDetents && named.contains(edge.opposite)

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The distance or velocity at which releasing a finger completes a transition: a dismissal, a pop, a change of tabs. Below
-/// both the view springs back. An infinite velocity leaves only the distance.
+/// The distance or velocity at which a release completes a transition: a dismissal, a pop, a change of tabs. If neither
+/// is reached, the view springs back. With an infinite velocity only the distance counts.
 ///
 /// ```swift
 /// // Dismissed beyond 0.382 of its height, or at 920 points per second, over a presenting view at half its opacity:
@@ -10,19 +10,25 @@ import UIKit
 ///     swipeThreshold: .light))
 /// ```
 public struct SwipeThreshold: Equatable, Sendable {
-    /// The fraction, 0…1, beyond which the view has to be dragged: of its length, or of the container's width.
+    /// The minimum distance of the drag, as a fraction, 0…1, of the view's length or of the container's width.
     public var distance: CGFloat
-    /// The velocity at release that is sufficient at any distance, in points per second in the direction of the transition.
+    /// The velocity at the release that completes the transition at any distance, in points per second in its
+    /// direction.
     public var velocity: CGFloat
 
-    /// Creates a threshold. A distance that is negative, NaN or infinite counts as that of `.sheet`, as does a velocity that is
-    /// negative or NaN.
+    /// Creates a threshold.
+    ///
+    /// - Parameters:
+    ///   - distance: The minimum distance of the drag, 0…1. A negative, NaN or infinite distance counts as that of
+    ///     `.sheet`.
+    ///   - velocity: The sufficient velocity, in points per second. A negative or NaN velocity counts as that of
+    ///     `.sheet`.
     public init(distance: CGFloat, velocity: CGFloat) {
         self.distance = distance
         self.velocity = velocity
     }
 
-    /// More than half the height, or 1000 points per second, as measured on UIKit's sheets.
+    /// More than half of the height, or 1000 points per second, as measured on UIKit's sheets.
     public static let sheet = SwipeThreshold(
         distance: PresentationDefaults.Swipe.sheetDistance, velocity: PresentationDefaults.Swipe.sheetVelocity)
     /// More than 0.382 of the length, or 920 points per second: a lighter gesture, for small views.
@@ -36,8 +42,8 @@ public struct SwipeThreshold: Equatable, Sendable {
     public static let edge = SwipeThreshold(
         distance: PresentationDefaults.Swipe.edgeDistance, velocity: PresentationDefaults.Swipe.lightVelocity)
 
-    /// Returns whether a release completes the transition. A view that is moving back does not complete it if it would glide to
-    /// less than the distance.
+    /// Returns whether a release completes the transition. It does not if the view moves back and would glide to less
+    /// than the distance.
     ///
     /// - Parameters:
     ///   - distance: The distance from the beginning, in points.

@@ -1,15 +1,23 @@
 import UIKit
 
 extension TransitionAnimation {
-    /// The view that a zoom starts from and returns to, and the view inside the incoming one that it becomes.
+    /// The view that a zoom starts from and returns to, and the view inside the incoming one that it turns into.
     ///
-    /// Both are referenced weakly, and looked up when a transition begins or a finger lets go: the source may have moved since.
-    /// The zooming view covers the source exactly, clipped to its frame and its corners. The source is invisible meanwhile, by
-    /// its `alpha`; name a view inside a cell rather than the cell, whose `alpha` a collection view writes itself.
+    /// ```swift
+    /// let source = TransitionAnimation.ZoomSource(thumbnail, to: photo.imageView)
+    /// let zoom = TransitionAnimation(
+    ///     incoming: .init(displacement: .over(source), alpha: 0), timing: .spring(dampingRatio: 0.8, response: 0.4))
+    /// presentAsCard(photo, style: Card(animation: zoom))
+    /// ```
     ///
-    /// A zoom does without a source that has left the window, is hidden, has no size, or has been scrolled out of everything
-    /// that clips it: the incoming view then fades and shrinks a little in place. It does without a target that has left the
-    /// incoming view or is out of sight in it: the whole incoming view then takes its part.
+    /// Both are referenced weakly. Their frames are read when a transition begins or a drag ends, since the source may
+    /// have moved in between. The zooming view covers the source exactly, clipped to its frame and its corners, and the
+    /// kit sets the source's `alpha` to 0 meanwhile. Pass a view inside a cell and not the cell itself, whose `alpha` a
+    /// collection view sets.
+    ///
+    /// A source that is not in the window, is hidden, has no size, or is scrolled out of sight is not used: the
+    /// incoming view then fades and shrinks a little in place. A target that is not in the incoming view, or is out of
+    /// sight in it, is not used either: the whole incoming view takes its place.
     public struct ZoomSource: Equatable, Sendable {
         private let source: WeakReference<UIView>
         private let target: WeakReference<UIView>?
@@ -18,15 +26,15 @@ extension TransitionAnimation {
         ///
         /// - Parameters:
         ///   - view: The source.
-        ///   - target: The view inside the incoming one that covers the source, and stays opaque meanwhile: the `alpha` of the
-        ///     ``TransitionAnimation/EndState`` then has no effect. Defaults to `nil`, the whole incoming view.
+        ///   - target: The view inside the incoming one that covers the source. It stays opaque, so the `alpha` of the
+        ///     ``TransitionAnimation/EndState`` has no effect. Defaults to `nil`: the whole incoming view.
         @MainActor
         public init(_ view: UIView, to target: UIView? = nil) {
             source = WeakReference(view)
             self.target = target.map { WeakReference($0) }
         }
 
-        /// The source; `nil` if it no longer exists.
+        /// The source; `nil` if it has been released.
         @MainActor
         var view: UIView? { source.object }
 

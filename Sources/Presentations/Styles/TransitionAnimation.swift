@@ -1,9 +1,10 @@
 @preconcurrency import UIKit
 
-/// The animation with which one view replaces another: the states of both at the hidden end, their order, and the timing.
+/// An animation with which one view replaces another: the states of both at their hidden ends, their order, and the
+/// timing.
 ///
-/// It describes the way forward: a presentation, a push, a change to a later tab. The way back (a dismissal, a pop, a change
-/// to an earlier tab) plays the same in reverse, with the roles of the views exchanged. One value serves all of them:
+/// It describes a presentation, a push, or a change to a later tab. A dismissal, a pop, or a change to an earlier tab
+/// plays it in reverse, with the roles of the views exchanged. The same value works for all of them:
 ///
 /// ```swift
 /// presentAsCard(detail, style: Card(animation: .slide(from: .top)))
@@ -13,22 +14,29 @@
 ///     incoming: .init(scale: 1.1, alpha: 0), timing: .curve(.easeOut, duration: 0.2))))
 /// ```
 ///
-/// While Reduce Motion is on, every animation that moves a view plays as a cross dissolve, except under a finger.
+/// With Reduce Motion, every animation that moves a view is replaced by a cross dissolve, except during a drag.
 public struct TransitionAnimation: Equatable, Sendable {
-    /// The initial state of the view that appears; on the way back, the final state of the view that disappears.
+    /// The initial state of the view that appears. In reverse, the final state of the view that disappears.
     public var incoming: EndState
-    /// The final state of the view that is replaced; on the way back, the initial state of the view that returns. Defaults to
-    /// its state at rest. Not used in presentations with the style `.custom`, and so in every style of this kit: there the
-    /// presenting view stays where it is.
+    /// The final state of the view that is replaced. In reverse, the initial state of the view that returns. Defaults
+    /// to its state at rest. It has no effect in a presentation with the style `.custom`, and so in none of the kit's
+    /// presentations: the presenting view stays in place.
     public var outgoing: EndState
-    /// The view that is above the other one. Defaults to `.incoming`.
+    /// The view that is in front. Defaults to `.incoming`.
     public var frontmost: Frontmost
-    /// The scrim that covers the lower view. Defaults to `nil`, none.
+    /// The scrim between the two views. Defaults to `nil`: none.
     public var scrim: Scrim?
-    /// The timing.
+    /// The timing of the whole animation.
     public var timing: TransitionTiming
 
     /// Creates an animation.
+    ///
+    /// - Parameters:
+    ///   - incoming: The initial state of the view that appears.
+    ///   - outgoing: The final state of the view that is replaced. Defaults to its state at rest.
+    ///   - frontmost: The view that is in front. Defaults to `.incoming`.
+    ///   - scrim: The scrim between the two views. Defaults to `nil`: none.
+    ///   - timing: The timing.
     public init(
         incoming: EndState, outgoing: EndState = EndState(), frontmost: Frontmost = .incoming,
         scrim: Scrim? = nil, timing: TransitionTiming
@@ -40,17 +48,26 @@ public struct TransitionAnimation: Equatable, Sendable {
         self.timing = timing
     }
 
-    /// One of the two views, in the roles of the way forward.
+    /// One of the two views of an animation.
+    ///
+    /// ```swift
+    /// let reveal = TransitionAnimation(
+    ///     incoming: .init(), outgoing: .init(displacement: .beyond(.leading)), frontmost: .outgoing,
+    ///     timing: .curve(.easeInOut, duration: 0.3))
+    /// tabBarController.use(TabTransition(animation: reveal))
+    /// ```
     public enum Frontmost: Equatable, Sendable {
-        /// The view that appears is above, and covers the other one.
+        /// The view that appears. It covers the other one.
         case incoming
-        /// The view that is replaced is above, and uncovers the other one.
+        /// The view that is replaced. It uncovers the other one.
         case outgoing
     }
 
-    /// A colour between the two views. It is invisible while the lower view is alone, and reaches its full opacity when the
-    /// upper view covers it. Used only if the upper view covers the other one or the whole container: smaller presentations
-    /// have their own dimming. It is removed at the end of the transition.
+    /// A colour between the two views.
+    ///
+    /// It is transparent while only the view behind is visible, and reaches its full opacity when the view in front
+    /// covers it. It is used only if the view in front covers the other one or the whole container, since smaller
+    /// presentations have their own dimming. It is removed at the end of the transition.
     ///
     /// ```swift
     /// let settings = TransitionAnimation(
@@ -65,7 +82,12 @@ public struct TransitionAnimation: Equatable, Sendable {
         /// The part of the duration, 0…1, in which the opacity changes. Defaults to `0...1`, the whole duration.
         public var relativeTiming: ClosedRange<CGFloat>
 
-        /// Creates a scrim. By default it is black with an opacity of 0.5.
+        /// Creates a scrim.
+        ///
+        /// - Parameters:
+        ///   - color: The colour. Defaults to black.
+        ///   - alpha: The full opacity, 0…1. Defaults to `0.5`.
+        ///   - relativeTiming: The part of the duration in which the opacity changes. Defaults to `0...1`.
         public init(
             color: UIColor = .black, alpha: CGFloat = PresentationDefaults.Motion.scrimAlpha,
             relativeTiming: ClosedRange<CGFloat> = 0...1
@@ -76,7 +98,7 @@ public struct TransitionAnimation: Equatable, Sendable {
         }
     }
 
-    /// The edge that the incoming view comes from; `nil` where it comes from none.
+    /// The edge that the incoming view comes from; `nil` if it comes from none.
     var edge: PresentationEdge? {
         switch incoming.displacement {
         case .beyond(let edge), .at(_, let edge): edge
@@ -94,7 +116,7 @@ public struct TransitionAnimation: Equatable, Sendable {
         incoming.moves || outgoing.moves
     }
 
-    /// The animation to play: with Reduce Motion a cross dissolve instead of a movement.
+    /// Returns the animation to play. With Reduce Motion a movement is replaced by a cross dissolve.
     func played(reduceMotion: Bool) -> TransitionAnimation {
         reduceMotion && moves ? .crossDissolve : self
     }

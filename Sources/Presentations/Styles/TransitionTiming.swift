@@ -1,16 +1,21 @@
 import Foundation
 import UIKit
 
-/// The timing of a movement.
+/// The timing of a movement: a curve or a spring, with its duration.
+///
+/// ```swift
+/// let bouncy = TransitionTiming.spring(dampingRatio: 0.7, response: 0.4)
+/// presentAsPopup(question, style: Popup(animation: .scale(from: 0.9, timing: bouncy)))
+/// ```
 public enum TransitionTiming: Equatable, Sendable {
-    /// A curve over `duration` seconds.
+    /// An animation curve over `duration` seconds.
     case curve(UIView.AnimationCurve, duration: TimeInterval)
-    /// A spring that comes to rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1. A ratio
-    /// below 0.05 counts as 0.05, and one that is above 1, NaN or infinite counts as 1.
+    /// A spring that is at rest, within 0.1 %, after `duration` seconds. It overshoots with a damping ratio below 1. A
+    /// ratio below 0.05 counts as 0.05, and one that is above 1, NaN or infinite counts as 1.
     case spring(dampingRatio: CGFloat, duration: TimeInterval)
 
-    /// The duration from start to rest, in seconds. A negative or NaN value counts as 0, and one above 60 as 60: the user can
-    /// touch nothing until a transition ends.
+    /// The duration from start to rest, in seconds. A negative or NaN value counts as 0. A value above 60 counts as 60,
+    /// because the user cannot touch anything until a transition ends.
     public var duration: TimeInterval {
         switch self {
         case .curve(_, let duration), .spring(_, let duration): duration.isNaN ? 0 : min(60, max(0, duration))
@@ -19,14 +24,14 @@ public enum TransitionTiming: Equatable, Sendable {
 }
 
 extension TransitionTiming {
-    /// Returns a spring that is described by its oscillation.
+    /// Returns a spring with a damping ratio and a period of oscillation.
     ///
     /// - Parameters:
     ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that are
     ///     above 1, NaN or infinite count as 1.
-    ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive. Values that
-    ///     are negative, NaN or infinite count as 0.
-    /// - Returns: A spring with the duration after which it is at rest within 0.1 %, as UIKit measures it (N13).
+    ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
+    ///     Negative, NaN and infinite values count as 0.
+    /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.
     public static func spring(dampingRatio: CGFloat, response: TimeInterval) -> TransitionTiming {
         let ratio = usable(dampingRatio)
         let response = CGFloat(response).isUsable ? max(0, response) : 0
@@ -40,7 +45,7 @@ extension TransitionTiming {
         return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)
     }
 
-    /// The phase of the undamped oscillation, in radians, after which a spring is at rest within 0.1 %.
+    /// The phase of the undamped oscillation, in radians, after which a spring is at rest within 0.1 % (N13).
     private static func restingPhase(_ ratio: CGFloat) -> CGFloat {
         ratio < 1 ? log(1000 * ratio / (1 - ratio * ratio).squareRoot()) / ratio : criticalRest
     }
@@ -53,7 +58,7 @@ extension TransitionTiming {
         dampingRatio.isUsable ? min(1, max(0.05, dampingRatio)) : 1
     }
 
-    /// Makes a property animator with this timing and without animations.
+    /// Makes a property animator with this timing and no animations.
     @MainActor
     func makeAnimator() -> UIViewPropertyAnimator {
         switch self {

@@ -1,4 +1,4 @@
-/// A weak reference that is equal to others of the same object, also when that is gone.
+/// A weak reference that is equal to others to the same object, even after the object has been released.
 final class WeakReference<Object: AnyObject>: Equatable, Sendable {
     @MainActor
     weak var object: Object?
