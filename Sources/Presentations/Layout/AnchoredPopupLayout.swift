@@ -19,7 +19,7 @@ struct AnchoredPopupLayout {
         var isVertical: Bool { edge == .minYEdge || edge == .maxYEdge }
     }
 
-    /// `nil` if the source cannot be seen, or no side of it has room.
+    /// The layout; `nil` if the source is out of sight, or no side of it has room.
     var layout: PresentationLayout? {
         let room = environment.room(margins: popup.margins)
         guard let layout = layout(in: room, above: .infinity) else { return nil }
@@ -32,7 +32,7 @@ struct AnchoredPopupLayout {
         return self.layout(in: above, above: keyboard.minY)
     }
 
-    /// - Parameter bottom: The y below which nothing of the source is seen, in points.
+    /// - Parameter bottom: The y below which the source is not visible, in points.
     private func layout(in room: CGRect, above bottom: CGFloat) -> PresentationLayout? {
         let seen = CGSize(width: environment.container.width, height: min(environment.container.height, bottom))
         guard let target = source.part(in: seen), let place = place(in: room, at: target) else { return nil }
@@ -68,7 +68,7 @@ struct AnchoredPopupLayout {
         return best
     }
 
-    /// The size of the room at a side, less the arrow.
+    /// The size of the room at a side, minus the arrow.
     private func size(of room: CGRect, beside target: CGRect, at edge: CGRectEdge) -> CGSize {
         switch edge {
         case .minXEdge: CGSize(width: room.maxX - max(room.minX, target.maxX + clearance), height: room.height)
@@ -89,14 +89,14 @@ struct AnchoredPopupLayout {
             popup.size.resolved(in: room, maximumWidth: popup.maximumWidth, content: environment.content))
     }
 
-    /// Content in less width may ask for another height.
+    /// Returns the size reduced to the room at a side. For a smaller width the content may ask for another height.
     private func reduced(_ wanted: CGSize, to free: CGSize) -> CGSize {
         if popup.size == .fitting, free.width < wanted.width { return size(in: free) }
         return CGSize(
             width: min(wanted.width, floor(free.width)), height: min(wanted.height, floor(free.height)))
     }
 
-    /// The largest length on the pixel grid that is no longer.
+    /// The largest length on the pixel grid that does not exceed the given one.
     private func floor(_ length: CGFloat) -> CGFloat {
         let scale = environment.grid.scale
         return (length * scale + 0.001).rounded(.down) / scale
@@ -125,7 +125,7 @@ struct AnchoredPopupLayout {
         return environment.grid.round(CGRect(origin: environment.grid.round(CGPoint(x: x, y: y)), size: size))
     }
 
-    /// The room that a popup may use so that its arrow reaches the source.
+    /// The room that a popup may use if its arrow does not reach the source otherwise.
     private var edgeRoom: CGRect {
         let (own, least) = (popup.margins, PresentationDefaults.Anchor.margin)
         return environment.room(
@@ -134,13 +134,13 @@ struct AnchoredPopupLayout {
                 right: min(own.right, least)))
     }
 
-    /// The position along the edge with the arrow: a length in a room, with a point that the arrow has to reach.
+    /// The position along the edge with the arrow: a length in a room, and a point that the arrow has to reach.
     private struct Span {
         let start: CGFloat
         let end: CGFloat
         let target: CGFloat
         let length: CGFloat
-        /// How near to the ends the tip may be.
+        /// The minimum distance of the tip from the ends.
         let inset: CGFloat
 
         init(_ start: CGFloat, _ end: CGFloat, _ target: CGFloat, _ length: CGFloat, _ inset: CGFloat) {
@@ -148,7 +148,8 @@ struct AnchoredPopupLayout {
             self.inset = min(max(0, inset.usable), length / 2)
         }
 
-        /// In the middle of the target as far as the room allows it, and out of the room as far as the tip needs it.
+        /// The origin that centres the length on the target within the room. It leaves the room only as far as the tip
+        /// needs it.
         func origin(beyond least: CGFloat, _ most: CGFloat) -> CGFloat {
             let inRoom = min(max(target - length / 2, start), max(start, end - length))
             let reaching = min(max(inRoom, target - length + inset), target - inset)
@@ -168,7 +169,8 @@ extension PresentationEdge {
 }
 
 extension CGRect {
-    /// The part of the rectangle in a container; `nil` if there is none. A point in the container is a part of it.
+    /// The part of the rectangle in a container; `nil` if there is none. A rectangle without size may be in the
+    /// container, too.
     fileprivate func part(in container: CGSize) -> CGRect? {
         guard [minX, minY, width, height].allSatisfy(\.isUsable), width >= 0, height >= 0 else { return nil }
         let (left, right) = (max(0, minX), min(container.width, maxX))

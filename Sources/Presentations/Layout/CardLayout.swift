@@ -35,7 +35,8 @@ struct CardLayout {
         return CGRect(origin: environment.grid.round(origin), size: size)
     }
 
-    /// The frame clear of the keyboard, as the policy moves it. The distance to the keyboard is the lower margin.
+    /// The frame after the policy has moved it away from the keyboard. The distance to the keyboard is the lower
+    /// margin.
     private var avoidingKeyboard: CGRect {
         environment.avoidingKeyboard(
             frame, policy: card.keyboard, top: room.minY, distance: max(0, card.margins.bottom.usable))

@@ -1,13 +1,32 @@
 import UIKit
 
 /// The radii of the four corners of a frame, in points.
+///
+/// A style of your own gives them to its layout:
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let frame = environment.room(margins: UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 16))
+///     return PresentationLayout(frame: environment.grid.round(frame), corners: CornerRadii(top: 24, bottom: 8))
+/// }
+/// ```
 public struct CornerRadii: Equatable, Sendable {
+    /// The radius of the upper left corner. Defaults to 0.
     public var topLeft: CGFloat
+    /// The radius of the upper right corner. Defaults to 0.
     public var topRight: CGFloat
+    /// The radius of the lower left corner. Defaults to 0.
     public var bottomLeft: CGFloat
+    /// The radius of the lower right corner. Defaults to 0.
     public var bottomRight: CGFloat
 
-    /// Creates radii; those that are not given are 0.
+    /// Creates radii from one for each corner.
+    ///
+    /// - Parameters:
+    ///   - topLeft: The radius of the upper left corner, in points. Defaults to 0.
+    ///   - topRight: The radius of the upper right corner, in points. Defaults to 0.
+    ///   - bottomLeft: The radius of the lower left corner, in points. Defaults to 0.
+    ///   - bottomRight: The radius of the lower right corner, in points. Defaults to 0.
     public init(
         topLeft: CGFloat = 0, topRight: CGFloat = 0, bottomLeft: CGFloat = 0, bottomRight: CGFloat = 0
     ) {
@@ -17,7 +36,7 @@ public struct CornerRadii: Equatable, Sendable {
         self.bottomRight = bottomRight
     }
 
-    /// Creates radii of the two upper corners and of the two lower ones.
+    /// Creates radii from one for the upper corners and one for the lower corners, in points.
     public init(top: CGFloat, bottom: CGFloat) {
         self.init(topLeft: top, topRight: top, bottomLeft: bottom, bottomRight: bottom)
     }
@@ -37,7 +56,7 @@ extension CornerRadii {
         all.reduce(0) { corners.contains($1.corner) ? max($0, $1.radius) : $0 }
     }
 
-    /// Whether some corners have one radius.
+    /// Whether all of some corners have the same radius.
     func areEqual(_ corners: CACornerMask) -> Bool {
         let largest = largest(of: corners)
         return all.allSatisfy { !corners.contains($0.corner) || $0.radius == largest }
@@ -49,7 +68,7 @@ extension CornerRadii {
             bottomRight: transform(bottomRight))
     }
 
-    /// The radii a share of the way to others.
+    /// Returns the radii at a fraction of the way to others.
     func mixed(with other: CornerRadii, share: CGFloat) -> CornerRadii {
         func mix(_ a: CGFloat, _ b: CGFloat) -> CGFloat { a + (b - a) * share }
         return CornerRadii(
@@ -57,20 +76,20 @@ extension CornerRadii {
             bottomLeft: mix(bottomLeft, other.bottomLeft), bottomRight: mix(bottomRight, other.bottomRight))
     }
 
-    /// The radii that a layer can draw around a size: none is more than half of the shorter side.
+    /// Returns the radii that a layer can draw around a size: at most half of the shorter side.
     func drawable(in size: CGSize) -> CornerRadii {
         let most = max(0, min(size.width, size.height) / 2)
         return map { min(max(0, $0.usable), most) }
     }
 }
 
-/// The rounded corners of a view: those with one radius, and all other ones.
+/// The rounded corners of a view, with one radius or with a radius each.
 struct CornerShape: Equatable, Sendable {
-    /// The radius of the rounded corners; of several the largest.
+    /// The radius of the rounded corners, or the largest one of several.
     var radius: CGFloat = 0
     var rounded: CACornerMask = .allCorners
-    /// The radii of corners that may differ, also where they are equal at the moment: a view then has the same layers all the
-    /// while.
+    /// The radii of corners that may differ. They are set even if they are equal at the moment, so that the view keeps
+    /// its layers.
     var unequal: CornerRadii?
 
     init(radius: CGFloat = 0, rounded: CACornerMask = .allCorners) {
@@ -83,7 +102,7 @@ struct CornerShape: Equatable, Sendable {
         unequal = radii
     }
 
-    /// Returns the radius of a corner, or of several that have the same.
+    /// Returns the radius of a corner, or of several corners with the same radius.
     func radius(of corners: CACornerMask) -> CGFloat {
         unequal?.largest(of: corners) ?? (rounded.isDisjoint(with: corners) ? 0 : radius)
     }
@@ -96,8 +115,8 @@ struct CornerShape: Equatable, Sendable {
                 bottomLeft: radius(of: .layerMinXMaxYCorner), bottomRight: radius(of: .layerMaxXMaxYCorner))
     }
 
-    /// The shape with each round corner at least as round as a radius, as far as a level from 0 to 1 says; a shape without
-    /// round corners gets four.
+    /// Returns the shape with a minimum radius for each round corner, at a level from 0 to 1. A shape without round
+    /// corners gets four.
     func rounded(to least: CGFloat, level: CGFloat) -> CornerShape {
         func grown(_ radius: CGFloat) -> CGFloat { radius + max(0, least - radius) * max(0, level) }
         if let unequal { return CornerShape(unequal.map { $0 > 0 || radius == 0 ? grown($0) : 0 }) }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension Corners {
-    /// Returns the radii around a frame in the container.
+    /// Returns the radii of the corners around a frame in the container.
     func resolved(for frame: CGRect, in environment: LayoutEnvironment) -> CornerRadii {
         let isMirrored = environment.traits.layoutDirection == .rightToLeft
         let (topLeft, topRight) = isMirrored ? (topTrailing, topLeading) : (topLeading, topTrailing)
@@ -24,16 +24,28 @@ extension Corners {
 }
 
 extension LayoutEnvironment {
-    /// Where the container is on the display.
+    /// The display, and the place of the container on it.
+    ///
+    /// ```swift
+    /// let display = LayoutEnvironment.Display(
+    ///     size: CGSize(width: 393, height: 852), pixels: CGSize(width: 1179, height: 2556),
+    ///     frame: CGRect(x: 0, y: 0, width: 393, height: 852))
+    /// let environment = LayoutEnvironment(container: display.size, display: display)
+    /// ```
     public struct Display: Equatable, Sendable {
-        /// The size of the display as the interface is turned, in points.
+        /// The size of the display in the interface orientation, in points.
         public var size: CGSize
-        /// The size of the upright display in physical pixels, by which its corners are known.
+        /// The size of the display in portrait, in physical pixels, which identifies it in ``DisplayCorners``.
         public var pixels: CGSize
         /// The frame of the container on the display, in points.
         public var frame: CGRect
 
         /// Creates the place of a container on a display.
+        ///
+        /// - Parameters:
+        ///   - size: The size of the display in the interface orientation, in points.
+        ///   - pixels: The size of the display in portrait, in physical pixels.
+        ///   - frame: The frame of the container on the display, in points.
         public init(size: CGSize, pixels: CGSize, frame: CGRect) {
             self.size = size
             self.pixels = pixels
@@ -41,14 +53,19 @@ extension LayoutEnvironment {
         }
     }
 
-    /// Returns the radius of the display's corners, in points; 0 where there is no display, and on one without a home
-    /// indicator. Two iPads Pro without one are as large as later ones with round corners.
+    /// Returns the radius of the display's corners, in points; 0 without a display, and on a display without a home
+    /// indicator.
+    ///
+    /// The home indicator tells two iPad Pro models with square corners from later ones of the same size with round
+    /// corners.
+    ///
+    /// - Parameter table: The radii of displays. Defaults to `.known`.
     public func displayCornerRadius(_ table: DisplayCorners = .known) -> CGFloat {
         guard let display, safeArea.bottom > 0 else { return 0 }
         return table.radius(pixels: display.pixels, size: display.size)
     }
 
-    /// Returns the distances of a frame in the container from the edges of the display; `nil` where there is none.
+    /// Returns the distances of a frame in the container from the edges of the display; `nil` without a display.
     func displayRoom(around frame: CGRect) -> UIEdgeInsets? {
         guard let display else { return nil }
         let onDisplay = frame.offsetBy(dx: display.frame.minX, dy: display.frame.minY)

@@ -2,11 +2,11 @@ import UIKit
 
 /// The active detents of a half-sheet with their heights, smallest first.
 struct DetentTable: Equatable, Sendable {
-    /// The inputs of the heights other than the detents and the content. A cached table is valid for one room.
+    /// The inputs of the heights apart from the detents and the content. A cached table is valid for one room.
     struct Room: Equatable, Sendable {
         /// The height of the container, in points.
         var container: CGFloat
-        /// The width of the sheet, in which the content is measured, in points.
+        /// The width of the sheet, for which the content is measured, in points.
         var width: CGFloat
         var safeTop: CGFloat
         var safeBottom: CGFloat
@@ -82,7 +82,8 @@ struct DetentTable: Equatable, Sendable {
         self.faults = faults
     }
 
-    /// Puts a row in its place: smallest first, and those of one height in their order. Most apps list them so.
+    /// Inserts a row in order: smallest first, and rows of the same height as listed. Most apps list them in this
+    /// order.
     private static func place(_ row: Row, in rows: inout [Row]) {
         guard let last = rows.last, last.height > row.height else { return rows.append(row) }
         var (first, end) = (0, rows.count - 1)
@@ -93,18 +94,18 @@ struct DetentTable: Equatable, Sendable {
         rows.insert(row, at: first)
     }
 
-    /// Returns the row of a detent; the row of the smallest one if no active detent has the identifier.
+    /// Returns the row of a detent, or that of the smallest one if no active detent has the identifier.
     func row(of identifier: HalfSheet.Detent.Identifier?) -> Int {
         rows.firstIndex { $0.identifier == identifier } ?? 0
     }
 
-    /// Returns the height of a detent; that of the smallest one if no active detent has the identifier.
+    /// Returns the height of a detent, or that of the smallest one if no active detent has the identifier.
     func height(of identifier: HalfSheet.Detent.Identifier?) -> CGFloat {
         rows[row(of: identifier)].height
     }
 
-    /// Returns a height that can be shown and touched: at least 44 points and at most the room's maximum, which takes
-    /// precedence. NaN becomes the maximum.
+    /// Returns a height that can be shown and touched: at least 44 points, but never more than the room's maximum. NaN
+    /// becomes the maximum.
     private static func usable(_ wish: CGFloat, maximum: CGFloat) -> CGFloat {
         wish.isNaN ? maximum : min(max(wish, PresentationDefaults.minimumLength), maximum)
     }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The axis along which a finger drags a presented view outward, to the edge by which it leaves, and back.
+/// The axis along which the user drags a presented view outward, to the edge at which it is dismissed, and back.
 ///
-/// A *position* on the axis is one number, in points: the coordinate of the view's inner end, counted outward.
-/// Positions grow outward at every edge, so the rest of the code does not depend on the edge. At the bottom edge, the
-/// position is the y of the view's top.
+/// A *position* on the axis is one number, in points: the coordinate of the view's inner end, which increases outward.
+/// This holds at every edge, so the rest of the code does not depend on the edge. At the bottom edge, the position is
+/// the y of the view's top.
 struct DragAxis: Equatable, Sendable {
     /// Whether the view moves up and down.
     let isVertical: Bool
-    /// Whether coordinates grow outward, as at the bottom and at the right-hand edge.
+    /// Whether coordinates increase outward, as at the bottom and at the right edge.
     let isFar: Bool
 
     init(_ edge: PresentationEdge, direction: UITraitEnvironmentLayoutDirection) {
@@ -16,7 +16,7 @@ struct DragAxis: Equatable, Sendable {
         isFar = edge.isFar(in: direction)
     }
 
-    /// Whether positions are distances of the view's top edge from that of the container.
+    /// Whether positions are the distances of the view's top edge from the container's.
     var isTowardBottom: Bool { isVertical && isFar }
 
     private var sign: CGFloat { isFar ? 1 : -1 }
@@ -46,19 +46,19 @@ struct DragAxis: Equatable, Sendable {
         isFar ? (isVertical ? frame.minY : frame.minX) : -(isVertical ? frame.maxY : frame.maxX)
     }
 
-    /// Returns the position of a view whose inner end has just left a container.
+    /// Returns the position of a view that is just outside a container.
     func hidden(in container: CGSize) -> CGFloat {
         isFar ? length(of: container) : 0
     }
 
-    /// Returns the position of a view with a length that has just left a container by the opposite edge.
+    /// Returns the position of a view with a length that is just outside a container at the opposite edge.
     func hiddenInward(in container: CGSize, length: CGFloat) -> CGFloat {
         hidden(in: container) - self.length(of: container) - length
     }
 
-    /// Returns the position at which a view begins that expands from another one: with its inner end at that of the other,
-    /// if that is clearly further out than the view rests, and otherwise out of sight together with its shadow, which reaches
-    /// `shadowOutset` points beyond it.
+    /// Returns the initial position of a view that expands from another one. Its inner end is aligned with that of the
+    /// other view, if that is clearly further out than the view at rest. Otherwise the view starts out of sight,
+    /// together with its shadow, which reaches `shadowOutset` points beyond it.
     func expansionStart(
         from source: CGRect?, to rest: CGRect, in container: CGSize, shadowOutset: CGFloat
     ) -> CGFloat {
@@ -75,7 +75,7 @@ struct DragAxis: Equatable, Sendable {
         return isVertical ? CGPoint(x: center.x, y: along) : CGPoint(x: along, y: center.y)
     }
 
-    /// Returns insets with a length at the edge by which the view leaves, and zero at the other edges.
+    /// Returns insets with a length at the edge at which the view is dismissed, and zero at the other edges.
     func outwardInsets(_ length: CGFloat) -> UIEdgeInsets {
         UIEdgeInsets(
             top: isVertical && !isFar ? length : 0, left: !isVertical && !isFar ? length : 0,

@@ -19,7 +19,7 @@ struct DrawerLayout {
         .rounded(by: drawer.corners?.resolved(for: frame, in: environment))
     }
 
-    /// Whether the drawer is attached to the right-hand side.
+    /// Whether the drawer is attached to the right side.
     private var isRight: Bool { drawer.edge.side.isFar(in: environment.traits.layoutDirection) }
 
     /// The frame without a keyboard.
@@ -29,14 +29,14 @@ struct DrawerLayout {
         return CGRect(x: isRight ? container.width - width : 0, y: 0, width: width, height: container.height)
     }
 
-    /// The width of the view, in points. The safe area at the drawer's edge is added to the drawer's width, since the
-    /// content does not use the part under a notch.
+    /// The width of the view, in points. It includes the safe area at the drawer's edge, since the content does not use
+    /// the part under a notch.
     private var width: CGFloat {
         let container = environment.container.width
         let safeArea = environment.safeArea
         let (inset, opposite) = isRight ? (safeArea.right, safeArea.left) : (safeArea.left, safeArea.right)
-        // If the view reached into the safe area of the other side, the content would have an inset there that
-        // changes with each step of a finger.
+        // If the view reached into the safe area of the other side, the content would have an inset there that changes
+        // with each step of a drag.
         let free = max(PresentationDefaults.Drawer.clearance, opposite)
         let most = max(min(container, PresentationDefaults.minimumLength), container - free)
         let room = max(0, most - inset)

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a half-sheet in an environment, and the margin that comes with it.
+/// The look of a half-sheet in an environment, and its margin.
 extension HalfSheet {
     func isFloating(in environment: LayoutEnvironment) -> Bool { isFloating(onSystemWith: environment.systemLook) }
 
@@ -9,7 +9,8 @@ extension HalfSheet {
         (look == .automatic ? systemLook : look) == .floating
     }
 
-    /// The distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always attached.
+    /// Returns the distance from the sides and the bottom at small heights, in points; 0 for a sheet that is always
+    /// attached.
     func margin(in environment: LayoutEnvironment) -> CGFloat {
         let floatingMargin = isFloating(in: environment) ? PresentationDefaults.HalfSheet.floatingMargin : 0
         let most = max(0, (environment.container.width - PresentationDefaults.minimumLength) / 2)

@@ -1,8 +1,8 @@
 import UIKit
 
 extension HalfSheet {
-    /// The place of the sheet in an environment: a side also where the height is compact, and `.attached` where the width
-    /// is compact and the height regular.
+    /// Returns the place of the sheet. A side applies in a compact height as well. In a compact width and a regular
+    /// height it is always `.attached`.
     func placement(for traits: LayoutTraits) -> WidePlacement {
         switch widePlacement {
         case .attached: .attached
@@ -12,9 +12,9 @@ extension HalfSheet {
     }
 }
 
-/// The places of a half-sheet beside the one that is attached and centred.
+/// The places of a half-sheet other than attached and centred.
 extension HalfSheetLayout {
-    /// Returns the width of a sheet at a side, in points; `nil` for one that is centred.
+    /// Returns the width of a sheet at a side, in points; `nil` for a centred sheet.
     static func sideWidth(of halfSheet: HalfSheet, in environment: LayoutEnvironment) -> CGFloat? {
         switch halfSheet.placement(for: environment.traits) {
         case .attached, .floating: return nil
@@ -26,7 +26,7 @@ extension HalfSheetLayout {
         }
     }
 
-    /// Returns the x of a sheet at a side; `nil` for one that is centred.
+    /// Returns the x of a sheet at a side; `nil` for a centred sheet.
     func sideOrigin(ofWidth width: CGFloat) -> CGFloat? {
         let edge: PresentationEdge
         switch halfSheet.placement(for: environment.traits) {
@@ -41,7 +41,7 @@ extension HalfSheetLayout {
             to: environment.container.width - environment.safeArea.right - margin)
     }
 
-    /// Returns the frame of a floating sheet, clear of the keyboard; `nil` for one that is attached.
+    /// Returns the frame of a floating sheet that avoids the keyboard; `nil` for an attached sheet.
     func floatingFrame(height: CGFloat, width: CGFloat) -> CGRect? {
         guard halfSheet.placement(for: environment.traits) == .floating else { return nil }
         let (container, safeArea, grid) = (environment.container, environment.safeArea, environment.grid)

@@ -16,7 +16,7 @@ extension HalfSheet {
 struct HalfSheetLayout {
     let halfSheet: HalfSheet
     let environment: LayoutEnvironment
-    /// The way in which the sheet avoids the keyboard that there is.
+    /// The way in which the sheet avoids the current keyboard.
     let keyboard: KeyboardPolicy
 
     /// The heights of the detents in the environment.
@@ -36,8 +36,8 @@ struct HalfSheetLayout {
         }
     }
 
-    /// - Parameter resolve: Returns the heights of the detents in a room. The content is measured in a detached sheet, which is
-    ///   narrower.
+    /// - Parameter resolve: Returns the heights of the detents in a room. If the sheet can be detached, the content is
+    ///   measured at the narrower width of a detached sheet.
     init(
         halfSheet: HalfSheet, environment: LayoutEnvironment, keyboard: KeyboardPolicy,
         resolve: (DetentTable.Room) -> DetentTable
@@ -50,7 +50,7 @@ struct HalfSheetLayout {
             topClearance: halfSheet.isFloating(in: environment) ? 0 : PresentationDefaults.HalfSheet.topClearance)
         maximum = room.maximum
         detents = resolve(room)
-        // Last: with nothing to do afterwards they are moved, not copied.
+        // Assigned last, so that they are moved and not copied.
         self.halfSheet = halfSheet
         self.environment = environment
     }
@@ -77,16 +77,16 @@ struct HalfSheetLayout {
             isModal: row > undimmedRow, detent: detents.rows[row].identifier, corners: corners(of: frame, in: row))
     }
 
-    /// The distance at a height inside the bottom safe area: the last points on the way to the largest attach the sheet, so that
-    /// a little more height never moves its top down.
+    /// Returns the distance from the edges at a height inside the bottom safe area. The sheet becomes attached in the
+    /// last points before the largest height, so that its top never moves down as the height grows.
     private func margin(at height: CGFloat) -> CGFloat { min(detachedMargin, max(0, maximum - height)) }
 
-    /// The corners of a sheet that is detached at some detent, or has corners of its own; `nil` for any other, which has one
-    /// radius.
+    /// Returns the corners of a sheet that is detached at some detent, or has its own corners; `nil` for any other,
+    /// which has one radius.
     private func corners(of frame: CGRect, in row: Int) -> CornerRadii? {
         if detachedMargin > 0 {
             let margin = margin(at: detents.rows[row].height)
-            // A floating keyboard lifts an attached sheet off the edge, too.
+            // A floating keyboard also lifts an attached sheet off the edge.
             return SheetDetachment(halfSheet: halfSheet, environment: environment)
                 .corners(of: frame, at: margin == 0 && !isAttached(frame) ? detachedMargin : margin)
         }
@@ -95,8 +95,8 @@ struct HalfSheetLayout {
         return radii
     }
 
-    /// The frames of the active detents, the largest first. A sheet that covers the container has one frame only,
-    /// that of the largest detent.
+    /// The frames of the active detents, largest first. A sheet that covers the container has only the frame of the
+    /// largest detent.
     var detentFrames: [DetentFrame] {
         let undimmed = undimmedRow
         let rows = isFullScreen ? lastRow...lastRow : 0...lastRow
@@ -110,8 +110,8 @@ struct HalfSheetLayout {
 
     private var lastRow: Int { detents.rows.count - 1 }
 
-    /// The row of the largest detent without dimming: the last row that is as high as the detent that the style
-    /// names. -1 if every detent is dimmed.
+    /// The row of the largest detent without dimming: the last row with the height of the detent that the style names.
+    /// -1 if every detent is dimmed.
     private var undimmedRow: Int {
         guard let named = detents.rows.first(where: { $0.identifier == halfSheet.largestUndimmedDetentIdentifier }),
             let row = detents.rows.lastIndex(where: { $0.height == named.height })
@@ -119,7 +119,7 @@ struct HalfSheetLayout {
         return row
     }
 
-    /// The row of the detent that is shown: the selected one, or the largest one while `.expand` applies to a
+    /// The row of the detent that the sheet rests at: the selected one, or the largest one while `.expand` applies to a
     /// keyboard that overlaps the selected one.
     private var shownRow: Int {
         let selected = detents.row(of: halfSheet.selectedDetentIdentifier)
@@ -132,11 +132,11 @@ struct HalfSheetLayout {
     /// Returns whether a frame ends at the bottom edge, or at a docked keyboard.
     private func isAttached(_ frame: CGRect) -> Bool {
         let keyboard = environment.keyboardIsDocked ? environment.keyboard?.minY : nil
-        // Both are on the pixel grid: less than half a point is rounding.
+        // Both are on the pixel grid, so less than half a point is rounding.
         return frame.maxY > min(environment.container.height, keyboard ?? .infinity) - 0.5
     }
 
-    /// Returns the frame at a height inside the bottom safe area, clear of the keyboard as the policy says.
+    /// Returns the frame at a height inside the bottom safe area, moved away from the keyboard by the policy.
     private func frame(height: CGFloat) -> CGRect {
         if let floating = floatingFrame(height: height, width: width) { return floating }
         let resting = restingFrame(height: height)

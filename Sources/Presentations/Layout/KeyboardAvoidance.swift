@@ -1,9 +1,9 @@
 import UIKit
 
-/// The movement of a frame out of the way of a keyboard, in the container's coordinates.
+/// The movement of a frame away from a keyboard, in the container's coordinates.
 ///
-/// A keyboard that does not overlap the frame, such as one that floats beside it, changes nothing. Neither does a
-/// keyboard that leaves less than 44 points above it, or less than the height of a lower frame.
+/// A keyboard that does not overlap the frame, such as one that floats beside it, has no effect. Neither has a keyboard
+/// that leaves less than 44 points above it, or less than the height of a frame that is lower than that.
 struct KeyboardAvoidance {
     /// The frame of the keyboard.
     let keyboard: CGRect
@@ -12,9 +12,9 @@ struct KeyboardAvoidance {
     /// The distance between the frame and the keyboard.
     let distance: CGFloat
 
-    /// Returns the frame as a policy moves it.
+    /// Returns the frame after a policy has moved it.
     ///
-    /// - Parameter height: The height of a frame that is lifted. Defaults to `nil`: the frame's own height.
+    /// - Parameter height: The height of a lifted frame. Defaults to `nil`: the frame's own height.
     func applied(_ policy: KeyboardPolicy, to frame: CGRect, height: CGFloat? = nil) -> CGRect {
         switch policy {
         case .lift: lifted(frame, height: height ?? frame.height)
@@ -41,7 +41,7 @@ struct KeyboardAvoidance {
 
     private func highest(_ frame: CGRect) -> CGFloat { min(top, frame.minY) }
 
-    /// Returns the least height of a frame: 44 points, or the height of a frame that is lower already.
+    /// Returns the minimum height of a frame: 44 points, or the height of a frame that is lower than that.
     private func least(_ height: CGFloat) -> CGFloat { min(height, PresentationDefaults.minimumLength) }
 }
 

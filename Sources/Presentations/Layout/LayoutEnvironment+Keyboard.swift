@@ -1,12 +1,12 @@
 import UIKit
 
 extension LayoutEnvironment {
-    /// Returns the frame clear of the keyboard, as a policy moves it; the same frame without a keyboard.
+    /// Returns the frame after a policy has moved it away from the keyboard, or the same frame without a keyboard.
     ///
     /// - Parameters:
     ///   - frame: The frame without a keyboard, in the container's coordinates.
-    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays: the style shows its
-    ///     largest detent instead.
+    ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, because the style
+    ///     shows its largest detent instead.
     ///   - top: The y at which the top of the frame stops on its way up, in points. Defaults to 0.
     ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
     public func avoidingKeyboard(
@@ -23,7 +23,7 @@ extension LayoutEnvironment {
             .applied(policy, to: frame, height: height)
     }
 
-    /// Whether the keyboard is docked: it covers the whole bottom of the container.
+    /// Whether the keyboard is docked, that is, covers the whole bottom of the container.
     var keyboardIsDocked: Bool {
         guard let keyboard else { return false }
         return keyboard.minX <= 0 && keyboard.maxX >= container.width && keyboard.maxY >= container.height

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The inputs of a layout. Equal environments give equal layouts.
+/// The inputs of a layout. Equal environments must give equal layouts.
 ///
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
@@ -19,20 +19,31 @@ public struct LayoutEnvironment: Equatable {
     public var traits: LayoutTraits
     /// The size that the content asks for.
     public var content: Content
-    /// The frame of the software keyboard, at the end of its movement, in the container's coordinates. Defaults to
-    /// `nil`: no keyboard. The frame of a floating or split keyboard encloses all its parts.
+    /// The frame of the software keyboard at the end of its movement, in the container's coordinates. Defaults to
+    /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
     public var keyboard: CGRect?
-    /// The frame of what the presentation is anchored to, as far as it can be seen, in the container's coordinates. Defaults
-    /// to `nil`: the style has no ``PresentationStyle/anchor``, or it is out of sight, or the layout is for another size of
-    /// the container, in which its place is not known yet.
+    /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
+    /// the style has no ``PresentationStyle/anchor-5mbwy``, the anchor is out of sight, or the layout is for a coming
+    /// size of the container in which the place of the anchor is not known yet.
     public var source: CGRect?
-    /// Where the container is on the display, for corners that are concentric with it. Defaults to `nil`: not known, and
-    /// such corners have their minimum.
+    /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
+    /// corners have their minimum radius.
     public var display: Display?
-    /// The look of the system's own sheets, for a style that follows it: `.classic` or `.floating`. Defaults to `.classic`.
+    /// The look of the system's own sheets, `.classic` or `.floating`, for a style that follows it. Defaults to
+    /// `.classic`.
     public var systemLook: SheetLook
 
-    /// Creates an environment. Without arguments there is no safe area, no keyboard, and the content asks for nothing.
+    /// Creates an environment.
+    ///
+    /// - Parameters:
+    ///   - container: The size of the container, in points.
+    ///   - safeArea: The container's safe area, in points. Defaults to zero.
+    ///   - traits: The traits of the container. Defaults to those of a phone in portrait.
+    ///   - content: The size that the content asks for. Defaults to none.
+    ///   - keyboard: The frame of the keyboard in the container. Defaults to `nil`: no keyboard.
+    ///   - source: The frame of the presentation's anchor in the container. Defaults to `nil`: no anchor.
+    ///   - display: The place of the container on the display. Defaults to `nil`: not known.
+    ///   - systemLook: The look of the system's own sheets. Defaults to `.classic`.
     public init(
         container: CGSize, safeArea: UIEdgeInsets = .zero, traits: LayoutTraits = LayoutTraits(),
         content: Content = Content(), keyboard: CGRect? = nil, source: CGRect? = nil, display: Display? = nil,
@@ -48,13 +59,15 @@ public struct LayoutEnvironment: Equatable {
         self.systemLook = systemLook
     }
 
-    /// The pixel grid of the screen. Round a layout's frame to it.
+    /// The pixel grid of the screen. Round the frame of a layout to it.
     public var grid: PixelGrid { PixelGrid(scale: traits.displayScale) }
 
     /// Returns the rectangle inside the margins and the safe area, in points. On each side the larger of the two
     /// applies.
     ///
     /// Margins that would leave less than 44 points are reduced. Margins that are NaN or infinite count as zero.
+    ///
+    /// - Parameter margins: The margins, in points. Defaults to zero.
     public func room(margins: UIEdgeInsets = .zero) -> CGRect {
         let (left, right) = Self.sides(
             max(margins.left.usable, safeArea.left), max(margins.right.usable, safeArea.right), of: container.width)

@@ -1,19 +1,34 @@
 import UIKit
 
 /// The traits that a layout depends on.
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
+///     let frame = environment.room(margins: isLandscapePhone ? .zero : style.margins)
+///     return PresentationLayout(frame: environment.grid.round(frame), cornerRadius: 16)
+/// }
+/// ```
 public struct LayoutTraits: Equatable, Sendable {
     /// The horizontal size class; compact on a phone in portrait.
     public var horizontalSizeClass: UIUserInterfaceSizeClass
     /// The vertical size class; compact on a phone in landscape.
     public var verticalSizeClass: UIUserInterfaceSizeClass
-    /// The layout direction, which decides on which side the leading edge is.
+    /// The layout direction, which decides which side is the leading edge.
     public var layoutDirection: UITraitEnvironmentLayoutDirection
     /// The number of pixels per point.
     public var displayScale: CGFloat
-    /// The user's text size, on which the height of the content depends.
+    /// The user's text size, which affects the height of the content.
     public var contentSizeCategory: UIContentSizeCategory
 
-    /// Creates traits; by default those of a phone in portrait with three pixels per point and the standard text size.
+    /// Creates traits. By default they are those of a phone in portrait.
+    ///
+    /// - Parameters:
+    ///   - horizontalSizeClass: The horizontal size class. Defaults to `.compact`.
+    ///   - verticalSizeClass: The vertical size class. Defaults to `.regular`.
+    ///   - layoutDirection: The layout direction. Defaults to `.leftToRight`.
+    ///   - displayScale: The number of pixels per point. Defaults to 3.
+    ///   - contentSizeCategory: The user's text size. Defaults to `.large`, the standard size.
     public init(
         horizontalSizeClass: UIUserInterfaceSizeClass = .compact,
         verticalSizeClass: UIUserInterfaceSizeClass = .regular,
@@ -27,7 +42,7 @@ public struct LayoutTraits: Equatable, Sendable {
         self.contentSizeCategory = contentSizeCategory
     }
 
-    /// Creates the traits of a UIKit trait collection.
+    /// Creates traits from a UIKit trait collection.
     @MainActor
     public init(_ traits: UITraitCollection) {
         self.init(

@@ -1,18 +1,26 @@
 import UIKit
 
 /// The grid of a screen's pixels. Edges between two pixels look blurred, so layouts round their frames to the grid.
+///
+/// ```swift
+/// let grid = PixelGrid(scale: 3)
+/// grid.round(0.5)                                                      // 0.667, two pixels
+/// grid.round(CGRect(x: 0.5, y: 0, width: 100, height: 100)).minX       // 0.667
+/// ```
 public struct PixelGrid: Equatable, Sendable {
     /// The number of pixels per point.
     public let scale: CGFloat
 
-    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1; traits may have such a scale
-    /// outside of a window.
+    /// Creates a grid. A scale that is zero, negative, NaN or infinite counts as 1. The traits of a view that is not in
+    /// a window may have such a scale.
+    ///
+    /// - Parameter scale: The number of pixels per point.
     public init(scale: CGFloat) {
         self.scale = scale.usableLength ?? 1
     }
 
-    /// Returns the nearest value on the grid, in points; halves are rounded away from zero. At a scale of 2, 0.6
-    /// gives 0.5.
+    /// Returns the nearest value on the grid, in points. Halves are rounded away from zero. At a scale of 2, 0.6
+    /// becomes 0.5.
     public func round(_ value: CGFloat) -> CGFloat {
         pixel(value) / scale
     }
@@ -22,14 +30,14 @@ public struct PixelGrid: Equatable, Sendable {
         CGPoint(x: round(point.x), y: round(point.y))
     }
 
-    /// Returns the nearest size on the grid. Round a size before you place it: its rounding then does not depend on the
-    /// place, and a side on an edge of the screen stays on the edge.
+    /// Returns the nearest size on the grid. Round a size before you place it. The rounded size then does not depend on
+    /// the place, and a side at an edge of the screen stays there.
     public func round(_ size: CGSize) -> CGSize {
         CGSize(width: round(size.width), height: round(size.height))
     }
 
-    /// Returns the rectangle with each side on the grid. A side on an edge of the screen stays on the edge, and a
-    /// size that fits the grid does not change.
+    /// Returns the rectangle with each side on the grid. A side at an edge of the screen stays there, and a size that
+    /// is on the grid does not change.
     public func round(_ rect: CGRect) -> CGRect {
         let left = pixel(rect.minX)
         let top = pixel(rect.minY)

@@ -21,7 +21,7 @@ struct PopupLayout {
             .rounded(by: popup.corners?.resolved(for: frame, in: environment))
     }
 
-    /// The layout beside the source of an anchored popup; `nil` for any other, and for one that has to do without.
+    /// The layout of an anchored popup beside its source; `nil` for any other popup, and if the source cannot be used.
     private var anchored: PresentationLayout? {
         guard case .anchored(_, let sides, let distance, let arrowSize) = popup.position,
             let source = environment.source

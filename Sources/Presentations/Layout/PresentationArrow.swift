@@ -2,16 +2,32 @@ import UIKit
 
 /// An arrow at an edge of the presented view, outside of its frame.
 ///
-/// It is a part of the outline: the shadow goes round it, and a finger that lands on it touches the presented view.
+/// The arrow is a part of the outline: the shadow surrounds it, and a touch on it is a touch on the presented view. A
+/// style of your own gives it to its layout:
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let frame = CGRect(x: 16, y: 100, width: 240, height: 120)
+///     let tip = environment.source?.midX ?? frame.midX
+///     return PresentationLayout(frame: frame, arrow: PresentationArrow(edge: .minYEdge, position: tip - frame.minX))
+/// }
+/// ```
 public struct PresentationArrow: Equatable, Sendable {
-    /// The edge of the view that the arrow stands on.
+    /// The edge of the view that has the arrow.
     public var edge: CGRectEdge
-    /// The distance of the tip from the left-hand end of the edge, or from its upper end, in points.
+    /// The distance of the tip from the left or the upper end of the edge, in points. An arrow near a corner is moved
+    /// or made narrower.
     public var position: CGFloat
-    /// The width at the view, and the length from there to the tip, in points. Defaults to `26` and `13`.
+    /// The width of the arrow at the view, and its length from there to the tip (the height), in points. Defaults to
+    /// `26` and `13`.
     public var size: CGSize
 
     /// Creates an arrow.
+    ///
+    /// - Parameters:
+    ///   - edge: The edge of the view that has the arrow.
+    ///   - position: The distance of the tip from the left or the upper end of the edge, in points.
+    ///   - size: The width at the view and the length, in points. Defaults to `26` and `13`.
     public init(
         edge: CGRectEdge, position: CGFloat, size: CGSize = PresentationDefaults.Anchor.arrowSize
     ) {
@@ -22,7 +38,7 @@ public struct PresentationArrow: Equatable, Sendable {
 
     var isVertical: Bool { edge == .minYEdge || edge == .maxYEdge }
 
-    /// The tip beside a view with a rectangle.
+    /// Returns the tip beside a view with a rectangle.
     func tip(beside rect: CGRect) -> CGPoint {
         switch edge {
         case .minXEdge: CGPoint(x: rect.minX - size.height, y: rect.minY + position)
@@ -32,12 +48,12 @@ public struct PresentationArrow: Equatable, Sendable {
         }
     }
 
-    /// The tip, seen from the middle of a view with a size.
+    /// Returns the tip relative to the middle of a view with a size.
     func tip(fromMiddleOf size: CGSize) -> CGPoint {
         tip(beside: CGRect(x: -size.width / 2, y: -size.height / 2, width: size.width, height: size.height))
     }
 
-    /// The rectangle around the arrow beside a view with a rectangle.
+    /// Returns the rectangle of the arrow beside a view with a rectangle.
     func frame(beside rect: CGRect) -> CGRect {
         let tip = tip(beside: rect)
         let (width, length) = (size.width, size.height)
@@ -49,8 +65,8 @@ public struct PresentationArrow: Equatable, Sendable {
         }
     }
 
-    /// Returns the arrow as a layer can draw it beside a view with a size and a corner radius: clear of the corners, or
-    /// narrower; `nil` if there is no room for it.
+    /// Returns the arrow that a layer can draw beside a view with a size and a corner radius: moved away from the
+    /// corners, or made narrower; `nil` if there is no room for it.
     func drawable(beside size: CGSize, cornerRadius: CGFloat) -> PresentationArrow? {
         let numbers = [position, self.size.width, self.size.height]
         guard numbers.allSatisfy(\.isUsable), self.size.height > 0 else { return nil }
@@ -65,16 +81,17 @@ public struct PresentationArrow: Equatable, Sendable {
 }
 
 extension PresentationArrow {
-    /// The outline from one end of the base over the tip to the other, beside a view with a rectangle. It is open at the base.
+    /// Returns the outline from one end of the base over the tip to the other, beside a view with a rectangle. It is
+    /// open at the base.
     ///
-    /// - Parameter overlap: How far it reaches into the view, in points. Defaults to 0.
+    /// - Parameter overlap: The length that it reaches into the view, in points. Defaults to 0.
     @MainActor
     func path(beside rect: CGRect, overlap: CGFloat = 0) -> UIBezierPath {
         let tip = tip(beside: rect)
         let rounding = PresentationDefaults.Anchor.tipRounding
         // The sides meet beyond the tip, so that the curve between them touches it.
         let apex = size.height / (1 - rounding / 2)
-        /// A point at a height above the base, on one of the sides.
+        /// Returns a point at a height above the base, on one of the sides.
         func point(_ height: CGFloat, _ side: CGFloat) -> CGPoint {
             let across = side * size.width / 2 * (1 - max(0, height) / apex)
             let along = size.height - height

@@ -1,27 +1,46 @@
 import UIKit
 
 /// The frame of a presented view, and the parts of its appearance that depend on the frame.
+///
+/// ```swift
+/// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
+///     let room = environment.room(margins: UIEdgeInsets(top: 16, left: 16, bottom: 16, right: 16))
+///     return PresentationLayout(frame: environment.grid.round(room), cornerRadius: 20)
+/// }
+/// ```
 public struct PresentationLayout: Equatable, Sendable {
-    /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``.
+    /// The frame in the container, in points. Round it to ``LayoutEnvironment/grid``. If any component is NaN or
+    /// infinite, the view fills the container, and that is logged once.
     public var frame: CGRect
-    /// The radius of the rounded corners, in points. Defaults to 0. Without effect beside `corners`.
+    /// The radius of the rounded corners, in points. Defaults to 0. At most half of the shorter side. It has no effect
+    /// if `corners` is set.
     public var cornerRadius: CGFloat
-    /// The corners that are rounded. Defaults to all four. Without effect beside `corners`.
+    /// The corners that are rounded. Defaults to all four. It has no effect if `corners` is set.
     public var roundedCorners: CACornerMask
     /// Whether a grabber is drawn at the top. Defaults to `false`.
     public var showsGrabber: Bool
-    /// Whether the presentation is modal. Defaults to `true`. Where it is not, the presenting view is not dimmed, and
+    /// Whether the presentation is modal. Defaults to `true`. If it is not, the presenting view is not dimmed, and
     /// touches and VoiceOver reach it.
     public var isModal: Bool
     /// The detent that the frame belongs to. Defaults to `nil`: the detent whose frame is nearest.
     public var detent: DetentIdentifier?
-    /// The arrow at an edge of the frame, which points at what the presentation is anchored to. Defaults to `nil`, none.
+    /// The arrow at an edge of the frame, which points at the presentation's anchor. Defaults to `nil`: none.
     public var arrow: PresentationArrow?
-    /// The radii of corners that may differ, in points. Defaults to `nil`: `cornerRadius` at the `roundedCorners`, which costs
-    /// one layer less.
+    /// The radii of corners that may differ, in points. Defaults to `nil`: `cornerRadius` at the `roundedCorners`,
+    /// which needs one layer less.
     public var corners: CornerRadii?
 
-    /// Creates a layout; by default all corners are rounded, no grabber is drawn, and the presentation is modal.
+    /// Creates a layout. By default all corners are rounded, no grabber is drawn, and the presentation is modal.
+    ///
+    /// - Parameters:
+    ///   - frame: The frame in the container, in points.
+    ///   - cornerRadius: The radius of the rounded corners, in points. Defaults to 0.
+    ///   - roundedCorners: The corners that are rounded. Defaults to all four.
+    ///   - showsGrabber: Whether a grabber is drawn at the top. Defaults to `false`.
+    ///   - isModal: Whether the presentation is modal. Defaults to `true`.
+    ///   - detent: The detent that the frame belongs to. Defaults to `nil`: the nearest one.
+    ///   - arrow: The arrow at an edge of the frame. Defaults to `nil`: none.
+    ///   - corners: The radii of corners that may differ. Defaults to `nil`.
     public init(
         frame: CGRect, cornerRadius: CGFloat = 0,
         roundedCorners: CACornerMask = [
@@ -54,7 +73,7 @@ extension PresentationLayout {
         return layout
     }
 
-    /// Returns the layout with other radii, if there are some. Four equal ones are its one radius.
+    /// Returns the layout with other radii, if there are any. Four equal ones become its single radius.
     func rounded(by radii: CornerRadii?) -> PresentationLayout {
         guard let radii else { return self }
         var layout = self
@@ -66,7 +85,7 @@ extension PresentationLayout {
         return layout
     }
 
-    /// The corners with one radius, or with one each.
+    /// The corners, with one radius or with a radius each.
     var shape: CornerShape {
         corners.map(CornerShape.init) ?? CornerShape(radius: cornerRadius, rounded: roundedCorners)
     }

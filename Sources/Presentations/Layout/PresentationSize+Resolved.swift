@@ -1,12 +1,19 @@
 import UIKit
 
 extension PresentationSize {
-    /// Returns the size in a room, in points. A side fills the room, up to the maximum width, if the content asks for
-    /// nothing on it, or if its value is zero, negative, NaN or infinite.
+    /// Returns the size in a room, in points.
+    ///
+    /// A width or height fills the room, up to the maximum width, if its value is zero, negative, NaN or infinite, or
+    /// if the content is to decide it and asks for nothing.
+    ///
+    /// ```swift
+    /// let size = PresentationSize.fraction(width: 0.5, height: nil)
+    ///     .resolved(in: environment.room().size, maximumWidth: 420, content: environment.content)
+    /// ```
     ///
     /// - Parameters:
     ///   - room: The size inside the margins and the safe area, in points.
-    ///   - maximumWidth: The width that the size never exceeds, in points. Defaults to 0. Zero or less sets no limit.
+    ///   - maximumWidth: The maximum width, in points. Defaults to 0. Zero or less sets no limit.
     ///   - content: The size that the content asks for.
     public func resolved(
         in room: CGSize, maximumWidth: CGFloat = 0, content: LayoutEnvironment.Content

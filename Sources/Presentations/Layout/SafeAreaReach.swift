@@ -2,8 +2,8 @@ import UIKit
 
 extension UIEdgeInsets {
     /// Returns the parts of a container's safe area that reach into a view with a frame in it. As in UIKit, each edge
-    /// counts on its own: the inset less the view's distance from the edge, at least zero and at most the whole inset
-    /// (SA1).
+    /// is computed on its own: the inset minus the view's distance from the edge, at least zero and at most the whole
+    /// inset (SA1).
     func reaching(into frame: CGRect, in container: CGSize) -> UIEdgeInsets {
         UIEdgeInsets(
             top: min(max(0, top - frame.minY), top), left: min(max(0, left - frame.minX), left),
@@ -13,12 +13,11 @@ extension UIEdgeInsets {
 }
 
 extension LayoutEnvironment {
-    /// Returns the safe area on the edges on which none of it reaches into a view that rests in `frame`, and zero on
-    /// the other edges. The content of the view ignores these insets wherever a finger or an animation moves the
-    /// view.
+    /// Returns the insets of the edges whose safe area does not reach into a view that rests in `frame`, and zero for
+    /// the other edges. The content of the view ignores these insets wherever a drag or an animation moves the view.
     func suppressedSafeArea(of frame: CGRect) -> UIEdgeInsets {
         let reach = safeArea.reaching(into: frame, in: container)
-        // Both are on the pixel grid: less than half a point is rounding.
+        // Both are on the pixel grid, so less than half a point is rounding.
         func unless(_ reach: CGFloat, _ inset: CGFloat) -> CGFloat { reach < 0.5 ? max(0, inset) : 0 }
         return UIEdgeInsets(
             top: unless(reach.top, safeArea.top), left: unless(reach.left, safeArea.left),

@@ -8,7 +8,7 @@ struct SheetDetachment {
     private var isFloating: Bool { halfSheet.isFloating(in: environment) }
     private var margin: CGFloat { halfSheet.margin(in: environment) }
 
-    /// The radii around a frame that is a distance from the edges.
+    /// Returns the radii around a frame at a distance from the edges.
     func corners(of frame: CGRect, at margin: CGFloat) -> CornerRadii {
         let detached = detachedCorners(of: frame)
         guard margin < self.margin else { return detached }
@@ -30,7 +30,8 @@ struct SheetDetachment {
             bottomRight: isNear.right ? bottom : top)
     }
 
-    /// Square at the bottom, and in the floating look as round as the display: less would leave its corner on the way there.
+    /// Square at the bottom. In the floating look they are as round as the display, or the sheet would leave its
+    /// corners on the way.
     private func attachedCorners(of frame: CGRect, _ detached: CornerRadii) -> CornerRadii {
         let bottom = isFloating ? displayRadius : 0
         let isNear = isNearDisplay(frame)
@@ -43,10 +44,10 @@ struct SheetDetachment {
         environment.displayCornerRadius(halfSheet.corners?.display ?? .known)
     }
 
-    /// Whether the lower corners are those of the display, but for the margin.
+    /// Whether the lower corners are in the corners of the display, apart from the margin.
     private func isNearDisplay(_ frame: CGRect) -> (left: Bool, right: Bool) {
         guard let room = environment.displayRoom(around: frame) else { return (false, false) }
-        // All are on the pixel grid: half a point is rounding.
+        // All are on the pixel grid, so half a point is rounding.
         let most = margin + 0.5
         return (room.bottom < most && room.left < most, room.bottom < most && room.right < most)
     }

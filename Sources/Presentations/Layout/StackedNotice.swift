@@ -1,17 +1,17 @@
 import UIKit
 
-/// The place of a presentation that is not modal behind a newer one: it steps back, and its inner end stays in sight.
+/// The place of a presentation that is not modal behind a newer one. It moves back, and its inner end stays in sight.
 struct StackedNotice: Equatable {
-    /// The view right in front of it.
+    /// The frame of the view directly in front of it.
     let front: CGRect
-    /// How many are in front of it.
+    /// The number of views in front of it.
     let count: Int
 
-    /// Returns the place of a view that would have a frame at the front. It is drawn around the centre of its place with the
-    /// scale of its position in the stack.
+    /// Returns the place of a view that would have `frame` at the front. It is scaled about the centre of this place by
+    /// its position in the stack.
     ///
-    /// In the upper half of the container a view looks out below the one in front of it, elsewhere above, as far as the safe
-    /// area has room for it.
+    /// In the upper half of the container a view is visible below the one in front of it, and otherwise above, as far
+    /// as the safe area has room.
     func place(of frame: CGRect, in environment: LayoutEnvironment) -> CGRect {
         let gap = PresentationDefaults.Notice.gap
         let hidden = frame.height * (1 - Self.scale(behind: count)) / 2
@@ -26,7 +26,7 @@ struct StackedNotice: Equatable {
         return environment.grid.round(frame.offsetBy(dx: 0, dy: distance))
     }
 
-    /// The scale of a view with a number of newer ones in front of it.
+    /// Returns the scale of a view behind a number of newer ones.
     static func scale(behind count: Int) -> CGFloat {
         pow(PresentationDefaults.Notice.scale, CGFloat(count))
     }

@@ -17,8 +17,8 @@ import UIKit
 #else
     /// A target for actions that calls a closure.
     ///
-    /// Without Objective-C, only an operation has a method that can be found by its name. The class is unchecked
-    /// because UIKit sends actions on the main thread only, and the operation is never added to a queue.
+    /// Without Objective-C, only an operation has a method that can be found by name. The class is unchecked because
+    /// UIKit sends actions on the main thread only, and the operation is never added to a queue.
     final class ActionTarget: Operation, @unchecked Sendable {
         static let action = Selector(("main"))
         private let handler: @MainActor () -> Void

@@ -1,9 +1,9 @@
 import UIKit
 
-/// Reports that the content size of a scroll view has been set, until it is released.
+/// Reports each change of a scroll view's content size, until it is released.
 ///
-/// UIKit announces a content size in no other way: the delegate belongs to the app, and a subview is laid out for its own size
-/// only. The property can be observed by its key path in every scroll view, also in tables and collections.
+/// UIKit does not report it in another way: the delegate belongs to the app, and a subview is laid out for its own size
+/// only. The property can be observed by its key path in every scroll view, including tables and collections.
 @MainActor
 final class ContentSizeObserver {
     #if canImport(Darwin)
@@ -15,7 +15,7 @@ final class ContentSizeObserver {
             }
         }
     #elseif canImport(ObjectiveC)
-        // Objective-C without Foundation's observations: only type-checked.
+        // Objective-C without Foundation's observations is only type-checked.
         init(_ scrollView: UIScrollView, onChange: @escaping @MainActor () -> Void) {}
     #else
         private let token: ContentSizeObservation

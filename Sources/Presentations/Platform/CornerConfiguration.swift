@@ -1,6 +1,6 @@
 import UIKit
 
-/// The system's own corners with a radius each, from iOS 26.
+/// The system's own corners with a radius each, from iOS 26 on.
 @MainActor
 enum CornerConfiguration {
     #if canImport(ObjectiveC) && compiler(>=6.2)

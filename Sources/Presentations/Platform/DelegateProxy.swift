@@ -2,11 +2,12 @@ import UIKit
 
 /// The base of delegates that replace an app's delegate and forward everything to it.
 ///
-/// UIKit looks up which methods a delegate has when the delegate is set, and behaves differently where some merely exist. So
-/// the proxy responds to the mirrored methods only if the app's delegate does.
+/// UIKit looks up the methods of a delegate when it is set, and behaves differently if some merely exist. So the proxy
+/// responds to the mirrored methods only if the app's delegate does.
 ///
-/// Subclasses call the app's delegate through references: `(app?.method(_:))?(argument)`. With Objective-C the reference is
-/// `nil` where the delegate lacks an optional method. Without it every requirement has a default.
+/// Subclasses call the app's delegate through references: `(app?.method(_:))?(argument)`. With Objective-C the
+/// reference is `nil` if the delegate lacks an optional method. Without Objective-C every requirement has a default
+/// implementation.
 @MainActor
 class DelegateProxy: NSObject {
     #if canImport(Darwin)
@@ -21,7 +22,7 @@ class DelegateProxy: NSObject {
             super.responds(to: aSelector) && !withheld.contains(NSStringFromSelector(aSelector))
         }
     #else
-        // Without Objective-C nothing can be looked up: every method exists.
+        // Without Objective-C nothing can be looked up, and every method exists.
         init(for app: (any NSObjectProtocol)?, mirroring selectors: [Selector]) {
             super.init()
         }

@@ -2,12 +2,12 @@ import UIKit
 
 /// The keys of a hardware keyboard that dismiss: Escape, and the full stop with Command.
 ///
-/// They are key commands of the presented view controller, which is in the responder chain whatever is first responder in its
-/// view, and also if nothing is: the chain may leave out the views around it (C79). The commands come after what the system
-/// does with a key, so a text field with marked text and a search keep Escape. A key for which the view controller has a
-/// command of its own stays with that.
+/// They are key commands of the presented view controller. It is in the responder chain whichever of its views is first
+/// responder, and also if none is, while the views around it may not be (C79). The system handles a key before the
+/// commands do, so a text field with marked text and a search keep Escape. If the view controller has its own command
+/// for a key, that command is kept.
 ///
-/// A view controller that overrides `keyCommands` has to add those of `super`, as UIKit asks for.
+/// A view controller that overrides `keyCommands` has to add those of `super`, as UIKit requires.
 @MainActor
 final class DismissalKeys {
     private weak var controller: UIViewController?
@@ -30,7 +30,7 @@ final class DismissalKeys {
     }
 }
 
-/// A view that dismisses what is in it when the user presses a key for that.
+/// A view that dismisses its content when the user presses a dismissal key.
 @MainActor
 protocol DismissalKeyHandler: UIView {
     /// Returns whether the key was handled.
@@ -38,8 +38,8 @@ protocol DismissalKeyHandler: UIView {
 }
 
 extension UIViewController {
-    /// UIKit looks for an action's method from the first responder on, so it is a method of every view controller: the first
-    /// one in the chain passes it to the views that it is shown in, from the innermost on.
+    /// UIKit looks for an action's method from the first responder on, so every view controller has this one. The first
+    /// view controller in the chain passes the action to the views around its own, from the innermost on.
     fileprivate func passDismissalKeyOn() {
         let views = sequence(first: viewIfLoaded) { $0?.superview }
         _ = views.contains { ($0 as? any DismissalKeyHandler)?.userDidPressDismissalKey() == true }

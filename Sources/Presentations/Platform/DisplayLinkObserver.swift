@@ -1,6 +1,6 @@
 import UIKit
 
-/// Calls a handler in each frame for as long as something moves.
+/// Calls a handler in each frame while something moves.
 @MainActor
 final class DisplayLinkObserver {
     private var link: CADisplayLink?
@@ -12,8 +12,8 @@ final class DisplayLinkObserver {
         weak var link: CADisplayLink?
     }
 
-    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect while the
-    /// observer is observing already.
+    /// Calls the handler in each frame, until it returns `false` or the observer is released. Has no effect if the
+    /// observer is already observing.
     func start(_ handler: @escaping @MainActor () -> Bool) {
         guard link == nil else { return }
         let own = Reference()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Handles VoiceOver's escape gesture on a view of the app's.
+/// Handles VoiceOver's escape gesture on one of the app's views.
 ///
-/// VoiceOver may offer the gesture to the presented controller's own view and pass the views around it by (Z12). Since iOS 17
-/// a view can have a handler without being subclassed. Before, the gesture works where it is offered to the views around,
-/// too. A view that has a handler of the app's keeps it.
+/// VoiceOver may offer the gesture to the presented controller's own view and skip the views around it (Z12). From iOS
+/// 17 on, a view can have a handler without being subclassed. On earlier versions the gesture works only if VoiceOver
+/// offers it to the views around as well. A handler that the app has set is kept.
 @MainActor
 final class EscapeHandler {
     private weak var view: UIView?

@@ -2,15 +2,16 @@ import UIKit
 
 /// Calls a handler before and after the layout of each turn of the main run loop, until it is released.
 ///
-/// What the handler lays out anew before the layout shows in the same frame. What only the layout has moved is seen after it,
-/// and the run loop turns once more. The handler returns whether it has asked for layout. While the app is idle there are no
-/// turns.
+/// Changes that the handler makes before the layout appear in the same frame. Movements by the layout itself are
+/// noticed after it, and the run loop turns once more. The handler returns whether it has requested layout. While the
+/// app is idle there are no turns.
 @MainActor
 final class TurnObserver {
     #if canImport(Darwin)
         private let tokens: [Token]
 
-        /// UIKit and Core Animation lay out and commit in observers of the same moment: these are before and after them.
+        /// UIKit and Core Animation lay out and commit in observers of the same activity. These run before and after
+        /// them.
         private static let orders: [CFIndex] = [0, .max]
 
         init(_ handler: @escaping @MainActor () -> Bool) {
@@ -38,7 +39,7 @@ final class TurnObserver {
             }
         }
     #elseif canImport(ObjectiveC)
-        // Objective-C without Core Foundation: only type-checked.
+        // Objective-C without Core Foundation is only type-checked.
         init(_ handler: @escaping @MainActor () -> Bool) {}
     #else
         private let token: TurnObservation
