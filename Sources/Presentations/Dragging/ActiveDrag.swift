@@ -1,20 +1,20 @@
 import UIKit
 
-/// One finger's drag of a presented view. The next finger has another one.
+/// One drag of a presented view, from the touch to the release.
 @MainActor
 final class ActiveDrag {
     var model: DragModel
-    /// The path at the beginning. The keyboard or new content may change the host's meanwhile.
+    /// The path at the beginning. The keyboard or new content may change that of the host meanwhile.
     let path: DragPath
     /// The position of the view after the last step.
     var position: CGFloat
-    /// Whether releasing dismisses after the last step.
+    /// Whether a release after the last step dismisses.
     var isPastThreshold = false
-    /// Whether the view has the visible size in every step; if not, it has its largest size further in than it rests.
+    /// Whether each step gives the view the visible size. Otherwise it has its largest size further in than at rest.
     let resizes: Bool
-    /// Whether the view has been prepared for other sizes than the one at rest.
+    /// Whether the view has been prepared for sizes other than the one at rest.
     var isExtended = false
-    /// Set where the finger moves the view in both axes.
+    /// Set if the finger moves the view on both axes.
     let zoom: ZoomDrag?
 
     var axis: DragAxis { path.axis }
@@ -27,12 +27,12 @@ final class ActiveDrag {
         position = model.start.position
     }
 
-    /// The place at the position, for a finger that moves the view in both axes; `nil` for any other.
+    /// Returns the place at the position for a drag on both axes; `nil` for any other drag.
     func place(for translation: CGPoint) -> ZoomDrag.Place? {
         zoom?.place(distance: position - path.restingPosition, across: axis.across(translation))
     }
 
-    /// Whether the view may have another size at a position than it rests with.
+    /// Returns whether the view may have another size at a position than at rest.
     func needsOtherSize(at position: CGFloat) -> Bool {
         position < path.restingPosition
             || resizes && position != path.restingPosition && position < path.positions.outermost

@@ -1,13 +1,13 @@
 import UIKit
 
-/// The share of the dimming at each position of the presented view: a line between two positions.
+/// The level of the dimming at each position of the presented view, linear between two positions.
 struct DimmingRamp: Equatable, Sendable {
     /// The dimming is complete at this position and further inward.
     private let full: CGFloat
-    /// There is no dimming at this position and further outward. If both are one position, there is none anywhere.
+    /// There is no dimming at this position and further outward. If both positions are equal, there is none anywhere.
     private let none: CGFloat
-    /// The positions between which the dimming fades on the way out by the opposite edge: there is none at the lower one.
-    /// `nil` where the view does not leave by that edge.
+    /// The positions between which the dimming fades on the way out at the opposite edge, with none at the lower one.
+    /// `nil` if the view is not dismissed toward that edge.
     private let inward: ClosedRange<CGFloat>?
     private let outermost: CGFloat
 
@@ -19,7 +19,7 @@ struct DimmingRamp: Equatable, Sendable {
         if let undimmed {
             let boundary = snaps.positions[min(max(0, undimmed), snaps.positions.count - 1)]
             none = boundary
-            // Detents that happen to be at one position are all undimmed.
+            // Detents that happen to be at the same position are all undimmed.
             full = snaps.positions.last { $0 < boundary } ?? boundary
         } else {
             full = snaps.outermost
@@ -28,7 +28,7 @@ struct DimmingRamp: Equatable, Sendable {
         }
     }
 
-    /// The share, 0…1. For NaN that of the outermost position.
+    /// Returns the level, 0…1. For NaN it is that of the outermost position.
     func level(at position: CGFloat) -> CGFloat {
         guard full < none else { return 0 }
         let position = position.isNaN ? outermost : position

@@ -1,8 +1,8 @@
 /// The answer to the question whether the user may dismiss.
 enum DismissalPermission: Equatable, Sendable {
     case granted
-    /// The content or the delegate refuses. The delegate hears of the attempt.
+    /// The content or the delegate refuses. The delegate is told about the attempt.
     case refused
-    /// It cannot be done with this gesture, or not now.
+    /// This gesture cannot dismiss, or cannot dismiss now.
     case unavailable
 }

@@ -1,8 +1,8 @@
 import UIKit
 
-/// The springs on which a released view moves on.
+/// The springs that move a released view.
 extension DragController {
-    /// Settles at a rest. The host may select another detent, whose layout the spring then leads to.
+    /// Settles at a snap position. The host may select another detent, and the spring then leads to its layout.
     func settle(_ drag: ActiveDrag, at rest: Int, _ velocity: CGFloat) {
         guard let host else { return }
         phase = .settling
@@ -14,7 +14,7 @@ extension DragController {
 
     /// Animates to the layout at rest. A dismissal that has begun is cancelled.
     private func settle(_ drag: ActiveDrag, _ velocity: CGFloat) {
-        // The app has heard of the selected detent, and may have taken over.
+        // The app has been told about the selected detent, and may have taken over.
         guard let path = host?.dragPath, phase == .settling else { return }
         let target = path.restingPosition
         if !path.corners.isEmpty, path.resting > 0 { view.chrome.overscrollFill = nil }
@@ -29,7 +29,7 @@ extension DragController {
             : zoomed.spring(
                 to: ViewGeometry(frame: path.frames[path.resting]).center,
                 velocity: velocity == 0 ? .zero : gesture.releaseVelocity)
-        // First of all: where nothing is left to move the animator may end as soon as it starts.
+        // This comes first: if there is nothing to move, the animator may end as soon as it starts.
         request?.interaction.cancel(within: animator.duration)
         animate(animator, phase: .settling) { [view, surroundings] in
             view.layOut()
@@ -39,8 +39,8 @@ extension DragController {
         if drag.zoom != nil { zoomed.animateStraightening() }
     }
 
-    /// The finger has brought the view back to rest, and perhaps scrolled its content since. A transition that went on for as
-    /// long as a spring takes would keep the next finger from that content (C42).
+    /// The finger has brought the view back to rest, and may have scrolled its content since. If the transition
+    /// continued for the duration of a spring, it would keep the next touch from that content (C42).
     private func cancelAtRest(_ request: InteractiveRequest) {
         view.layOut()
         view.zoomed.straighten()
@@ -49,7 +49,7 @@ extension DragController {
         request.animator?.viewDidArrive()
     }
 
-    /// Leaves to the source of a zoom, if that can be seen, or else by the edge in the direction.
+    /// Moves the view out: to the source of a zoom if that is visible, or else beyond the edge in the direction.
     func leave(_ drag: ActiveDrag, _ direction: DragDirection, _ velocity: CGFloat) {
         guard let request else { return settle(drag, at: drag.path.positions.positions.count - 1, velocity) }
         phase = .dismissing
@@ -67,14 +67,14 @@ extension DragController {
         request.interaction.finish(within: animator.duration)
         if isFree, let end { zoomed.animateReturn(to: end, of: request.animator) }
         animate(animator, phase: .dismissing) { chrome.center = goal.center }
-        // The dimming fades as on the way to the edge, also behind a view that turns round.
+        // The dimming fades as on the way to the edge, also behind a view that reverses its direction.
         guard let path = host?.dragPath else { return }
         let fading = self.spring(from: drag.position, to: hidden, velocity).makeAnimator()
         fading.addAnimations { [surroundings] in surroundings.leave(to: hidden, on: path) }
         fading.startAnimation()
     }
 
-    /// The view with the timing of its release.
+    /// The zoomed view, with the timing of its release.
     private var zoomed: ZoomedView {
         var zoomed = view.zoomed
         zoomed.timing = host?.settlingTiming ?? PresentationDefaults.Motion.settling
@@ -88,13 +88,13 @@ extension DragController {
     }
 
     private func animate(_ animator: UIViewPropertyAnimator, phase: Phase, _ changes: @escaping () -> Void) {
-        // An app that hears of the release may have taken over, too.
+        // The app may also have taken over after the release.
         guard self.phase == phase else { return }
         let request = request
         animator.addAnimations(changes)
         animator.addCompletion { [weak self] _ in
             request?.animator?.viewDidArrive()
-            // Meanwhile a finger may have caught the view.
+            // A finger may have caught the view in the meantime.
             guard let self, self.phase == phase, self.request == nil else { return }
             self.phase = .idle
             view.chrome.removeZoomMask()

@@ -1,10 +1,10 @@
 import UIKit
 
-/// Passes the finger to the drag model and applies the steps that it returns: the one place that moves a presented view for
-/// a finger.
+/// Passes the finger's movements to the drag model and applies the steps that it returns. This is the only place that
+/// moves a presented view during a drag.
 ///
-/// The app may do anything in a callback, and take the view away from the finger: after each call that can reach the app the
-/// controller goes on only if the drag, or the phase, is still the same.
+/// In a callback the app may do anything, including ending the drag. So after each call that can reach the app, the
+/// controller continues only if the drag, or the phase, is still the same.
 @MainActor
 final class DragController {
     weak var host: (any DragHost)?
@@ -19,11 +19,11 @@ final class DragController {
     enum Phase {
         /// Layout and transitions place the view.
         case idle
-        /// The finger moves it.
+        /// A finger moves it.
         case dragging
-        /// A spring brings it to a place that layout knows.
+        /// A spring moves it to its place in the layout.
         case settling
-        /// A spring brings it out.
+        /// A spring moves it out.
         case dismissing
     }
 
@@ -38,24 +38,24 @@ final class DragController {
         gesture.leavesView = { [weak self] in self?.leavesView(to: $0) ?? false }
     }
 
-    /// Shares the finger with a scroll view; with `nil` the one under the finger is looked up.
+    /// Shares the drag with a scroll view; with `nil`, with the one under the finger.
     func share(with scrollView: UIScrollView?) {
         gesture.scrollView = scrollView
     }
 
-    /// The corners that the finger gives the view; `nil` for a view whose corners do not change.
+    /// The corners at the position of the drag; `nil` for a view whose corners do not change.
     var corners: CornerRadii? { drag.flatMap { $0.path.corners(at: $0.position) } }
 
     // MARK: Interruptions
 
-    /// Takes the view away from the finger: it settles at the nearest rest.
+    /// Ends the drag. The view settles at the nearest snap position.
     func cancel() {
         guard let drag else { return }
         conclude(drag.model.cancel())
         gesture.cancel()
     }
 
-    /// Something else moves the view from now on.
+    /// Ends the drag and leaves the view to another mover.
     func abandon() {
         drag = nil
         phase = .idle
@@ -102,7 +102,7 @@ final class DragController {
         }
     }
 
-    /// Everything that moves the view stops where it is on the screen.
+    /// Stops everything that moves the view at its place on the screen, and begins a drag.
     private func grab() {
         guard let host, let path = host.dragPath else { return }
         let position = view.positionOnScreen(along: path.axis)
@@ -122,7 +122,7 @@ final class DragController {
         view.restoreAppearance()
         guard isCurrent(drag) else { return }
         if let path = host.dragPath { surroundings.stop(at: position, on: path) }
-        // The content may have moved with this event already; `follow` finds what is left of it for the content.
+        // The content may have moved with this event already. `follow` computes the rest of its movement.
         apply(drag.model.start.content)
         follow()
         if isCurrent(drag), request == nil { surroundings.settleEffect() }
@@ -132,7 +132,7 @@ final class DragController {
 
     private func follow() {
         guard let drag, let host else { return }
-        // A copy, which nothing else reads while the delegate is asked.
+        // A copy, so that nothing else reads the model while the delegate is asked.
         var model = drag.model
         let step = model.move(
             by: drag.axis.outward(gesture.translation), contentDistance: gesture.content?.distance,
@@ -192,7 +192,7 @@ final class DragController {
         request = InteractiveRequest(animator: host.makeDismissalAnimator(isFree: drag.zoom != nil))
         host.requestDismissal(ifWanted: { isCurrent(drag) })
         guard isCurrent(drag), request?.isTaken != true else { return }
-        // UIKit does not dismiss now, or an app drives or animates the dismissal itself.
+        // UIKit does not dismiss now, or the app drives or animates the dismissal itself.
         request?.animator?.moveAlone()
         request = nil
         cancel()
@@ -203,7 +203,7 @@ final class DragController {
     private func conclude(_ release: DragRelease) {
         guard let drag, let host else { return }
         self.drag = nil
-        // What UIKit has not taken yet, it is not going to take.
+        // If UIKit has not taken the request by now, it never will.
         if request?.isTaken == false { request = nil }
         switch release {
         case .settle(let rest, let velocity), .cancelDismissal(let rest, let velocity):

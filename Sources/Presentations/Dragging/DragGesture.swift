@@ -2,13 +2,13 @@ import UIKit
 
 /// The pan gesture that drags a presented view.
 ///
-/// It is attached to the container, which stays in place while the view moves in or out. It ignores touches
-/// outside of the view and on controls whose value follows the finger, movement across the axis, and touches that a
-/// recogniser of the content has recognised first. A view of the content keeps its touches by overriding
+/// It is attached to the container, which stays in place while the view moves in or out. It ignores touches outside of
+/// the view, touches on controls whose value follows the finger, movement across the axis, and touches that a
+/// recogniser of the content has recognised first. A view in the content can keep its touches by overriding
 /// `gestureRecognizerShouldBegin(_:)`, which UIKit calls on the view that was touched.
 ///
-/// A trackpad or a wheel moves the view like a finger, without a touch: the gesture learns of the content under the pointer
-/// when it, or the content's gesture, is about to begin.
+/// A trackpad or a wheel moves the view like a finger, but without a touch. The gesture finds the content under the
+/// pointer when it, or the content's gesture, is about to begin.
 @MainActor
 final class DragGesture: NSObject, FingerDelegate {
     private let pan = UIPanGestureRecognizer()
@@ -17,16 +17,16 @@ final class DragGesture: NSObject, FingerDelegate {
     private var action: RecognizerAction?
     private var release = ReleaseVelocity()
     private var handler: (@MainActor (UIGestureRecognizer.State) -> Void)?
-    /// Whether the handler has heard that the pan has begun.
+    /// Whether the handler has been told that the pan has begun.
     private var hasBegun = false
-    /// The content that the finger can scroll, found under the finger when it lands; `nil` if there is none.
+    /// The content that the finger can scroll, found when it lands; `nil` if there is none.
     private(set) var content: ScrollHandOff?
 
     /// Returns the axis of the drag; `nil` while the view cannot be dragged.
     private let currentAxis: () -> DragAxis?
-    /// The only scroll view that shares the finger with the view. Defaults to `nil`: any scroll view under the finger.
+    /// The only scroll view that shares the drag with the view. Defaults to `nil`: any scroll view under the finger.
     weak var scrollView: UIScrollView?
-    /// Returns whether a finger in the content leaves the view alone. Called when it begins to move.
+    /// Returns whether a drag in the content leaves the view alone. Called when the finger begins to move.
     var leavesView: (ScrollHandOff) -> Bool = { _ in false }
 
     init(on container: UIView, dragging view: UIView, along currentAxis: @escaping () -> DragAxis?) {
@@ -39,10 +39,10 @@ final class DragGesture: NSObject, FingerDelegate {
         container.addGestureRecognizer(pan)
     }
 
-    /// Calls the handler for each action of the pan, and for each step that the content under the finger scrolls.
+    /// Calls the handler for each action of the pan, and for each step in which the content under the finger scrolls.
     ///
-    /// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send the pan's
-    /// action before that of the scroll view; the handler then waits for it.
+    /// Content that follows the finger moves first, and the view gets the rest of the movement. UIKit may send the
+    /// pan's action before that of the scroll view. The handler is then called after the latter.
     func onChange(_ handler: @escaping @MainActor (UIGestureRecognizer.State) -> Void) {
         self.handler = handler
         action = RecognizerAction(pan) { [weak self] in
@@ -65,23 +65,23 @@ final class DragGesture: NSObject, FingerDelegate {
     private func contentDidStep() {
         if pan.state == .began || pan.state == .changed {
             translation = pan.translation(in: container)
-            // In the step in which both begin, the pan's own action comes next, or has come and waits.
+            // In the step in which both begin, the pan's own action comes next, or has come and is waiting.
             if hasBegun { handle(.changed) } else if content?.wasAwaited == true { handle(.began) }
         }
         if content?.isFollowing == false { content?.scrollViewDidLetGo() }
     }
 
-    /// The translation from the beginning of the gesture to its latest action, in points of the container.
-    /// Read once for each action: the pan converts a point whenever it is asked.
+    /// The translation from the beginning of the gesture to its latest action, in points of the container. It is read
+    /// once for each action, because the pan converts a point each time.
     private(set) var translation = CGPoint.zero
 
-    /// Where the finger was at the beginning of the gesture, in the container.
+    /// The location of the finger at the beginning of the gesture, in the container.
     var startLocation: CGPoint {
         let location = pan.location(in: container)
         return CGPoint(x: location.x - translation.x, y: location.y - translation.y)
     }
 
-    /// The velocity with which the finger lifts, in points per second; zero after a rest.
+    /// The velocity with which the finger lifts, in points per second; zero if it has rested.
     var releaseVelocity: CGPoint { release.velocity(of: pan, in: container) }
 
     /// Cancels the gesture. If it has begun, the handler is called with `.cancelled`.
@@ -108,7 +108,7 @@ final class DragGesture: NSObject, FingerDelegate {
         return touch.view?.yieldsTouchToDrag(below: container) != false
     }
 
-    /// Returns whether a touch or a pointer is on the view, at its model or where the screen shows it.
+    /// Returns whether a touch or a pointer is on the view, in its model state or where the screen shows it.
     private func isOnView(_ hit: UIView?, at point: CGPoint) -> Bool {
         let layer = view.layer.presentation() ?? view.layer
         return hit?.isDescendant(of: view) == true || layer.frame.contains(point)
@@ -125,8 +125,8 @@ final class DragGesture: NSObject, FingerDelegate {
         content?.onStep { [weak self] in self?.contentDidStep() }
     }
 
-    /// Finds the content under a pointer. Asked more than once in a scroll, it finds the same. Returns whether the scroll may
-    /// move the view.
+    /// Finds the content under a pointer, and returns whether the scroll may move the view. Further calls in the same
+    /// scroll find the same content.
     private func receiveScroll(at point: CGPoint) -> Bool {
         let hit = container.hitTest(point, with: nil)
         guard isOnView(hit, at: point), hit?.isInPicker(below: container) != true else { return false }
@@ -142,12 +142,12 @@ final class DragGesture: NSObject, FingerDelegate {
         guard let axis = currentAxis(), abs(axis.outward(way)) > abs(axis.across(way)) else { return false }
         guard let content else { return true }
         content.noteStart()
-        // Only content that scrolls vertically in a view that leaves at the bottom can share the finger with it.
+        // Only content that scrolls vertically, in a view that is dismissed toward the bottom, can share the drag.
         guard axis.isVertical, axis.isFar, scrollView == nil || content.scrollView === scrollView else { return false }
         return !leavesView(content)
     }
 
-    /// A pan from an edge of the screen on the same view goes first.
+    /// Gives precedence to a pan from an edge of the screen on the same view.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool {

@@ -1,44 +1,44 @@
 import UIKit
 
-/// The owner of a view that a finger drags.
+/// The owner of a view that the user drags.
 @MainActor
 protocol DragHost: AnyObject {
-    /// The path of the view in its present layout; `nil` while there is none.
+    /// The path of the view in its current layout; `nil` while there is none.
     var dragPath: DragPath? { get }
-    /// Whether a finger may grab the view now.
+    /// Whether the user may grab the view now.
     var canBeDragged: Bool { get }
-    /// Whether a finger opens the view before it scrolls content that is at its top.
+    /// Whether a drag expands the view before it scrolls content that is at its top.
     var expandsBeforeScrolling: Bool { get }
-    /// Whether the view has the visible size in every step.
+    /// Whether each step gives the view the visible size.
     var resizesWhileDragging: Bool { get }
-    /// Whether a finger moves the view in both axes: it rests at no detents, and has a source to return to.
+    /// Whether a drag moves the view on both axes: the view has no detents, and has a source to return to.
     var dragsFreely: Bool { get }
 
-    /// The timing with which a released view goes on.
+    /// The timing with which a released view moves.
     var settlingTiming: TransitionTiming { get }
 
-    /// A finger grabs the view. The host ends a transition that is under way.
+    /// Called when a finger grabs the view. The host ends a running transition.
     func dragWillBegin()
-    /// A finger has moved the view to a position.
+    /// Called when a finger has moved the view to a position.
     func dragDidMove(to position: CGFloat)
-    /// A finger that may dismiss has passed the distance at which releasing does, outward or back.
+    /// Called when a drag that may dismiss has passed the distance at which a release dismisses, in either direction.
     func dragDidPassThreshold()
-    /// The view has settled; the host lays it out again.
+    /// Called when the view has settled. The host lays it out again.
     func dragDidSettle()
 
-    /// Asks whether a swipe may dismiss now. The answer may come from the app, which can do anything meanwhile.
+    /// Returns whether a swipe may dismiss now. The answer may come from the app, which can do anything in the call.
     func askToDismiss() -> DismissalPermission
-    /// The animator that accompanies a finger on the way out.
+    /// Makes the animator that accompanies a drag on the way out.
     ///
-    /// - Parameter isFree: Whether the finger moves the view in both axes.
+    /// - Parameter isFree: Whether the drag moves the view on both axes.
     func makeDismissalAnimator(isFree: Bool) -> TransitionAnimator?
-    /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told.
+    /// Requests the dismissal from UIKit, if it is still wanted after the delegate has been told about it.
     func requestDismissal(ifWanted isWanted: () -> Bool)
-    /// The user has released the view beyond its threshold in vain.
+    /// Called when the user has released the view beyond its threshold and the dismissal is refused.
     func dismissalWasRefused()
 
-    /// The user has released the view near a position. Returns whether that selects another detent.
+    /// Called when the user has released the view near a position. Returns whether that selects another detent.
     func selectDetent(at position: CGFloat) -> Bool
-    /// The view has been laid out for the detent that the user has selected.
+    /// Called when the view has been laid out for the detent that the user has selected.
     func selectedDetentWasLaidOut()
 }

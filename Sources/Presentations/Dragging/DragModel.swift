@@ -1,44 +1,44 @@
 import UIKit
 
-/// The model of a drag, from the touch that grabs a presented view to the release: positions, translations and velocities
-/// in, steps out.
+/// The model of a drag, from the touch that grabs a presented view to the release. It turns positions, translations and
+/// velocities into steps.
 ///
-/// The position of the view depends on the whole translation only, not on the number of events: a finger that goes out and
-/// back brings the view back. Scrolled content under the finger is part of the same way. Going inward the view opens up to
-/// the position where it hands the finger to the content, and then the content scrolls; going outward the content scrolls to
-/// its top, and then the view moves.
+/// The position of the view depends on the whole translation only, and not on the number of events. A finger that moves
+/// out and back brings the view back. Scrolled content under the finger is part of the same way: inward, the view moves
+/// up to the position where it hands the drag to the content, and then the content scrolls. Outward, the content
+/// scrolls to its top, and then the view moves.
 struct DragModel: Equatable, Sendable {
     private let positions: SnapPositions
     /// The position of the finger when the translation is zero; below zero the content moves.
     private var startPosition: CGFloat
-    /// The position at which the finger is handed to the content; `nil` without content that scrolls.
+    /// The position at which the drag is handed to the content; `nil` without content that scrolls.
     private let handoffPosition: CGFloat?
-    /// The distance that the content stays scrolled while the view moves.
+    /// The distance by which the content stays scrolled while the view moves.
     private let pinnedOffset: CGFloat
     private let pixel: CGFloat
     private var fingerPosition: CGFloat
     private var dismissalState = DismissalState.notAsked
-    /// Beyond them the view leaves, or is held back: the outermost rest, and the innermost one. A view that is caught outside
-    /// of its rests is neither, unless the finger takes it further out.
+    /// The positions beyond which the view is being dismissed, or is held back: the innermost and the outermost snap
+    /// position. If a view is caught further out, they include the place where it was caught.
     private let dismissalLines: ClosedRange<CGFloat>
 
-    /// Whether the view may leave beyond its rests. Asked when it gets there, once in a drag.
+    /// Whether the view may be dismissed. Asked when it gets beyond its snap positions, once in a drag.
     private enum DismissalState {
         case notAsked, underWay, refused, unavailable
     }
 
     /// Content under the finger that can scroll along the axis of the drag.
     struct Content: Equatable, Sendable {
-        /// The distance that it is scrolled from its top, in points; below zero where it was caught while it bounced.
+        /// The distance by which it is scrolled from its top, in points; negative if it was caught while it bounced.
         var distance: CGFloat
-        /// Whether the view opens before content at its top scrolls.
+        /// Whether the view expands before content at its top scrolls.
         var expandsFirst: Bool
         /// Whether content that is pulled beyond its top begins a refresh.
         var refreshes = false
     }
 
-    /// Returns whether a finger in the content leaves the view alone: content that refreshes keeps its pulls where nothing is
-    /// left for the view to do before the content scrolls. The view is still dragged beside the content.
+    /// Returns whether a drag in the content leaves the view alone. Content with a refresh control keeps the drag if
+    /// the view would not move before the content scrolls. The user can still drag the view beside the content.
     static func leavesView(
         to content: Content, at position: CGFloat, on positions: SnapPositions, pixel: CGFloat
     ) -> Bool {
@@ -51,7 +51,7 @@ struct DragModel: Equatable, Sendable {
     /// - Parameters:
     ///   - position: The position of the view on the screen, wherever it is grabbed.
     ///   - content: The content that the finger could scroll.
-    ///   - pixel: The length of a pixel in points: smaller differences count as none.
+    ///   - pixel: The length of a pixel, in points. Smaller differences are ignored.
     init(from position: CGFloat, on positions: SnapPositions, content: Content? = nil, pixel: CGFloat) {
         self.positions = positions
         self.pixel = pixel
@@ -68,12 +68,12 @@ struct DragModel: Equatable, Sendable {
         let isAtTop = content.distance <= pixel
         let isAtRest = positions.positions.contains { abs($0 - position) <= pixel }
         if isAtRest, !isAtTop || !content.expandsFirst {
-            // The content goes first, and the view stays until that is at its top.
+            // The content moves first, and the view stays until the content is at its top.
             handoffPosition = finger
             pinnedOffset = min(0, content.distance)
             startPosition = isAtTop ? 0 : -content.distance
         } else {
-            // In the rubber band the view hands over where it was caught, or it would jump to its rest.
+            // In the rubber band the view hands over where it was caught, or else it would jump to its snap position.
             let innermost = min(positions.innermost, finger)
             handoffPosition = innermost
             pinnedOffset = isAtTop ? min(0, content.distance) : content.distance
@@ -87,12 +87,12 @@ struct DragModel: Equatable, Sendable {
 
     // MARK: The finger moves
 
-    /// The finger has moved this far outward since it grabbed the view, in points.
+    /// Moves the finger, and returns the step.
     ///
     /// - Parameters:
-    ///   - translation: The whole translation.
-    ///   - contentDistance: The distance that the content is scrolled now. While it scrolls, the content knows best where it
-    ///     is: it may have reached its end, or code may have scrolled it.
+    ///   - translation: The distance outward since the finger grabbed the view, in points.
+    ///   - contentDistance: The distance by which the content is scrolled now. It takes precedence while the content
+    ///     scrolls, since the content may have reached its end, or code may have scrolled it.
     ///   - permission: Whether the view may be dismissed. Called at most once in a drag.
     mutating func move(
         by translation: CGFloat, contentDistance: CGFloat? = nil, permission: () -> DismissalPermission
@@ -116,7 +116,7 @@ struct DragModel: Equatable, Sendable {
         return step
     }
 
-    /// Whether the finger takes the view out, by half a pixel at least.
+    /// Whether the finger moves the view out, by half a pixel at least.
     private var isBeyondLines: Bool {
         viewFinger > dismissalLines.upperBound + pixel / 2
             || positions.hiddenInward != nil && viewFinger < dismissalLines.lowerBound - pixel / 2
@@ -144,7 +144,7 @@ struct DragModel: Equatable, Sendable {
 
     private var isAllowed: Bool { dismissalState == .notAsked || dismissalState == .underWay }
 
-    /// The position of the finger as far as it moves the view.
+    /// The position of the finger, as far as it moves the view.
     private var viewFinger: CGFloat {
         guard let handoffPosition else { return fingerPosition }
         return handoffPosition + max(0, fingerPosition)
@@ -154,7 +154,7 @@ struct DragModel: Equatable, Sendable {
 
     // MARK: The finger lifts
 
-    /// The finger has lifted with an outward velocity, in points per second.
+    /// Returns what a release with an outward velocity, in points per second, leads to.
     func end(velocity: CGFloat) -> DragRelease {
         let velocity = velocity.usable
         guard !isScrolling else { return settle(at: positions.nearestIndex(to: position), velocity: 0) }
@@ -171,7 +171,7 @@ struct DragModel: Equatable, Sendable {
         }
     }
 
-    /// The touch was cancelled: by a call, an alert, a rotation.
+    /// Returns what a cancelled touch leads to: by a phone call, an alert, a rotation.
     func cancel() -> DragRelease {
         settle(at: positions.nearestIndex(to: position), velocity: 0)
     }
@@ -186,8 +186,8 @@ struct DragModel: Equatable, Sendable {
         viewFinger + velocity * PresentationDefaults.Drag.projection
     }
 
-    /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not go
-    /// further.
+    /// The velocity that the spring starts with. In the rubber band the view is slower than the finger, and must not
+    /// move further.
     private func seed(_ velocity: CGFloat) -> CGFloat {
         let mayGoFurtherIn = isAllowed && positions.hiddenInward != nil
         let isStretched =

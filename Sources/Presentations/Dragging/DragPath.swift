@@ -1,6 +1,6 @@
 import UIKit
 
-/// The path along which a finger moves a presented view, with the places at which the view may rest.
+/// The path along which the user drags a presented view, with its snap positions.
 struct DragPath: Equatable, Sendable {
     let axis: DragAxis
     let edges: SwipeEdges
@@ -8,21 +8,22 @@ struct DragPath: Equatable, Sendable {
     let positions: SnapPositions
     /// The frames of the view at the positions, in their order.
     let frames: [CGRect]
-    /// The corners of the view at the positions, in their order; empty for a view whose corners do not change. Such a view has
-    /// the size and the corners of its position in every step.
+    /// The corners of the view at the positions, in their order; empty for a view whose corners do not change. If they
+    /// change, each step gives the view the size and the corners of its position.
     let corners: [CornerRadii]
     let dimming: DimmingRamp
-    /// The detents at the positions, in their order; empty for a view that rests in one frame.
+    /// The detents at the positions, in their order; empty for a view without detents.
     let detents: [DetentIdentifier]
-    /// The positions by detent. Made once, for every progress along the path.
+    /// The positions by detent, computed once for all progress along the path.
     let detentPositions: [DetentIdentifier: CGFloat]
-    /// The index of the position at which the layout shows the view.
+    /// The index of the position in the layout at rest.
     let resting: Int
 
     /// - Parameters:
     ///   - layout: The layout at rest.
-    ///   - detentFrames: The frames at the detents, in any order. Without any the view rests in the layout's frame only.
-    ///   - edges: The edges by which the view leaves.
+    ///   - detentFrames: The frames at the detents, in any order. Without any, the view rests in the frame of the
+    ///     layout only.
+    ///   - edges: The edges toward which a drag dismisses.
     init(
         _ layout: PresentationLayout, detentFrames: [DetentFrame], edges: SwipeEdges, in environment: LayoutEnvironment,
         threshold: SwipeThreshold
@@ -50,13 +51,14 @@ struct DragPath: Equatable, Sendable {
             detents.firstIndex { $0 == layout.detent } ?? positions.nearestIndex(to: axis.position(of: layout.frame))
     }
 
-    /// The detent at which the layout shows the view; `nil` without detents.
+    /// The detent of the layout at rest; `nil` without detents.
     var restingDetent: DetentIdentifier? { detents.isEmpty ? nil : detents[resting] }
 
-    /// The position at which the layout shows the view.
+    /// The position of the view in the layout at rest.
     var restingPosition: CGFloat { positions.positions[resting] }
 
-    /// The size of the view at a position: between two rests one in between, beyond the outer ones that of the nearest.
+    /// Returns the size of the view at a position: interpolated between two snap positions, and beyond them that of the
+    /// nearest.
     func size(at position: CGFloat) -> CGSize {
         let (inner, outer, share) = stretch(at: position)
         guard share > 0 else { return frames[inner].size }
@@ -67,15 +69,15 @@ struct DragPath: Equatable, Sendable {
                 height: small.height + (large.height - small.height) * share))
     }
 
-    /// The corners of the view at a position, as the size; `nil` if they do not change.
+    /// Returns the corners of the view at a position, interpolated like the size; `nil` if they do not change.
     func corners(at position: CGFloat) -> CornerRadii? {
         guard !corners.isEmpty else { return nil }
         let (inner, outer, share) = stretch(at: position)
         return corners[inner].mixed(with: corners[outer], share: share)
     }
 
-    /// The rests on both sides of a position, and the share of the way from the inner one. Beyond the outer ones both are the
-    /// nearest.
+    /// Returns the snap positions on both sides of a position, and the fraction of the way from the inner one. Beyond
+    /// the outer ones, both are the nearest.
     private func stretch(at position: CGFloat) -> (inner: Int, outer: Int, share: CGFloat) {
         let rests = positions.positions
         let last = rests.count - 1
@@ -84,22 +86,22 @@ struct DragPath: Equatable, Sendable {
         return (next - 1, next, (position - rests[next - 1]) / (rests[next] - rests[next - 1]))
     }
 
-    /// The largest size of a view that is attached to the edge by which it leaves; `nil` for one that stands free, or may
-    /// leave by the opposite edge, too.
+    /// The largest size of a view that is attached to the edge at which it is dismissed; `nil` for a detached view, and
+    /// for one that can also be dismissed at the opposite edge.
     var extendedSize: CGSize? {
         guard positions.hiddenInward == nil else { return nil }
         guard isAttached(frames[resting]) else { return nil }
         return frames.map(\.size).max { axis.length(of: $0) < axis.length(of: $1) }
     }
 
-    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for one that stands free, or is
-    /// attached at its largest size only.
+    /// The fill of a view that may be pulled away from the edge that it is attached to; `nil` for a detached view, and
+    /// for one that is attached at its largest size only.
     var overscrollFill: OverscrollFill? {
         guard corners.isEmpty else { return nil }
         return extendedSize.map { OverscrollFill(axis: axis, length: axis.length(of: $0) + positions.bandLength) }
     }
 
-    /// The fill of a view that is attached at its largest size only, where a finger pulls it away from there.
+    /// Returns the fill of a view that is attached at its largest size only and is pulled away from the edge.
     func overscrollFill(at position: CGFloat) -> OverscrollFill? {
         guard position < positions.innermost, isAttached(frames[0]) else { return nil }
         return OverscrollFill(
@@ -107,16 +109,16 @@ struct DragPath: Equatable, Sendable {
             overlap: corners[0].largest(of: .allCorners))
     }
 
-    /// Whether a view ends at the edge by which it leaves.
+    /// Returns whether a view ends at the edge at which it is dismissed.
     private func isAttached(_ frame: CGRect) -> Bool {
         let end = axis.position(of: frame) + axis.length(of: frame.size)
-        // Both are on the pixel grid: half a point is neither a gap nor a pixel.
+        // Both are on the pixel grid, so less than half a point is rounding.
         return abs(end - positions.hidden) < 0.5
     }
 }
 
 extension DragAxis {
-    /// The detents in the order of their positions; those at one position stay in their order.
+    /// Returns the detents in the order of their positions. Those at the same position keep their order.
     fileprivate func sorted(_ detents: [DetentFrame]) -> [DetentFrame] {
         let isSorted = zip(detents, detents.dropFirst()).allSatisfy { position(of: $0.frame) <= position(of: $1.frame) }
         guard !isSorted else { return detents }

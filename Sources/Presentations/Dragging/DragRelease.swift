@@ -1,14 +1,13 @@
 import UIKit
 
-/// Everything that the end of a drag changes. Rests are indices of ``SnapPositions``; velocities are outward, in points per
-/// second.
+/// The result of a release. Rests are indices of ``SnapPositions``. Velocities are outward, in points per second.
 enum DragRelease: Equatable, Sendable {
-    /// The view settles at a rest.
+    /// The view settles at a snap position.
     case settle(rest: Int, velocity: CGFloat)
-    /// The view settles at a rest, and the delegate is told that the user attempted to dismiss.
+    /// The view settles at a snap position, and the delegate is told about the attempt to dismiss.
     case refuseDismissal(rest: Int, velocity: CGFloat)
-    /// The view settles at a rest, and the dismissal that has begun is cancelled.
+    /// The view settles at a snap position, and the dismissal that has begun is cancelled.
     case cancelDismissal(rest: Int, velocity: CGFloat)
-    /// The view leaves in a direction, and the dismissal that has begun is finished.
+    /// The view moves out in a direction, and the dismissal that has begun is finished.
     case finishDismissal(DragDirection, velocity: CGFloat)
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// Everything that one movement of the finger changes. Positions are on the ``DragAxis``, in points.
+/// The result of one movement of the finger. Positions are on the ``DragAxis``, in points.
 struct DragStep: Equatable, Sendable {
     /// The position of the view.
     var position: CGFloat
     var content = Content.untouched
     var dismissal = Dismissal.none
-    /// Whether releasing a finger at rest dismisses here.
+    /// Whether a release without velocity dismisses here.
     var isPastThreshold = false
 
-    /// What happens to the scroll view under the finger. Distances are from its top, in points.
+    /// The effect on the scroll view under the finger. Distances are from its top, in points.
     enum Content: Equatable, Sendable {
-        /// There is none.
+        /// There is no scroll view.
         case untouched
-        /// It stays at that distance while the view moves.
+        /// It stays at a distance while the view moves.
         case held(at: CGFloat)
-        /// It scrolls from that distance on while the view stays.
+        /// It scrolls from a distance on while the view stays.
         case released(at: CGFloat)
     }
 
-    /// What happens to an interactive dismissal. A progress is 0…1 of the way out.
+    /// The effect on an interactive dismissal. The progress is 0…1 of the way out.
     enum Dismissal: Equatable, Sendable {
         case none
         case begins(progress: CGFloat)

@@ -1,22 +1,22 @@
 import UIKit
 
-/// The presented view as a finger moves it: one write to its geometry in each step.
+/// The presented view during a drag. Each step writes its geometry once.
 @MainActor
 struct DraggedView {
     let chrome: ChromeView
     let container: UIView
 
-    /// The view as a finger moves it in both axes.
+    /// The view for a drag on both axes.
     var zoomed: ZoomedView { ZoomedView(chrome, chrome.outline) }
 
-    /// The position on the screen, also in the middle of an animation.
+    /// Returns the position on the screen, also in the middle of an animation.
     func positionOnScreen(along axis: DragAxis) -> CGFloat {
         axis.position(of: ViewGeometry(onScreen: chrome).frame)
     }
 
-    /// Returns whether the view was elsewhere.
+    /// Moves the view to a position, and returns whether it was elsewhere.
     ///
-    /// - Parameter size: The size of the view there; `nil` keeps its size.
+    /// - Parameter size: The size of the view there; `nil` keeps the current size.
     func move(to position: CGFloat, size: CGSize?, along axis: DragAxis) -> Bool {
         let size = size ?? chrome.bounds.size
         let center = axis.center(at: position, size: size, from: chrome.center)
@@ -26,16 +26,16 @@ struct DraggedView {
         return true
     }
 
-    /// Gives a view whose corners change those of a position.
+    /// Sets the corners and the fill of a position, for a view whose corners change.
     func adapt(to path: DragPath, at position: CGFloat) {
         if let corners = path.corners(at: position) { chrome.round(corners) }
         chrome.overscrollFill = path.overscrollFill(at: position)
     }
 
-    /// Stops every animation of the view where it is on the screen. The content may be animating, too, and goes on.
+    /// Stops every animation of the view where it is on the screen. Animations of the content continue.
     ///
     /// - Parameters:
-    ///   - size: The size to which the view adapts; `nil` for the one of its layout.
+    ///   - size: The size to which the view adapts; `nil` for that of its layout.
     ///   - corners: The corners to which it adapts; `nil` for those of its layout.
     ///   - axis: The axis on which its position stays.
     func stop(with size: CGSize?, corners: CornerRadii?, along axis: DragAxis) {
@@ -53,13 +53,13 @@ struct DraggedView {
         }
     }
 
-    /// Animates to the appearance at rest, where a stopped transition has left another one.
+    /// Animates to the appearance at rest, if a stopped transition has left another one.
     func restoreAppearance() {
         guard chrome.alpha != 1 || chrome.isTransformed || chrome.zoomMask != nil else { return }
         adapt { zoomed.straighten() }
     }
 
-    /// A drag in both axes, from where the view is on the screen.
+    /// Makes a drag on both axes, from the view's place on the screen.
     func makeZoom(from finger: CGPoint, on path: DragPath) -> ZoomDrag {
         ZoomDrag(
             grabbing: ViewGeometry(onScreen: chrome).center, at: finger,
@@ -67,14 +67,14 @@ struct DraggedView {
             of: container.bounds.size)
     }
 
-    /// Prepares the view for other sizes: the gap at an edge that the finger pulls it away from is filled.
+    /// Prepares the view for other sizes, and fills the gap at an edge that it is pulled away from.
     ///
     /// - Parameter toLargestSize: Whether a view that is attached to the edge gets its largest size once, and not the
-    ///   visible one in every step.
+    ///   visible size in each step.
     func extend(on path: DragPath, toLargestSize: Bool) {
         if toLargestSize, let size = path.extendedSize {
             let position = path.axis.position(of: ViewGeometry(chrome).frame)
-            // A view that is still animating to its old size gets this one on the way.
+            // A view that is still animating to its old size changes to this one on the way.
             let isMoving = chrome.layer.animationKeys()?.isEmpty == false
             UIView.animate(
                 withDuration: isMoving ? PresentationDefaults.Drag.catching : 0, delay: 0,
@@ -87,7 +87,7 @@ struct DraggedView {
         chrome.overscrollFill = path.overscrollFill
     }
 
-    /// Lays the view out for its present layout, inside an animation or not.
+    /// Lays the view out for its current layout, inside an animation or not.
     func layOut() {
         container.setNeedsLayout()
         container.layoutIfNeeded()

@@ -3,30 +3,42 @@ import UIKit
 /// The place of a presented view at a moment: on its way in or out, and between its detents.
 ///
 /// ```swift
-/// // Medium at 392 points from the top, large at 69; the top of the half-sheet is at 230.5:
-/// progress.smallerDetentIdentifier    // .medium
-/// progress.largerDetentIdentifier     // .large
-/// progress.fraction                   // 0.5
-/// progress.fraction(from: .medium, to: .large)    // 0.5, and 1 at the large detent and above it
+/// func halfSheetPresentationController(
+///     _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+/// ) {
+///     // On a phone of 393 by 852 points, halfway between medium (392) and large (69), the position is 230.5 and:
+///     // progress.smallerDetentIdentifier == .medium, progress.largerDetentIdentifier == .large
+///     // progress.fraction == 0.5
+///     map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
+/// }
 /// ```
 public struct PresentationProgress: Equatable, Sendable {
-    /// The place of the view, in points: how far its inner end is toward the edge by which it leaves. It grows on the way
-    /// out. For a view that leaves by the bottom it is the distance of its top edge from the container's.
+    /// The place of the view, in points, which increases on the way out. For a view that is dismissed toward the
+    /// bottom, it is the distance of its top edge from the container's.
     public var position: CGFloat
-    /// The share of the way from where the view is hidden to its outermost rest, 0…1: 1 at every detent, and in between. It
-    /// falls on the way out. A view that fades or grows in place has 1 all the while.
+    /// The fraction of the view's way in, 0…1: 0 while the view is hidden, and 1 at every detent and between them. It
+    /// decreases on the way out. For a view that fades or grows in place it is always 1.
     public var presentedFraction: CGFloat
-    /// The detent that the view is at, or has left inward; `nil` beyond the smallest, on the way out, and without detents.
+    /// The detent that the view is at, or the next smaller one; `nil` on the way out below the smallest, and without
+    /// detents.
     public var smallerDetentIdentifier: DetentIdentifier?
-    /// The next larger detent; `nil` at the largest, where the view is pulled beyond it, and without detents.
+    /// The next larger detent; `nil` if the view is pulled beyond the largest, and without detents.
     public var largerDetentIdentifier: DetentIdentifier?
-    /// The share of the way from the smaller to the larger detent, 0…1. Beyond the smallest detent the way begins where the
-    /// view is hidden; at the largest detent and beyond it is 0, and so it is without detents.
+    /// The fraction of the way from the smaller to the larger detent, 0…1. Below the smallest detent, the way begins
+    /// where the view is hidden. At the largest detent and beyond, and without detents, it is 0.
     public var fraction: CGFloat
     /// The positions of the active detents, in points.
     public var detentPositions: [DetentIdentifier: CGFloat]
 
-    /// Creates a progress, for trying a delegate in a test.
+    /// Creates a progress, to test a delegate.
+    ///
+    /// - Parameters:
+    ///   - position: The place of the view, in points.
+    ///   - smallerDetentIdentifier: The detent that the view is at, or the next smaller one.
+    ///   - largerDetentIdentifier: The next larger detent.
+    ///   - fraction: The fraction of the way between the two detents, 0…1.
+    ///   - detentPositions: The positions of the active detents, in points. Defaults to none.
+    ///   - presentedFraction: The fraction of the view's way in, 0…1. Defaults to 1.
     public init(
         position: CGFloat, smallerDetentIdentifier: DetentIdentifier?, largerDetentIdentifier: DetentIdentifier?,
         fraction: CGFloat, detentPositions: [DetentIdentifier: CGFloat] = [:], presentedFraction: CGFloat = 1
@@ -39,10 +51,10 @@ public struct PresentationProgress: Equatable, Sendable {
         self.detentPositions = detentPositions
     }
 
-    /// The share of the way from one detent to another, 0…1: 0 at the first and before it, 1 at the second and beyond it,
-    /// whatever detents are in between.
+    /// Returns the fraction of the way from one detent to another, 0…1: 0 at the first and before it, 1 at the second
+    /// and beyond it, regardless of the detents in between.
     ///
-    /// It is 0 if one of the detents is not active, and if both are at one place, as in a compact height, in which a
+    /// It is 0 if one of the detents is not active, and if both are at the same place, as in a compact height, where a
     /// half-sheet covers the screen.
     ///
     /// ```swift
@@ -70,7 +82,7 @@ extension PresentationProgress {
             fraction = 0
             return
         }
-        // Positions grow outward: what lies at or beyond the position comes last in the list.
+        // Positions increase outward, so those at or beyond the position are last in the list.
         let smaller = rests.firstIndex { $0 >= position }
         let larger = smaller.map { $0 - 1 } ?? rests.count - 1
         smallerDetentIdentifier = smaller.map { path.detents[$0] }

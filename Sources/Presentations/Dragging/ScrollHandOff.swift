@@ -1,6 +1,6 @@
 import UIKit
 
-/// The scroll view that shares a finger with the view that contains it.
+/// The scroll view that shares a drag with the view that contains it.
 ///
 /// The scroll view's own gesture continues throughout. While the finger moves the view, the content is scrolled back
 /// after every step. The scroll view keeps its delegate, its gesture's delegate and its settings, and no property
@@ -10,13 +10,13 @@ final class ScrollHandOff {
     private(set) weak var scrollView: UIScrollView?
     private var action: RecognizerAction?
     private var wasHeld = false
-    /// Whether somebody waits for the next step.
+    /// Whether the drag is waiting for the next step.
     private(set) var wasAwaited = false
     /// The translation of the scroll view's own gesture at its last step.
     private var lastTranslation: CGPoint?
     /// The inset above the content at its last place. It shrinks when a refresh ends.
     private var lastTop: CGFloat
-    /// The distance that the content was scrolled when the finger began to move, before the content could follow.
+    /// The distance by which the content was scrolled when the finger began to move, before the content could follow.
     private(set) var startDistance: CGFloat = 0
 
     /// The length of a pixel, in points.
@@ -28,8 +28,8 @@ final class ScrollHandOff {
         lastTop = scrollView.adjustedContentInset.top
     }
 
-    /// The distance that the content is scrolled from its top, in points; negative while it is pulled beyond the top. A
-    /// distance of a pixel or less counts as zero.
+    /// The distance by which the content is scrolled from its top, in points; negative while it is pulled beyond the
+    /// top. A distance of a pixel or less counts as zero.
     var distance: CGFloat {
         guard let scrollView else { return 0 }
         let distance = scrollView.contentOffset.y + scrollView.adjustedContentInset.top
@@ -44,7 +44,8 @@ final class ScrollHandOff {
         startDistance = distance
     }
 
-    /// Whether the scroll view's own gesture follows the finger. Its steps then reach the handler of ``onStep(_:)``.
+    /// Whether the scroll view's own gesture follows the finger. The handler of ``onStep(_:)`` is then called for its
+    /// steps.
     var isFollowing: Bool {
         let state = scrollView?.panGestureRecognizer.state
         return state == .began || state == .changed
@@ -67,11 +68,11 @@ final class ScrollHandOff {
         }
     }
 
-    /// Whether the handler of ``onStep(_:)`` hears of steps.
+    /// Whether the handler of ``onStep(_:)`` is connected.
     var isListening: Bool { action != nil }
 
-    /// Whether the scroll view's own gesture follows the finger and has not moved the content for the present event yet.
-    /// Records that somebody waits for it.
+    /// Whether the scroll view's own gesture follows the finger and has not moved the content for the current event
+    /// yet. Records that the drag is waiting for it.
     var isAboutToStep: Bool {
         wasAwaited = isFollowing && lastTranslation != translation
         return wasAwaited
@@ -79,14 +80,14 @@ final class ScrollHandOff {
 
     private var translation: CGPoint? { scrollView.map { $0.panGestureRecognizer.translation(in: $0.superview) } }
 
-    /// Holds the content at a distance from its top while the view moves, in points.
+    /// Holds the content at a distance from its top, in points, while the view moves.
     func hold(at distance: CGFloat) {
         wasHeld = true
         scroll(to: distance)
     }
 
-    /// Lets held content scroll again, from a distance from its top in points. Does nothing for content that is not
-    /// held.
+    /// Lets held content scroll again, starting at a distance from its top, in points. Does nothing if the content is
+    /// not held.
     func release(at distance: CGFloat) {
         guard wasHeld else { return }
         wasHeld = false
@@ -117,7 +118,7 @@ final class ScrollHandOff {
         end()
     }
 
-    /// Ends the hand-off after the drag of the view. Content that still follows the finger keeps it. If the scroll
+    /// Ends the hand-off after the drag of the view. Content that still follows the finger continues. If the scroll
     /// view's gesture has not reported its own end yet, ``scrollViewDidLetGo()`` ends the hand-off.
     func panDidEnd() {
         guard !isFollowing else {
@@ -128,7 +129,7 @@ final class ScrollHandOff {
         if scrollView?.panGestureRecognizer.state == .possible { end() }
     }
 
-    /// Stops held content, which would otherwise glide on although the finger has moved the view. Content that was held
+    /// Stops held content, which would otherwise glide although the finger has moved the view. Content that was held
     /// beyond one of its ends returns to that end.
     private func stop() {
         guard wasHeld, let scrollView else { return }

@@ -1,7 +1,7 @@
 import UIKit
 
 extension UIView {
-    /// Returns the nearest scroll view below `limit` that is this view or contains it, and that can scroll along an
+    /// Returns the nearest scroll view, inside `limit`, that is this view or contains it and that can scroll along an
     /// axis.
     func enclosingScrollView(below limit: UIView, isVertical: Bool) -> UIScrollView? {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy

@@ -3,7 +3,7 @@ import UIKit
 /// The frame of a presented view at one of its detents.
 ///
 /// A detent is a frame at which the view can rest. The user drags the view between the detents and releases it at one
-/// of them. A style lists its detents in ``PresentationStyle/detentFrames(in:)-8kvq0``:
+/// of them. A style lists its detents in ``PresentationStyle/detentFrames(in:)``:
 ///
 /// ```swift
 /// func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] {

@@ -23,8 +23,8 @@ public struct LayoutEnvironment: Equatable {
     /// `nil`: no keyboard. The frame of a floating or split keyboard contains all its parts.
     public var keyboard: CGRect?
     /// The frame of the visible part of the presentation's anchor, in the container's coordinates. Defaults to `nil`:
-    /// the style has no ``PresentationStyle/anchor-5mbwy``, the anchor is out of sight, or the layout is for a coming
-    /// size of the container in which the place of the anchor is not known yet.
+    /// the style has no ``PresentationStyle/anchor``, the anchor is out of sight, or the layout is for a coming size of
+    /// the container in which the place of the anchor is not known yet.
     public var source: CGRect?
     /// The place of the container on the display, for concentric corners. Defaults to `nil`: it is not known, and such
     /// corners have their minimum radius.

@@ -5,8 +5,8 @@ import UIKit
 /// ```swift
 /// func layout(in environment: LayoutEnvironment) -> PresentationLayout {
 ///     let isLandscapePhone = environment.traits.verticalSizeClass == .compact
-///     let frame = environment.room(margins: isLandscapePhone ? .zero : style.margins)
-///     return PresentationLayout(frame: environment.grid.round(frame), cornerRadius: 16)
+///     let size = CGSize(width: isLandscapePhone ? 480 : 320, height: 240)
+///     return PresentationLayout(frame: CGRect(origin: environment.room().origin, size: size), cornerRadius: 16)
 /// }
 /// ```
 public struct LayoutTraits: Equatable, Sendable {
