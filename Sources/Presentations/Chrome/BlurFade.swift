@@ -2,10 +2,10 @@ import UIKit
 
 /// A blur with a level between none and full.
 ///
-/// UIKit shows an effect in part only inside an animation. At levels 0 and 1 the effect itself is set, so that it fades with
-/// the animation that is running. At the levels between, while a finger moves the sheet, a paused animator shows the share.
-/// It exists only as long as necessary: a paused animator must not be released (P4), and its effects do not survive when
-/// the app goes to the background.
+/// UIKit shows a partial effect only inside an animation. At the levels 0 and 1 the effect itself is set, so that it
+/// fades with the running animation. At levels in between, during a drag, a paused animator shows the effect partially.
+/// The animator exists only as long as necessary: a paused animator must not be released (P4), and its effect is lost
+/// when the app goes to the background.
 @MainActor
 final class BlurFade {
     let view = UIVisualEffectView(effect: nil)
@@ -16,14 +16,14 @@ final class BlurFade {
         self.effect = effect
     }
 
-    /// Stops the animator: a window may be released with everything in it.
+    /// Stops the animator, since a window may be released with everything in it.
     deinit {
         MainActor.assumeIsolated { [animator] in
             if animator?.state == .active { animator?.stopAnimation(true) }
         }
     }
 
-    /// How much of the blur is visible, 0…1. Defaults to 0.
+    /// The visible level of the blur, 0…1. Defaults to 0.
     var level: CGFloat = 0 {
         didSet {
             guard level != oldValue else { return }
@@ -31,8 +31,8 @@ final class BlurFade {
         }
     }
 
-    /// Ends an animation of the effect that another animator runs. It may leave something else on the screen than the
-    /// property `effect` says, so the effect is set anew.
+    /// Ends an animation of the effect by another animator. It may leave the screen different from the property
+    /// `effect`, so the effect is set again.
     func stopFading() {
         guard animator == nil else { return }
         UIView.performWithoutAnimation {
@@ -41,7 +41,7 @@ final class BlurFade {
         }
     }
 
-    /// Shows none or all of the effect at once, whichever is nearer to a level between them.
+    /// Shows none or all of the effect immediately, whichever is nearer to the level.
     func stop() {
         guard let animator else { return }
         self.animator = nil
@@ -52,7 +52,7 @@ final class BlurFade {
     private func showShare() {
         let animator = animator ?? makeAnimator()
         if animator.isRunning { animator.pauseAnimation() }
-        // In this order: reversing changes the fraction that is complete (P9).
+        // The order matters: reversing changes the fraction that is complete (P9).
         animator.isReversed = false
         animator.fractionComplete = level
     }
@@ -69,7 +69,7 @@ final class BlurFade {
         return made
     }
 
-    /// Fades to the nearer end, in the duration of the animation around it.
+    /// Fades to the nearer end, with the duration of the surrounding animation.
     private func finish() {
         let seconds = UIView.inheritedAnimationDuration
         guard let animator, animator.state == .active else {

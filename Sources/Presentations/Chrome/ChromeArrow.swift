@@ -2,8 +2,7 @@ import UIKit
 
 /// The arrow beside the rounded clip of a presented view.
 ///
-/// It moves along its edge with the layout. To another edge, or to another size, it goes by a new view that fades in while the
-/// old one fades out.
+/// It moves along its edge with the layout. For another edge or size, a new view fades in while the old one fades out.
 @MainActor
 final class ChromeArrow {
     private(set) var arrow: PresentationArrow?
@@ -14,13 +13,13 @@ final class ChromeArrow {
         self.chrome = chrome
     }
 
-    /// How far it reaches beyond the view, in points; 0 without an arrow.
+    /// The distance that it reaches beyond the view, in points; 0 without an arrow.
     var reach: CGFloat { arrow?.size.height ?? 0 }
 
     /// Whether an animation moves it.
     var isAnimated: Bool { view?.layer.animationKeys()?.contains { $0.hasPrefix("position") } ?? false }
 
-    /// Shows an arrow, or none. A new one begins beside the rectangle that the view has had.
+    /// Shows an arrow, or none. A new one starts beside the previous rectangle of the view.
     func apply(_ arrow: PresentationArrow?, beside rect: @autoclosure () -> CGRect) {
         guard arrow != self.arrow else { return }
         let isSameView = arrow?.edge == self.arrow?.edge && arrow?.size == self.arrow?.size
@@ -48,25 +47,25 @@ final class ChromeArrow {
         }
     }
 
-    /// Puts the arrow beside the view.
+    /// Places the arrow beside the view.
     func place(beside bounds: CGRect) {
         guard let view, let frame = arrow?.frame(beside: bounds), view.frame != frame else { return }
         view.frame = frame
     }
 
-    /// Fills the arrow, and draws its line over that of the view.
+    /// Fills the arrow, and draws its border over that of the view.
     func paint(_ color: UIColor?, borderWidth: CGFloat, borderColor: CGColor?) {
         view?.paint(color, borderWidth: borderWidth, borderColor: borderColor)
     }
 
-    /// Whether a point of the view is inside the arrow.
+    /// Returns whether a point is inside the arrow.
     func contains(_ point: CGPoint, beside bounds: CGRect) -> Bool {
         guard let arrow, arrow.frame(beside: bounds).contains(point) else { return false }
         return arrow.path(beside: bounds).contains(point)
     }
 }
 
-/// A filled arrow. Its line lies over that of the view beside it.
+/// A filled arrow, whose border covers that of the view beside it.
 private final class ArrowView: UIView {
     private let arrow: PresentationArrow
 
@@ -87,7 +86,7 @@ private final class ArrowView: UIView {
         preconditionFailure("An arrow is made in code.")
     }
 
-    /// The arrow stands on the view's edge, whose border is inside.
+    /// Draws the arrow from the view's edge, and over the border inside that.
     private func updatePath(overlap: CGFloat) {
         let (width, length) = (arrow.size.width, arrow.size.height)
         let body =

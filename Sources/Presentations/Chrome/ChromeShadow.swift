@@ -2,9 +2,9 @@ import UIKit
 
 /// The shadow around the rounded clip of a presented view, and its arrow.
 ///
-/// At rest it has an explicit path, with which the renderer need not find the outline of everything inside. While an
-/// animation changes the shape it has none, so that it is the shadow of what is on the screen: UIKit animates the shape
-/// but no path, and an animation of the path by hand would not follow a finger (Z4).
+/// At rest the shadow has an explicit path, so the renderer does not have to find the outline of everything inside.
+/// While an animation changes the shape, there is no path, and the shadow follows the screen. UIKit animates the shape
+/// but not the path, and a separate animation of the path would not follow a finger (Z4).
 @MainActor
 final class ChromeShadow {
     private let layer: CALayer
@@ -22,10 +22,10 @@ final class ChromeShadow {
         self.arrow = arrow
     }
 
-    /// How far it reaches beyond the view, in points; 0 without a shadow.
+    /// The distance that it reaches beyond the view, in points; 0 without a shadow.
     var reach: CGFloat { shadow?.reach ?? 0 }
 
-    /// Applies a drawable shadow of a rectangle, or removes it.
+    /// Applies a drawable shadow to a rectangle, or removes it.
     func apply(_ shadow: Shadow?, of rect: CGRect) {
         if self.shadow != shadow {
             self.shadow = shadow
@@ -37,7 +37,7 @@ final class ChromeShadow {
         update(to: rect)
     }
 
-    /// Follows the shape: the rectangle with the corners of the clips. A path is made only for a new shape.
+    /// Follows the shape, which is the rectangle with the corners of the clips. A path is made only for a new shape.
     func update(to rect: CGRect) {
         self.rect = rect
         guard shadow != nil else { return setPath(of: nil) }
@@ -68,8 +68,8 @@ extension CornerClips {
 }
 
 extension CALayer {
-    /// Whether one of the properties is animated. UIKit numbers overlapping animations, and animates origin and size of the
-    /// bounds apart.
+    /// Returns whether one of the properties is animated. UIKit numbers overlapping animations, and animates the origin
+    /// and the size of the bounds separately.
     fileprivate func animates(_ properties: String...) -> Bool {
         animationKeys()?.contains { key in properties.contains { key.hasPrefix($0) } } ?? false
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The presented view: a shadow, inside it a rounded clip, and in the clip the container of the content.
+/// The presented view: a shadow, a rounded clip inside it, and the container of the content inside the clip.
 final class ChromeView: UIView, DismissalKeyHandler {
     private let clips = CornerClips()
     private let contentContainer: ContentContainerView
@@ -10,7 +10,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     private let material = MaterialBackground()
     private var fill: UIView?
     private var background: UIColor?
-    /// The corners that the layout gives it.
+    /// The corners from the layout.
     private var corners = CornerShape()
 
     /// The background beyond the view. Defaults to `nil`: none.
@@ -22,8 +22,8 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
-    /// How far the view is pushed back, from 0 to 1 and beyond where a spring overshoots; `nil` if it is not. The corners of
-    /// a view that is pushed back have at least the radius `PresentationDefaults.Presenter.cornerRadius`.
+    /// The level to which the view is pushed back, 0…1, or beyond if a spring overshoots; `nil` if it is not. A pushed
+    /// back view has corners of at least the radius `PresentationDefaults.Presenter.cornerRadius`.
     var pushedBackLevel: CGFloat? {
         didSet { if pushedBackLevel != oldValue { updateCorners() } }
     }
@@ -31,7 +31,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// Called when the view has left its window.
     var onLeave: (() -> Void)?
 
-    /// Handles VoiceOver's escape gesture, and the keys that dismiss. Returns whether it was handled.
+    /// Handles VoiceOver's escape gesture and the dismissal keys, and returns whether it has done so.
     var onEscape: (() -> Bool)?
 
     /// Returns whether the focus of a hardware keyboard may move.
@@ -57,14 +57,14 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Appearance
 
-    /// How far the shadow and the arrow reach beyond the frame, in points; 0 without them.
+    /// The distance that the shadow and the arrow reach beyond the frame, in points; 0 without them.
     var shadowOutset: CGFloat { shadow.reach + arrow.reach }
 
-    /// Applies a layout, except for its frame, and an appearance.
+    /// Applies a layout without its frame, and an appearance.
     ///
     /// - Parameters:
-    ///   - suppressedSafeArea: The part of the container's safe area that the content does not get.
-    ///   - corners: The corners that a finger gives the view. Defaults to `nil`: those of the layout.
+    ///   - suppressedSafeArea: The part of the container's safe area that is kept from the content.
+    ///   - corners: The corners during a drag. Defaults to `nil`: those of the layout.
     func apply(
         _ layout: PresentationLayout, _ appearance: PresentationAppearance, suppressedSafeArea: UIEdgeInsets,
         corners: CornerRadii? = nil
@@ -85,7 +85,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     /// The outline at rest, for a transition.
     var outline: TransitionAnimator.Outline {
-        // Corners that are not all equally round the view rounds by itself.
+        // If the radii differ, the view rounds its corners itself.
         TransitionAnimator.Outline(
             shadowOutset: shadowOutset,
             cornerRadius: corners.rounded == .allCorners && corners.unequal == nil ? corners.radius : 0,
@@ -94,7 +94,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     // MARK: Corners
 
-    /// Gives the corners other radii than those of the layout, as a finger moves the view to another layout.
+    /// Sets other radii than those of the layout, for a drag to another layout.
     func round(_ radii: CornerRadii) {
         corners = CornerShape(radii)
         roundClip()
@@ -110,7 +110,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         updateCorners()
     }
 
-    /// Whether a stopped animation has left the corners in between.
+    /// Whether a stopped animation has left the corners at intermediate radii.
     var hasStrayCorners: Bool { clips.differs(from: shape) }
 
     private func updateCorners() {
@@ -134,15 +134,14 @@ final class ChromeView: UIView, DismissalKeyHandler {
         }
     }
 
-    /// The corners that are drawn. A view without round corners of its own is pushed back with all four rounded.
+    /// The corners that are drawn. A view without round corners gets four while it is pushed back.
     private var shape: CornerShape { pushedBackLevel.map(pushedBack) ?? corners }
 
     private func pushedBack(_ level: CGFloat) -> CornerShape {
         corners.rounded(to: PresentationDefaults.Presenter.cornerRadius, level: level)
     }
 
-    /// Resolves the background in the content's traits: at least their user interface level is another one than the
-    /// container's.
+    /// Resolves the background with the content's traits, whose user interface level differs from the container's.
     private func updateBackground() {
         let content = contentContainer.content
         var resolved: UIColor?
@@ -172,7 +171,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
         updateBackground()
     }
 
-    /// Draws a line around the view while Increase Contrast is on. A layer's colour does not follow the traits on its own.
+    /// Draws a border around the view with Increase Contrast. A layer's colour does not follow the traits on its own.
     private func updateBorder() {
         let width = traitCollection.accessibilityContrast == .high ? PresentationDefaults.Contrast.borderWidth : 0
         let clip = clips.innermost
@@ -221,7 +220,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
     /// The rectangle that the view covers, in its own coordinates.
     private var outside: CGRect { overscrollFill?.outside(bounds) ?? bounds }
 
-    /// Includes the touch zone of the grabber, which reaches beyond the view, and the arrow.
+    /// Includes the arrow, and the touch zone of the grabber, which reaches beyond the view.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         super.point(inside: point, with: event)
             || grabber.point(inside: convert(point, to: grabber), with: event)

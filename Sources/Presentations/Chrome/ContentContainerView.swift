@@ -1,15 +1,15 @@
 import UIKit
 
-/// The view around the content, which keeps safe area insets away from content that has none at rest.
+/// The view around the content, which keeps safe area insets from content that has none at rest.
 ///
-/// A view's safe area follows its position (SA1): a card that rests above the home indicator would be laid out anew for each
-/// step of a finger that moves it over the indicator, and its content would jump at the beginning of every dismissal. This
-/// view extends beyond the content by the insets that it suppresses. Wherever it is moved, they end within that margin, so
-/// the content gets none of them. Nothing is written on the content or its controller for that.
+/// A view's safe area follows its position (SA1). A card that rests above the home indicator would be laid out again in
+/// each step of a drag over the indicator, and its content would jump at the beginning of every dismissal. This view
+/// extends beyond the content by the insets that it suppresses. Wherever it is moved, the insets end within that margin
+/// and do not reach the content. The kit sets nothing on the content or its controller for that.
 final class ContentContainerView: UIView {
     private(set) weak var content: UIView?
 
-    /// The insets that the content does not get: how far this view extends beyond it.
+    /// The insets that are kept from the content, which are the distances that this view extends beyond it.
     var suppressedSafeArea: UIEdgeInsets = .zero
 
     init(_ content: UIView) {
@@ -22,7 +22,7 @@ final class ContentContainerView: UIView {
         preconditionFailure("A content container is made in code, around its content.")
     }
 
-    /// Puts the content into a rectangle of the superview.
+    /// Places the content in a rectangle of the superview.
     func place(in rect: CGRect) {
         let outside = CGRect(
             x: rect.minX - suppressedSafeArea.left, y: rect.minY - suppressedSafeArea.top,
@@ -35,8 +35,8 @@ final class ContentContainerView: UIView {
         placeContent()
     }
 
-    /// Lays the content out again: UIKit takes it out for a presentation that covers the screen, and puts it back with the
-    /// frame of before.
+    /// Places the content again. UIKit removes it for a presentation that covers the screen, and puts it back with the
+    /// previous frame.
     override func layoutSubviews() {
         super.layoutSubviews()
         placeContent()

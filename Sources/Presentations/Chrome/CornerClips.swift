@@ -2,9 +2,9 @@ import UIKit
 
 /// The views that clip the content of a presented view to its corners.
 ///
-/// A layer has one radius. Corners with one radius need one layer; for others there are layers inside of each other, each of
-/// which rounds some corners. They animate with the view, follow a finger without a path, and have continuous curves, all of
-/// which a mask has not. On iOS 26 the system rounds one layer with a radius for each corner.
+/// A layer has one radius, so corners with the same radius need one layer. For different radii there are nested layers,
+/// each of which rounds some of the corners. Unlike a mask, they animate with the view, follow a drag without a path,
+/// and have continuous curves. On iOS 26 the system rounds one layer with a radius for each corner.
 @MainActor
 final class CornerClips {
     let outer = UIView()
@@ -12,7 +12,8 @@ final class CornerClips {
     /// The corners that each clip rounds, from the outer one inward.
     private var slots: [CACornerMask] = [.allCorners]
     private var shape = CornerShape()
-    /// The radii with which the system rounds the outer clip. It goes on doing so, since a layer's own radius means nothing then.
+    /// The radii with which the system rounds the outer clip. Once set, they stay in use, because a layer's own radius
+    /// has no effect then.
     private var configured: CornerRadii?
 
     init() {
@@ -21,7 +22,7 @@ final class CornerClips {
         outer.layer.cornerCurve = .continuous
     }
 
-    /// The clip in which the content is.
+    /// The clip that contains the content.
     var innermost: UIView { inner.last ?? outer }
 
     var layers: [CALayer] { [outer.layer] + inner.map(\.layer) }
@@ -36,7 +37,7 @@ final class CornerClips {
 
     /// Rounds the corners, inside an animation or not.
     ///
-    /// - Parameter move: Moves the content into another clip, in which it has the same place.
+    /// - Parameter move: Moves the content to another clip, where it has the same place.
     func round(_ shape: CornerShape, moving move: (UIView) -> Void) {
         if !canDraw(shape) { split(for: shape, moving: move) }
         self.shape = shape
@@ -61,7 +62,7 @@ final class CornerClips {
         return slots.allSatisfy { radii.areEqual($0) }
     }
 
-    /// Makes as many clips as the radii need. They begin with what is drawn now.
+    /// Makes as many clips as the radii need. They start with the current radii.
     private func split(for shape: CornerShape, moving move: (UIView) -> Void) {
         if inner.isEmpty, CornerConfiguration.isAvailable {
             CornerConfiguration.round(outer, self.shape.radii)
@@ -88,12 +89,12 @@ final class CornerClips {
         }
     }
 
-    /// The radius that the outer clip has on the screen; `nil` where the system rounds it.
+    /// The radius of the outer clip on the screen; `nil` if the system rounds it.
     var radiusOnScreen: CGFloat? {
         configured != nil ? nil : (outer.layer.presentation() ?? outer.layer).cornerRadius
     }
 
-    /// The radius that a shape gives the outer clip.
+    /// Returns the radius of the outer clip for a shape.
     func outerRadius(of shape: CornerShape) -> CGFloat {
         inner.isEmpty && configured == nil ? shape.radius : shape.radius(of: slots[0])
     }
@@ -107,12 +108,12 @@ final class CornerClips {
         }
     }
 
-    /// Whether the outer clip has another radius than a shape gives it.
+    /// Returns whether the radius of the outer clip differs from that of a shape.
     func differs(from shape: CornerShape) -> Bool {
         configured == nil && outer.layer.cornerRadius != outerRadius(of: shape)
     }
 
-    /// The outline of a rectangle with these corners, and perhaps an arrow.
+    /// Returns the outline of a rectangle with these corners and an optional arrow.
     func outline(of rect: CGRect, with arrow: PresentationArrow?) -> RoundedOutline {
         RoundedOutline(rect: rect, radius: shape.radius, corners: shape.rounded, unequal: shape.unequal, arrow: arrow)
     }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The dimming behind the presented view: it is installed, shown by degrees, and replaced when the style changes.
+/// Installs the dimming behind the presented view, shows it gradually, and replaces it when the style changes.
 @MainActor
 final class DimmingController {
     private let container: UIView
@@ -9,7 +9,7 @@ final class DimmingController {
     private let onActivate: @MainActor () -> Void
     private let passesTouches: () -> Bool
     private(set) var view: DimmingView
-    /// Whether there is dimming while the presented view rests.
+    /// Whether the presenting view is dimmed while the presented view rests.
     private var isModal: Bool
 
     /// Installs an invisible dimming at the back of the container.
@@ -17,7 +17,7 @@ final class DimmingController {
     /// - Parameters:
     ///   - onTap: Called for a tap beside the presented view, with its location in the container.
     ///   - onActivate: Called when VoiceOver activates the view as a button.
-    ///   - passesTouches: Whether touches reach the presenting view while nothing is dimmed.
+    ///   - passesTouches: Returns whether touches reach the presenting view while nothing is dimmed.
     init(
         _ dimming: Dimming, isModal: Bool, in container: UIView, onTap: @escaping @MainActor (CGPoint) -> Void,
         onActivate: @escaping @MainActor () -> Void, passesTouches: @escaping @MainActor () -> Bool
@@ -31,12 +31,12 @@ final class DimmingController {
         install(view)
     }
 
-    /// Shows the dimming of the presented view at rest: all of it, or none.
+    /// Shows the dimming for the presented view at rest: all of it, or none.
     func show() { view.level = isModal ? 1 : 0 }
 
     func hide() { view.level = 0 }
 
-    /// Shows a share of the dimming, 0…1.
+    /// Shows the dimming at a level, 0…1.
     func setLevel(_ level: CGFloat) { view.level = level }
 
     /// Ends every animation of the dimming, and fades it to a level.
@@ -48,7 +48,7 @@ final class DimmingController {
         }
     }
 
-    /// Takes over a changed style. Inside an animation the new dimming fades in while the old one fades out.
+    /// Applies a changed style. Inside an animation the new dimming fades in while the old one fades out.
     func apply(_ dimming: Dimming, isModal: Bool, allowsTap: Bool) {
         tap.isEnabled = allowsTap
         replace(with: Self.drawable(dimming))

@@ -1,14 +1,15 @@
 import UIKit
 
-/// The view that covers everything behind the presented view. It starts invisible; a caller's animation shows and hides it.
+/// The view that covers everything behind the presented view. It is invisible at first; animations of the caller show
+/// and hide it.
 final class DimmingView: UIView {
     private let blur: BlurFade?
     let dimming: Dimming
 
-    /// Returns whether a touch passes to the views beneath the container. Called only while nothing is dimmed.
+    /// Returns whether a touch passes to the views behind the container. Called only while nothing is dimmed.
     var letsTouchesThrough: () -> Bool = { false }
 
-    /// The name of the view as VoiceOver's button that dismisses. Defaults to `nil`: VoiceOver does not find the view.
+    /// The label of the view as VoiceOver's dismiss button. Defaults to `nil`: VoiceOver does not find the view.
     var dismissLabel: String? {
         didSet {
             guard dismissLabel != oldValue else { return }
@@ -42,22 +43,22 @@ final class DimmingView: UIView {
         preconditionFailure("A dimming view is made in code, for a kind of dimming.")
     }
 
-    /// How much of the dimming is visible, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha: with an alpha
-    /// below 1 UIKit does not blur.
+    /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because
+    /// UIKit does not blur with an alpha below 1.
     var level: CGFloat = 0 {
         didSet {
             if let blur {
                 blur.level = level
             } else if Float(alpha) != Float(level) {
-                // A layer keeps its opacity in single precision. It may differ from the last level: a stopped animation
-                // leaves what it shows (P7).
+                // A layer stores its opacity in single precision. It may differ from the last level, because a stopped
+                // animation leaves the value on the screen (P7).
                 alpha = level
             }
         }
     }
 
-    /// Stops the animations of the level where it is on the screen. A blur ends instead: a share of an effect is not a value
-    /// that could be set.
+    /// Stops the animations of the level where it is on the screen. A blur ends instead, because a partial effect
+    /// cannot be set.
     func stopFading() {
         if let blur {
             blur.stopFading()
@@ -68,7 +69,7 @@ final class DimmingView: UIView {
         }
     }
 
-    /// Stops the blur's animator, which must not outlive the view on the screen.
+    /// Stops the blur's animator when the view leaves the window, which the animator must not outlive.
     override func didMoveToWindow() {
         super.didMoveToWindow()
         if window == nil { blur?.stop() }
@@ -76,7 +77,7 @@ final class DimmingView: UIView {
 
     // MARK: Accessibility
 
-    /// Answers for every activation: what is refused must not become a tap in the middle, where the presented view is.
+    /// Handles every activation. A refused one must not become a tap in the middle, where the presented view is.
     override func accessibilityActivate() -> Bool {
         guard dismissLabel != nil else { return false }
         onActivate()
@@ -85,9 +86,8 @@ final class DimmingView: UIView {
 
     // MARK: Touches
 
-    /// Returns this view while anything is dimmed, however faintly. The container belongs to UIKit and would keep every touch
-    /// that its subviews refuse (G16), so for a touch that passes the result is the view that would get it without the
-    /// container.
+    /// Returns this view while anything is dimmed, however faintly. UIKit's container would keep every touch that its
+    /// subviews refuse (G16), so a touch that passes goes to the view that would receive it without the container.
     override func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, self.point(inside: point, with: event) else { return nil }
         guard level == 0, let container = superview, letsTouchesThrough() else { return self }
@@ -96,7 +96,8 @@ final class DimmingView: UIView {
 }
 
 extension UIView {
-    /// The view that a touch would reach without this one: in a sibling behind it, or else the superview.
+    /// Returns the view that a touch would reach without this one: a view in a sibling behind it, or else the
+    /// superview.
     fileprivate func viewBeneath(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard let superview else { return nil }
         for sibling in superview.subviews.prefix(while: { $0 !== self }).reversed() {

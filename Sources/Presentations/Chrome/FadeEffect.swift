@@ -1,10 +1,10 @@
 import UIKit
 
-/// The effect that fades the presenting view. It changes nothing but the opacity.
+/// The effect that fades the presenting view. It changes only the opacity.
 @MainActor
 final class FadeEffect: ViewEffect {
     private let view: UIView
-    /// The share of its own opacity that the view keeps.
+    /// The fraction of its own opacity that the view keeps.
     private var alpha: CGFloat = 1
     private var opacity: OverriddenProperty<CGFloat>
 
@@ -59,7 +59,8 @@ final class FadeEffect: ViewEffect {
         write(alpha)
     }
 
-    /// Compares in single precision, as a layer keeps its opacity: a drag that begins at rest writes nothing.
+    /// Compares in single precision, in which a layer stores its opacity, so that a drag that begins at rest writes
+    /// nothing.
     private func write(_ alpha: CGFloat) {
         if Float(view.alpha) != Float(alpha) { view.alpha = alpha }
     }

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Keeps the bar of a presented navigation controller clear of a grabber that is drawn over its top.
+/// Moves the bar of a presented navigation controller below a grabber that is drawn over its top.
 ///
-/// Bars in UIKit's own sheets are 56 points high instead of 44. In the presentation style `.custom` a bar has 44 points, so
-/// it is moved down by the difference: the navigation controller gets that much more safe area at its top, and the bar's
-/// background extends up behind the grabber. An inset that the app writes meanwhile is the app's, and stays.
+/// Bars in UIKit's own sheets are 56 points high instead of 44. In the presentation style `.custom` a bar is 44 points
+/// high, so it is moved down by the difference. The safe area of the navigation controller grows by that at the top,
+/// and the bar's background extends up behind the grabber. An inset that the app sets in between is kept.
 @MainActor
 final class GrabberClearance {
     private weak var navigation: UINavigationController?
-    /// The part of the top inset that the app has written.
+    /// The part of the top inset that the app has set.
     private var appInset: CGFloat = 0
     /// The part that the clearance has added.
     private var addedInset: CGFloat = 0
@@ -17,7 +17,7 @@ final class GrabberClearance {
         navigation = controller as? UINavigationController
     }
 
-    /// Turns to another controller, and leaves the one of before as it was.
+    /// Follows another controller, and restores the previous one.
     func follow(_ controller: UIViewController) {
         guard navigation !== controller else { return }
         update(isDrawn: false)

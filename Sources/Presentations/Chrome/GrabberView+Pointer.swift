@@ -1,6 +1,6 @@
 import UIKit
 
-/// The look of a pointer over the grabber: it becomes a highlight around the bar, all over the zone that takes touches.
+/// The appearance of a pointer over the grabber. In the whole touch zone it becomes a highlight around the bar.
 extension GrabberView: UIPointerInteractionDelegate {
     func pointerInteraction(
         _ interaction: UIPointerInteraction, regionFor request: UIPointerRegionRequest, defaultRegion: UIPointerRegion

@@ -2,8 +2,8 @@ import UIKit
 
 /// The bar at the top of a sheet. It shows that the sheet can be moved, and moves it without a drag.
 ///
-/// A tap selects the next larger detent, or at the largest one the smallest. VoiceOver adjusts it like a slider, and finds
-/// it even where it is not drawn.
+/// A tap selects the next larger detent, or the smallest one if the largest is selected. VoiceOver users adjust it like
+/// a slider, and find it even if it is not drawn.
 final class GrabberView: UIView {
     private var tap: RecognizerAction?
 
@@ -50,8 +50,8 @@ final class GrabberView: UIView {
             y: bounds.minY + PresentationDefaults.Grabber.topInset + PresentationDefaults.Grabber.size.height / 2)
     }
 
-    /// Accepts touches in a zone around the bar, which is too small to be hit. The zone reaches above the sheet and over its
-    /// content.
+    /// Accepts touches in a zone around the bar, which itself is too small. The zone reaches above the sheet and over
+    /// its content.
     override func point(inside point: CGPoint, with event: UIEvent?) -> Bool {
         isDrawn && zone.contains(point)
     }
@@ -136,7 +136,7 @@ protocol GrabbedSheet: AnyObject {
     var detentName: String? { get }
     var canBeDismissedByUser: Bool { get }
     func canStep(_ step: DetentStep) -> Bool
-    /// Makes the step. Returns `false` where there is none to make.
+    /// Makes the step. Returns `false` if there is no such step.
     func step(_ step: DetentStep) -> Bool
     func dismissForUser() -> Bool
 }

@@ -1,25 +1,25 @@
 import UIKit
 
-/// The background beyond a presented view that a finger or a spring resizes: it fills the gap at an edge that the view is
+/// The background beyond a presented view that a drag or a spring resizes. It fills the gap at an edge that the view is
 /// pulled away from.
 ///
-/// With it the view has one length all the while, so no step of a drag makes another outline for the shadow. It is beside the
-/// clip and not a larger clip, in which the content would lose its safe area (S1).
+/// With the fill the view has a constant length, so the outline of the shadow does not change in a drag. The fill is
+/// beside the clip. In a larger clip, the content would lose its safe area (S1).
 struct OverscrollFill: Equatable, Sendable {
-    /// It is on the outer side along this axis.
+    /// The axis. The fill is on the outer side.
     let axis: DragAxis
     /// The length of the view and the fill together, in points.
     let length: CGFloat
-    /// How far it reaches behind the view, in points: as far as the outer corners are round. Defaults to 0.
+    /// The distance that it reaches behind the view, in points: that of the outer corners' radius. Defaults to 0.
     var overlap: CGFloat = 0
 
-    /// Returns the rectangle that a view and the fill cover.
+    /// Returns the rectangle of a view and the fill together.
     func outside(_ bounds: CGRect) -> CGRect {
         let insets = axis.outwardInsets(max(0, length - axis.length(of: bounds.size)))
         return bounds.inset(by: .zero - insets)
     }
 
-    /// Returns the part of it that is beyond the view.
+    /// Returns the frame of the fill.
     func frame(beside bounds: CGRect) -> CGRect {
         let outside = outside(bounds)
         let bounds = bounds.inset(by: axis.outwardInsets(overlap))

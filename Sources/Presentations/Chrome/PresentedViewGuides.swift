@@ -1,6 +1,6 @@
 import UIKit
 
-/// The guides that follow one presented view: one number each in a step of a finger.
+/// The guides that follow one presented view. A step of a drag sets one number for each of them.
 @MainActor
 final class PresentedViewGuides {
     private struct Entry {
@@ -13,13 +13,14 @@ final class PresentedViewGuides {
     }
 
     private var entries: [Entry] = []
-    /// Whether the guides follow the presented view: from the beginning of its presentation to that of its dismissal.
+    /// Whether the guides follow the presented view. They do from the beginning of its presentation to the beginning of
+    /// its dismissal.
     private var isFollowing = false
 
     /// Looks for the guides of a view and of the views that contain it.
     ///
     /// - Parameters:
-    ///   - follows: Returns whether guides follow the presented view at all. Asked only where there are some.
+    ///   - follows: Returns whether guides follow the presented view at all. Called only if there are guides.
     ///   - frame: Returns the frame of a view in the container.
     func find(from view: UIView?, follows: () -> Bool, frame: (UIView) -> CGRect) {
         entries = []
@@ -35,14 +36,14 @@ final class PresentedViewGuides {
 
     var isEmpty: Bool { entries.isEmpty }
 
-    /// Moves the guides to the top edge of the presented view, which is going to be there from now on. Inside an animation the
-    /// views move along.
+    /// Starts to follow the top edge of the presented view. Inside an animation the views move along.
     func begin(at top: CGFloat) {
         isFollowing = true
         layOut(at: top)
     }
 
-    /// The same for a presented view that has another layout.
+    /// Moves the guides to the top edge of the presented view in another layout. Inside an animation the views move
+    /// along.
     func layOut(at top: CGFloat) {
         guard isFollowing else { return }
         for entry in entries where entry.guide.cover(entry.height(below: top), by: self) {
@@ -50,7 +51,7 @@ final class PresentedViewGuides {
         }
     }
 
-    /// Moves the guides along with a finger. Their views are laid out in the next layout pass.
+    /// Moves the guides along with a drag. Their views are laid out in the next layout pass.
     func follow(_ top: CGFloat) {
         guard isFollowing else { return }
         for entry in entries { _ = entry.guide.cover(entry.height(below: top), by: self) }

@@ -1,23 +1,24 @@
 import UIKit
 
 extension UIView {
-    /// A layout guide for the part of this view that a view presented over its bottom covers, as `keyboardLayoutGuide` is for
-    /// the keyboard.
+    /// A layout guide for the part of this view that is covered by a view presented at the bottom, similar to
+    /// `keyboardLayoutGuide`.
     ///
-    /// Constrain what has to stay in sight to its top: the buttons of a map ride above the sheet, under a finger, in an
-    /// animation and in a rotation.
+    /// Constrain views that have to stay in sight to its top. The buttons of a map, for example, move with the sheet
+    /// below them, in a drag, in an animation and in a rotation.
     ///
     /// ```swift
     /// button.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)
     /// ```
     ///
-    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or the
-    /// highest of several; while that is lower, and without a presentation, it is the bottom of the safe area. It follows
-    /// what the kit shows at the bottom edge: half-sheets, also those that are added as children, and whatever else rests
-    /// there and leaves by that edge. A presenting view that is pushed back counts where it would be without that.
+    /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or
+    /// the highest of several. If that is below the bottom of the safe area, or without a presentation, the top is the
+    /// bottom of the safe area. The guide follows half-sheets, including those added as children, and all other
+    /// presentations of the kit that rest at the bottom edge and are dismissed toward it. A `.pushedBack` effect on the
+    /// presenting view is not taken into account.
     ///
-    /// The guide works in the view of the controller that presents, and in the views that contain it. Reading the property
-    /// adds the guide to the view; it returns the same one each time.
+    /// The guide works in the view of the presenting view controller, and in the views that contain it. Reading the
+    /// property for the first time adds the guide to the view; later reads return the same one.
     public var presentedViewLayoutGuide: UILayoutGuide {
         if let guide = installedPresentedViewGuide { return guide }
         let guide = PresentedViewLayoutGuide()
@@ -33,7 +34,7 @@ extension UIView {
     }
 }
 
-/// The guide, and the numbers that move it: one for each presented view over the same view.
+/// The guide, and the numbers that move it, one for each view presented over the same view.
 final class PresentedViewLayoutGuide: UILayoutGuide {
     private var top: NSLayoutConstraint?
     private var covers: [Cover] = []
@@ -43,7 +44,7 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
         var height: CGFloat
     }
 
-    /// Notes the height of the part that a presented view covers, in points. Returns whether the guide has moved.
+    /// Notes the height that a presented view covers, in points. Returns whether the guide has moved.
     func cover(_ height: CGFloat, by presentedView: PresentedViewGuides) -> Bool {
         covers.removeAll { $0.presentedView == nil || $0.presentedView === presentedView }
         covers.append(Cover(presentedView: presentedView, height: height))
@@ -57,7 +58,7 @@ final class PresentedViewLayoutGuide: UILayoutGuide {
         identifier = "presentedView"
         view.addLayoutGuide(self)
         let top = topAnchor.constraint(equalTo: view.bottomAnchor)
-        // The safe area is the limit, not a conflict.
+        // The safe area is a limit and must not be a conflict.
         top.priority = UILayoutPriority(UILayoutPriority.required.rawValue - 1)
         self.top = top
         NSLayoutConstraint.activate([

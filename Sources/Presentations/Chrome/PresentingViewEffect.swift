@@ -1,6 +1,6 @@
 import UIKit
 
-/// The effect on the presenting view during one presentation: it applies a `PresenterAppearance` and reverts it.
+/// The effect on the presenting view during one presentation. It applies a `PresenterAppearance` and reverts it.
 ///
 /// It lasts for the whole presentation, through every change of the appearance, so that the app's own values are read
 /// only once.
@@ -9,13 +9,14 @@ final class PresentingViewEffect {
     /// The view that the effect changes.
     struct Target {
         let view: UIView
-        /// The same view where it is one of the kit's: it has its own corners, and a shadow that clipping would cut off.
+        /// The same view if it is one of the kit's. It has its own corners, and a shadow that clipping would cut off.
         let chrome: ChromeView?
     }
 
     /// The appearance that the effect applies.
     private(set) var appearance: PresenterAppearance
-    /// Whether animations that are not the kit's move the view in the current transition: others may stop them anywhere.
+    /// Whether animations that are not the kit's move the view in the current transition. Others may stop them at any
+    /// point.
     var isAnimatedByOthers = false
 
     private let target: Target
@@ -27,7 +28,7 @@ final class PresentingViewEffect {
     private var reversionCount = 0
     private var surroundings: Surroundings?
 
-    /// What the safe area of the view goes by.
+    /// The values that the safe area of the view depends on.
     private struct Surroundings: Equatable {
         let insets: UIEdgeInsets
         let size: CGSize
@@ -42,7 +43,7 @@ final class PresentingViewEffect {
 
         init(_ effect: any ViewEffect) { self.effect = effect }
 
-        /// Reverts what is left of the effect.
+        /// Reverts the rest of the effect.
         func finish() {
             effect.noteChanges(mayBeStopped: false)
             state = .reverted
@@ -52,7 +53,7 @@ final class PresentingViewEffect {
 
     private enum State: Equatable {
         case reverted, applied
-        /// In the reversion of that number.
+        /// In the reversion with a number.
         case reverting(Int)
     }
 
@@ -64,11 +65,11 @@ final class PresentingViewEffect {
         components.forEach { $0.effect.configure(for: appearance) }
     }
 
-    /// The presenting view while an effect on it is applied or going to be; otherwise `nil`.
+    /// The presenting view while an effect on it is applied or is going to be; otherwise `nil`.
     var affectedView: UIView? {
         components.contains { $0.effect.isWanted || $0.state != .reverted } ? target.view : nil
     }
-    /// Whether UIKit could not resize the view now.
+    /// Whether the effect prevents UIKit from resizing the view now.
     var preventsResizing: Bool { wanted.contains(where: \.effect.preventsResizing) }
 
     /// The transform that the view has without the effect.
@@ -76,8 +77,8 @@ final class PresentingViewEffect {
         components.lazy.compactMap(\.effect.ownTransform).first ?? target.view.transform
     }
 
-    /// The frame, in the container, that a view inside the presenting view has without the effect; `nil` for any other
-    /// view.
+    /// Returns the frame, in the container, that a view inside the presenting view has without the effect; `nil` for
+    /// any other view.
     func frameAtRest(of inner: UIView, in container: UIView) -> CGRect? {
         let view = target.view
         guard let superview = view.superview, inner.isDescendant(of: view) else { return nil }
@@ -103,8 +104,8 @@ final class PresentingViewEffect {
         isAnimatedByOthers = false
     }
 
-    /// Changes to another drawable appearance, inside an animation or not. During a dismissal it shows only if the
-    /// dismissal is cancelled.
+    /// Changes to another drawable appearance, inside an animation or not. During a dismissal it takes effect only if
+    /// the dismissal is cancelled.
     func change(to appearance: PresenterAppearance) {
         guard appearance != self.appearance else { return }
         self.appearance = appearance
@@ -119,23 +120,23 @@ final class PresentingViewEffect {
         touched.forEach { $0.effect.revert() }
     }
 
-    /// Reverts everything at once.
+    /// Reverts everything immediately.
     func restore() {
         revert()
         touched.forEach { $0.finish() }
     }
 
-    /// Brings a changed safe area to a view that is scaled, for which UIKit computes none (Z3): the view stands in its own
-    /// place for one layout, which is not seen.
+    /// Updates the safe area of a scaled view, which UIKit does not do (Z3). For one layout the view is unscaled, which
+    /// is not visible.
     ///
-    /// - Parameter insets: The safe area of the container, which the view's goes by as well.
+    /// - Parameter insets: The safe area of the container, on which that of the view depends.
     func followSafeArea(_ insets: UIEdgeInsets) {
         let view = target.view
         let before = surroundings
         let now = Surroundings(insets: insets, size: view.bounds.size, center: view.center)
         surroundings = now
         guard let before, before != now, isCovered, view.transform != ownTransform else { return }
-        // What else is to be laid out belongs to the animation that is running.
+        // Any other pending layout belongs to the running animation.
         view.superview?.layoutIfNeeded()
         UIView.performWithoutAnimation {
             let transform = view.transform
@@ -147,12 +148,12 @@ final class PresentingViewEffect {
 
     // MARK: Interaction
 
-    /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). What the app has written
-    /// is noted before; what is there afterwards does not count as the app's.
+    /// Stops the animations of a transition, which leaves the view as it is on the screen (P7). Values that the app has
+    /// written are noted before. The values after the stop are not taken for the app's.
     func preserve(through stop: () -> Void) {
         noteChanges()
         stop()
-        // Also what was reverted at once: a transition moves it all the same.
+        // This includes effects that were reverted immediately, because a transition moves them as well.
         for component in components where component.effect.claim() { component.state = .applied }
     }
 
@@ -160,10 +161,11 @@ final class PresentingViewEffect {
     func stop(at progress: CGFloat) {
         noteChanges()
         let level = wanted.compactMap(\.effect.levelOnScreen).first ?? (isCovered ? 1 : 0)
-        // At most a little more than the whole effect: stopped near the end it would otherwise grow without limit.
+        // At most a little more than the whole effect. If the view is stopped near the end, the level would otherwise
+        // grow without limit.
         dismissalLevel = progress < 1 ? min(max(0, level) / (1 - progress), 1.5) : 1
         isCovered = true
-        // Animations of a view without any effect are the app's.
+        // If the view has no effect, its animations are the app's.
         guard !touched.isEmpty else { return }
         let snapshot = AppearanceOnScreen(of: target.view)
         UIView.performWithoutAnimation {
@@ -175,7 +177,7 @@ final class PresentingViewEffect {
         }
     }
 
-    /// Prepares for an interactive dismissal, so that at the progress at which the view was stopped it appears as it did then.
+    /// Prepares an interactive dismissal. At the progress at which the view was stopped, it will appear as it did then.
     func beginDismissal() {
         noteChanges()
         UIView.performWithoutAnimation { apply(level: dismissalLevel) }
@@ -198,7 +200,7 @@ final class PresentingViewEffect {
         }
     }
 
-    /// Reverts the effects of an appearance that was replaced, in the animation that is running, if any.
+    /// Reverts the effects of a replaced appearance, in the running animation, if any.
     private func revertUnwanted() {
         let unwanted = components.filter { $0.state == .applied && !$0.effect.isWanted }
         guard !unwanted.isEmpty else { return }

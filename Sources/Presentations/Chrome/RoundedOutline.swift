@@ -1,6 +1,6 @@
 import UIKit
 
-/// A rectangle with rounded corners, and perhaps an arrow.
+/// A rectangle with rounded corners and an optional arrow.
 struct RoundedOutline: Equatable {
     let rect: CGRect
     let radius: CGFloat
@@ -21,13 +21,13 @@ struct RoundedOutline: Equatable {
 
     @MainActor
     private var roundedRect: UIBezierPath {
-        // Both option sets number the corners alike.
+        // Both option sets number the corners in the same way.
         let rounded = UIRectCorner(rawValue: UIRectCorner.RawValue(corners.rawValue))
         let radii = CGSize(width: radius, height: radius)
         return UIBezierPath(roundedRect: rect, byRoundingCorners: rounded, cornerRadii: radii)
     }
 
-    /// Circular arcs: at the blur of a shadow nobody sees the difference to the clip's curves.
+    /// Returns circular arcs. In the blur of a shadow the difference to the clip's curves is not visible.
     @MainActor
     private func roundedRect(_ radii: CornerRadii) -> UIBezierPath {
         let path = UIBezierPath()

@@ -1,14 +1,14 @@
 import UIKit
 
-/// The effect that pushes the presenting view back: its size, corners and clipping. The view keeps its safe area: UIKit
-/// computes none for a view that is scaled (Z3).
+/// The effect that pushes the presenting view back, which changes its size, corners and clipping. The view keeps its
+/// safe area, because UIKit does not compute one for a scaled view (Z3).
 @MainActor
 final class ScaleEffect: ViewEffect {
     private let view: UIView
-    /// The view where it is one of the kit's, which rounds its own corners.
+    /// The view if it is one of the kit's, which rounds its own corners.
     private weak var chrome: ChromeView?
     private let isChrome: Bool
-    /// The scale of the view that is pushed back.
+    /// The scale of the pushed back view.
     private var scale: CGFloat = 1
     private var transform: OverriddenProperty<CGAffineTransform>
     private var cornerRadius: OverriddenProperty<CGFloat>
@@ -76,7 +76,7 @@ final class ScaleEffect: ViewEffect {
         if isChrome { chrome?.stopCorners() } else { round(snapshot.cornerRadius) }
     }
 
-    /// Reverts all but the clipping: without it the corners would turn square at once.
+    /// Reverts everything but the clipping, without which the corners would become square immediately.
     func revert() {
         write(transform.own)
         if isChrome {
@@ -113,7 +113,7 @@ final class ScaleEffect: ViewEffect {
         write(cornerRadius: radius)
     }
 
-    /// Writes only a difference: a drag that begins at rest writes nothing.
+    /// Writes only a different value, so that a drag that begins at rest writes nothing.
     private func write(_ transform: CGAffineTransform) {
         if view.transform != transform { view.transform = transform }
     }
@@ -129,7 +129,7 @@ extension CGAffineTransform {
         return differences.allSatisfy { abs($0) < 0.0001 } && abs(tx - other.tx) < 0.01 && abs(ty - other.ty) < 0.01
     }
 
-    /// Whether an animation from one transform to a scaled one passes through this one, or overshoots to it.
+    /// Returns whether an animation from one transform to a scaled one passes through this one, or overshoots to it.
     fileprivate func isScale(of own: CGAffineTransform, before end: CGAffineTransform) -> Bool {
         guard let here = scale(of: own), let there = end.scale(of: own) else { return false }
         let slack = max(0.05, abs(1 - there) / 2)
@@ -137,7 +137,7 @@ extension CGAffineTransform {
         return range.contains(here) && isNear(own.scaledBy(x: here, y: here))
     }
 
-    /// The scale of this transform relative to another one; `nil` where that one has no size.
+    /// Returns the scale of this transform relative to another one; `nil` if that one has no size.
     fileprivate func scale(of own: CGAffineTransform) -> CGFloat? {
         let area = own.a * own.d - own.b * own.c
         return area == 0 ? nil : max(0, (a * d - b * c) / area).squareRoot()

@@ -1,32 +1,32 @@
 import UIKit
 
-/// One kind of change to the presenting view, applied by degrees.
+/// One kind of change to the presenting view, which can be applied gradually.
 ///
-/// The properties belong to the app: the effect puts their values back exactly, and a value that the app writes meanwhile
-/// stays.
+/// The properties belong to the app. The effect restores their values exactly, and keeps a value that the app writes in
+/// between.
 @MainActor
 protocol ViewEffect: AnyObject {
     /// Whether the configured appearance asks for this effect.
     var isWanted: Bool { get }
-    /// How much of the effect is on the screen: 0 none of it, 1 all of it; `nil` where that cannot be told.
+    /// The level of the effect on the screen, from 0 for none to 1 for all of it; `nil` if it is not known.
     var levelOnScreen: CGFloat? { get }
-    /// Whether UIKit could not resize the view while the effect is applied.
+    /// Whether the effect prevents UIKit from resizing the view.
     var preventsResizing: Bool { get }
-    /// The transform that the view has without the effect; `nil` where the effect changes no transform.
+    /// The transform of the view without the effect; `nil` if the effect does not change the transform.
     var ownTransform: CGAffineTransform? { get }
 
-    /// Takes the settings of this effect from a drawable appearance. Writes nothing.
+    /// Reads the settings of this effect from a drawable appearance. Writes nothing on the view.
     func configure(for appearance: PresenterAppearance)
-    /// Notes which values the app has written. Called before everything that writes.
+    /// Notes the values that the app has written. Called before everything that writes.
     ///
-    /// - Parameter mayBeStopped: Whether others may have stopped an animation anywhere.
+    /// - Parameter mayBeStopped: Whether others may have stopped an animation at any point.
     func noteChanges(mayBeStopped: Bool)
-    /// Counts the current values as the effect's and not as the app's. Returns whether they differ from the app's.
+    /// Records the current values as the effect's and not the app's. Returns whether they differ from the app's.
     func claim() -> Bool
 
-    /// Applies a share of the effect.
+    /// Applies the effect at a level.
     func apply(level: CGFloat)
-    /// Applies what is on the screen in the middle of an animation.
+    /// Applies the values on the screen in the middle of an animation.
     func show(_ snapshot: AppearanceOnScreen)
     /// Reverts everything that can be animated.
     func revert()
@@ -34,7 +34,8 @@ protocol ViewEffect: AnyObject {
     func finishReverting()
 }
 
-/// The values of a view on the screen in the middle of an animation, limited to what can be drawn: a spring overshoots.
+/// The values of a view on the screen in the middle of an animation. They are limited to drawable values, because a
+/// spring overshoots.
 struct AppearanceOnScreen {
     let transform: CGAffineTransform
     let cornerRadius: CGFloat

@@ -1,9 +1,10 @@
 import UIKit
 
-/// How far in front of its container each view of a transition is, in points, if one of them turns.
+/// The distance of each view of a transition from its container toward the viewer, in points, if one of them turns.
 ///
-/// Core Animation draws the part of a turning view that is behind a sibling's plane behind that sibling. Far enough apart,
-/// views cover one another as they do without a turn. The distances are not seen: the perspective is in each view's transform.
+/// If a part of a turning view is behind a sibling's plane, Core Animation draws it behind that sibling. Views that are
+/// far enough apart cover one another as they do without a turn. The distances are not visible, because the perspective
+/// is in each view's own transform.
 struct DepthOrder: Equatable {
     private(set) var incoming: CGFloat = 0
     private(set) var outgoing: CGFloat = 0
@@ -20,7 +21,7 @@ struct DepthOrder: Equatable {
         let turnsIncoming = hasIncoming && animation.incoming.rotation != nil
         let turnsOutgoing = hasOutgoing && animation.outgoing.rotation != nil
         guard turnsIncoming || turnsOutgoing else { return }
-        // Farther than a view reaches that turns about one of its edges, or on a cube.
+        // More than the depth of a view that turns about one of its edges, or on a cube.
         let step = 2 * max(size.width, size.height)
         let turnsLower = isIncomingUpper ? turnsOutgoing : turnsIncoming
         let (lower, upper) = turnsLower ? (step, 3 * step) : (0, 2 * step)

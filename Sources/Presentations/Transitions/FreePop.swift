@@ -1,16 +1,17 @@
 import UIKit
 
-/// A pop in which a finger moves the view that leaves in both axes, and a spring returns it into the source of its zoom.
+/// A pop in which the user drags the disappearing view on both axes, and a spring returns it into the source of its
+/// zoom.
 ///
-/// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing; if it has lifted by
-/// then, the animation plays on its own.
+/// UIKit begins a pop after the layout that follows the request. Until then the finger moves nothing. If it has lifted
+/// by then, the animation plays on its own.
 @MainActor
 final class FreePop {
     private let animator: TransitionAnimator
     private let interaction: TransitionInteraction
     private weak var view: UIView?
     private var drag: ZoomDrag?
-    /// The frame of the view before the finger has moved it.
+    /// The frame of the view before the drag.
     private var rest = CGRect.zero
 
     init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, of view: UIView) {
@@ -23,7 +24,7 @@ final class FreePop {
     ///
     /// - Parameters:
     ///   - translation: The movement of the finger since the pop was requested.
-    ///   - start: Where the finger was then, in the window.
+    ///   - start: The location of the finger at that time, in the window.
     func move(by translation: CGPoint, from start: CGPoint, along axis: DragAxis) {
         guard animator.isUnderWay, let view, let container = view.superview else { return }
         let drag = drag ?? begin(view, in: container, from: container.convert(start, from: nil), along: axis)
@@ -42,7 +43,8 @@ final class FreePop {
         return drag
     }
 
-    /// Lets the view go, with the finger's velocity in both axes. Returns `false` where the animation has to play on its own.
+    /// Releases the view with the finger's velocity on both axes. Returns `false` if the animation has to play on its
+    /// own.
     func release(finishing: Bool, velocity: CGPoint) -> Bool {
         guard animator.isUnderWay, let view, let container = view.superview else {
             animator.moveAlone()

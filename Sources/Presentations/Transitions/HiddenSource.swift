@@ -1,9 +1,9 @@
 import UIKit
 
-/// The source of a zoom while the zooming view stands for it: invisible, by its opacity. `isHidden` would make stack views
-/// lay out anew.
+/// The source of a zoom while the zooming view replaces it. It is made invisible by its opacity, because `isHidden`
+/// would change the layout of stack views.
 ///
-/// The opacity belongs to the app: it is put back exactly, and a value that the app writes meanwhile stays.
+/// The opacity belongs to the app. It is restored exactly, and a value that the app writes in between is kept.
 @MainActor
 final class HiddenSource {
     private(set) weak var view: UIView?
@@ -34,7 +34,7 @@ final class HiddenSource {
         if let view, view.alpha != alpha.own { view.alpha = alpha.own }
     }
 
-    /// Stops animations, which leaves the view as it is on the screen. That value does not count as the app's.
+    /// Stops animations, which leaves the view as it is on the screen. That value is not taken for the app's.
     func preserve(through stop: () -> Void) {
         noteChange()
         stop()

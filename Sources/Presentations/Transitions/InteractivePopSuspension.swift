@@ -1,6 +1,6 @@
 import UIKit
 
-/// Switches UIKit's interactive pop gesture off, and later restores it. The gesture's delegate is left alone.
+/// Turns off UIKit's interactive pop gesture, and restores it later. The gesture's delegate is not touched.
 @MainActor
 final class InteractivePopSuspension {
     private weak var navigation: UINavigationController?
@@ -12,8 +12,8 @@ final class InteractivePopSuspension {
         self.navigation = navigation
     }
 
-    /// Switches the gesture off, or waits with that for the end of a pop that it drives: to switch it off now would cancel
-    /// the pop.
+    /// Turns the gesture off. If it drives a pop, it is turned off at the end of that, because doing so now would
+    /// cancel the pop.
     func suspend() {
         isSuspended = true
         if let coordinator = navigation?.transitionCoordinator, coordinator.isInteractive {
@@ -30,7 +30,7 @@ final class InteractivePopSuspension {
         found.isEnabled = false
     }
 
-    /// Restores the gesture. If the app has switched it on meanwhile, it stays on.
+    /// Restores the gesture. If the app has turned it on in between, it stays on.
     func resume() {
         isSuspended = false
         if let recognizer, !recognizer.isEnabled { recognizer.isEnabled = wasEnabled }

@@ -1,17 +1,17 @@
 import UIKit
 
-/// A transition that a finger has requested, until UIKit has taken it or it is over.
+/// A transition that a gesture has requested, until UIKit has taken it or it is over.
 ///
-/// UIKit asks first for an animator and then for an interaction controller. Either question may be about another transition,
-/// and an app may answer it instead of the kit.
+/// UIKit asks for an animator first, and then for an interaction controller. Each question may be about another
+/// transition, and the app may answer it instead of the kit.
 @MainActor
 final class InteractiveRequest {
     /// Drives the transition. UIKit gets it from ``take()``.
     let interaction = TransitionInteraction()
-    /// The animator that accompanies the finger; `nil` where the transition's own animator plays.
+    /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
     let animator: TransitionAnimator?
-    /// The view controller that leaves or appears. It identifies the transition in UIKit's questions, and may be gone before
-    /// the transition is over.
+    /// The view controller that disappears or appears. It identifies the transition in UIKit's questions, and may be
+    /// released before the transition is over.
     private(set) weak var subject: UIViewController?
     /// Whether UIKit got the animator of this transition from the kit, and not from an app that animates it itself.
     private(set) var isAnimated = false

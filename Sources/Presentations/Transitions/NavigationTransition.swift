@@ -6,24 +6,26 @@ import UIKit
 /// navigationController.use(NavigationTransition(push: .drop, pop: .fly, interactivePop: .anywhere))
 /// ```
 ///
-/// The navigation controller keeps it. Its delegate still gets every call: set the delegate before `use(_:)`, or call
-/// `use(_:)` again afterwards. An animator or interaction controller that the delegate supplies takes precedence.
+/// The navigation controller keeps the transition. Its delegate still receives every call, if it is set before
+/// `use(_:)`; after setting another delegate, call `use(_:)` again. An animator or interaction controller from the
+/// delegate takes precedence.
 public struct NavigationTransition: Sendable {
-    /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's.
+    /// The animation of a push. Defaults to `.parallax(from: .trailing)`, which resembles UIKit's own.
     public var push: TransitionAnimation
-    /// The animation of a pop, described as that of the corresponding push: it plays in reverse, so that the view that leaves
-    /// is its incoming view. Defaults to `nil`, the same animation as `push`.
+    /// The animation of a pop, described as that of the corresponding push. It plays in reverse, so the disappearing
+    /// view is its incoming view. Defaults to `nil`: the same animation as `push`.
     public var pop: TransitionAnimation?
     /// The area in which a swipe pops. Defaults to `.anywhere`.
     public var interactivePop: InteractivePop
-    /// The distance or velocity at which releasing completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points per
-    /// second.
+    /// The distance or velocity at which a release completes a pop. Defaults to `.pop`: 0.3 of the width, or 920 points
+    /// per second.
     public var threshold: SwipeThreshold
-    /// Returns the animation between two particular view controllers, the one that disappears and the one that appears; `nil`
-    /// for the animation of the operation. As with ``pop``, the animation of a pop is described as that of its push. Called
-    /// for an animated change, unless the delegate supplies an animator, and when a finger might begin a pop. The navigation
-    /// controller retains
-    /// the closure, so refer weakly to that controller and to its owners. Defaults to `nil`.
+    /// Returns the animation between two particular view controllers, the one that disappears and the one that appears,
+    /// or `nil` for ``push`` or ``pop``. Defaults to `nil`.
+    ///
+    /// As with ``pop``, the animation of a pop is described as that of its push. Called for each animated push or pop,
+    /// unless the delegate supplies an animator, and when a finger might begin a pop. The navigation controller retains
+    /// the closure, so capture that controller and its owners weakly.
     public var animation:
         (
             @MainActor @Sendable (UINavigationController.Operation, UIViewController, UIViewController)
@@ -32,30 +34,46 @@ public struct NavigationTransition: Sendable {
 
     /// The area in which a swipe pops.
     ///
-    /// The finger moves toward the trailing edge; the progress is the distance as a fraction of the width. Where the pop is a
-    /// zoom it may also move down, if a swipe may begin everywhere, and the view follows it in both axes: let go it returns
-    /// into the source or to its place, and is not caught on that way. A push or pop that
-    /// is under way is caught, and follows the finger both ways. No pop begins at the root, during another transition, while
-    /// something is presented, where the visible bar's item hides the back button without a replacement, and after the
-    /// navigation controller has got another delegate. Controls whose value follows the finger keep the touch, and so do
-    /// controls without an action for a press, whose purpose is unknown.
+    /// ```swift
+    /// navigationController.use(NavigationTransition(interactivePop: .edge))
+    /// ```
+    ///
+    /// The swipe leads toward the trailing edge, and its progress is the distance as a fraction of the width. If the
+    /// pop is a zoom and the area is `.anywhere`, the swipe may also lead down. The view then follows the finger on
+    /// both axes, returns into the source or to its place after the release, and cannot be caught on that way. Any
+    /// other push or pop that is under way can be caught, and follows the finger both ways.
+    ///
+    /// No pop begins:
+    ///
+    /// - at the root, during another transition, and while a view controller is presented,
+    /// - if the visible bar's item hides the back button without a replacement,
+    /// - after the navigation controller has been given another delegate,
+    /// - on controls whose value follows the finger, and on controls without an action for a press, whose purpose is
+    ///   unknown.
     public enum InteractivePop: Equatable, Sendable, CaseIterable {
-        /// Every point. A scroll view that can still scroll toward its leading end takes precedence: pages turn back first, and
-        /// on the first page the swipe pops.
+        /// The whole view. A scroll view that can still scroll toward its leading end takes precedence: in a scroll
+        /// view with pages, the swipe turns back the pages, and pops on the first page.
         ///
         /// ```swift
         /// navigationController.use(NavigationTransition(interactivePop: .anywhere, threshold: .pop))
         /// navigationController.pushViewController(pages, animated: true)
         /// ```
         case anywhere
-        /// The leading edge of the screen, with precedence over every view there.
+        /// The leading edge of the screen, where the swipe takes precedence over every view.
         case edge
-        /// No area. UIKit's own edge swipe is off, too. On iOS 26 and later also switch
-        /// `interactiveContentPopGestureRecognizer` off.
+        /// No area. UIKit's own edge swipe is off as well. From iOS 26 on, also disable
+        /// `interactiveContentPopGestureRecognizer`.
         case none
     }
 
-    /// Creates a transition. By default it resembles UIKit's, and pops interactively from every point.
+    /// Creates a transition. By default it resembles UIKit's own, and a swipe anywhere pops.
+    ///
+    /// - Parameters:
+    ///   - push: The animation of a push. Defaults to `.parallax(from: .trailing)`.
+    ///   - pop: The animation of a pop, described as that of its push. Defaults to `nil`: the same as `push`.
+    ///   - interactivePop: The area in which a swipe pops. Defaults to `.anywhere`.
+    ///   - threshold: The distance or velocity at which a release completes a pop. Defaults to `.pop`.
+    ///   - animation: Returns the animation between two particular view controllers. Defaults to `nil`.
     public init(
         push: TransitionAnimation = .parallax(from: .trailing), pop: TransitionAnimation? = nil,
         interactivePop: InteractivePop = .anywhere, threshold: SwipeThreshold = .pop,
@@ -71,7 +89,7 @@ public struct NavigationTransition: Sendable {
         self.animation = animation
     }
 
-    /// The animator of a push or pop; `nil` for any other operation.
+    /// Makes the animator of a push or pop; `nil` for any other operation.
     @MainActor
     func animator(
         for operation: UINavigationController.Operation, from: UIViewController, to: UIViewController
@@ -83,7 +101,7 @@ public struct NavigationTransition: Sendable {
         }
     }
 
-    /// The animator of a pop in which a finger moves the view in both axes; `nil` where it does not.
+    /// Makes the animator of a pop in which the user drags the view on both axes; `nil` for any other pop.
     @MainActor
     func freePopAnimator(from: UIViewController, to: UIViewController) -> TransitionAnimator? {
         let animation = popAnimation(from: from, to: to)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Plays a `NavigationTransition`: supplies the animators as the navigation controller's delegate, and starts interactive
-/// pops.
+/// Plays a `NavigationTransition`. It supplies the animators as the navigation controller's delegate, and starts
+/// interactive pops.
 ///
-/// The pan on the navigation controller's view owns it, so that it lives as long as that view.
+/// The pan on the navigation controller's view owns it, so it lives as long as that view.
 final class NavigationTransitionController: NavigationDelegateProxy {
     let transition: NavigationTransition
     private weak var navigation: UINavigationController?
     private let systemPop: InteractivePopSuspension
-    /// The pop that a finger has requested, until it is over.
+    /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     /// The push or pop that is under way.
     private var running: RunningTransition?
@@ -58,7 +58,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
         return transition.interactivePop == .anywhere && freePopAnimator != nil ? [.trailing, .bottom] : [.trailing]
     }
 
-    /// The animator of a pop in which a finger moves the view in both axes; `nil` where it does not.
+    /// The animator of a pop in which the user drags the view on both axes; `nil` for any other pop.
     private var freePopAnimator: TransitionAnimator? {
         guard let stack = navigation?.viewControllers, stack.count > 1 else { return nil }
         return transition.freePopAnimator(from: stack[stack.count - 1], to: stack[stack.count - 2])
@@ -121,7 +121,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
 }
 
 extension UINavigationController {
-    /// Whether a visible bar shows a back button, or an item of the app's in its place. True without a visible bar.
+    /// Whether a visible bar shows a back button, or one of the app's items in its place. True without a visible bar.
     fileprivate var showsWayBack: Bool {
         guard !isNavigationBarHidden, let item = topViewController?.navigationItem, item.hidesBackButton else {
             return true

@@ -8,7 +8,7 @@ struct OffscreenState: Equatable, Sendable {
     let transform: CGAffineTransform
     /// The opacity, 0…1.
     let alpha: CGFloat
-    /// What is seen of a zooming view; `nil` for the whole of any other one.
+    /// The visible part of a zooming view; `nil` for any other view, which is visible as a whole.
     let window: ZoomWindow?
     /// The turn in three dimensions; `nil` for none.
     let turn: ViewTurn?
@@ -19,15 +19,15 @@ struct OffscreenState: Equatable, Sendable {
         let container: CGSize
         /// The layout direction. Defaults to left to right.
         var direction = UITraitEnvironmentLayoutDirection.leftToRight
-        /// The distance that the shadow reaches beyond the frame, in points. The shadow has to leave the container,
-        /// too. Defaults to 0.
+        /// The distance that the shadow reaches beyond the frame, in points. The shadow has to be outside the container
+        /// as well. Defaults to 0.
         var shadowOutset: CGFloat = 0
-        /// The frame and the corners of the view that this view grows out of, or begins at. Defaults to `nil`, none.
+        /// The frame and the corners of the view that this view grows out of, or starts at. Defaults to `nil`: none.
         var source: ZoomWindow?
-        /// The part of this view that covers the source, from the top left corner. Defaults to `nil`, all of it.
+        /// The part of this view that covers the source, relative to the top left corner. Defaults to `nil`: the whole
+        /// view.
         var target: CGRect?
-        /// The point that stays where it is in a transform in place, seen from the middle of the view. Defaults to `nil`, the
-        /// middle.
+        /// The fixed point of a transform in place, relative to the middle of the view. Defaults to `nil`: the middle.
         var pivot: CGPoint?
     }
 
@@ -61,7 +61,7 @@ struct OffscreenState: Equatable, Sendable {
             }
             scale *= zoom?.scale ?? PresentationDefaults.Motion.hiddenScale
         }
-        // A scale of zero has no inverse and could not be reverted.
+        // A scale of zero cannot be inverted, and so could not be reverted.
         scale = max(0.01, scale)
         let scaled = look.transform.usable.concatenating(CGAffineTransform(scaleX: scale, y: scale))
         transform = scaled.isUsable ? scaled : .identity
@@ -70,7 +70,7 @@ struct OffscreenState: Equatable, Sendable {
             offset = CGPoint(x: (pivot.x - moved.x).usable, y: (pivot.y - moved.y).usable)
         }
         if let zoom, let source = surroundings.source {
-            // The middle of the target comes over the middle of the source.
+            // The middle of the target is placed over the middle of the source.
             let middle = zoom.middle.applying(transform)
             offset = CGPoint(
                 x: (source.rect.midX - frame.midX - middle.x).usable,
@@ -84,7 +84,7 @@ struct OffscreenState: Equatable, Sendable {
 }
 
 extension OffscreenState {
-    /// The state of a view with a frame at rest in a container.
+    /// Creates the state of a view with a frame at rest in a container.
     @MainActor
     init(
         _ state: TransitionAnimation.EndState, of view: UIView, frame: CGRect, outline: TransitionAnimator.Outline,
@@ -101,11 +101,11 @@ extension OffscreenState {
     }
 }
 
-/// The part of a view that covers the source of a zoom: a target, as large as it has to be, cut to the source's aspect.
+/// The part of a view that covers the source of a zoom: a target, scaled to cover it and cut to its aspect ratio.
 private struct ZoomFit {
     let scale: CGFloat
     let window: ZoomWindow
-    /// The middle of the target, from the middle of the view.
+    /// The middle of the target, relative to the middle of the view.
     let middle: CGPoint
 
     /// - Parameter ownTarget: The target's frame in the view; `nil` for the whole view.
@@ -123,7 +123,7 @@ private struct ZoomFit {
 }
 
 extension CGAffineTransform {
-    /// The transform; the identity if it cannot be drawn or has no inverse.
+    /// The transform, or the identity if it cannot be drawn or inverted.
     fileprivate var usable: CGAffineTransform {
         let area = a * d - b * c
         return isUsable && abs(area) > 1e-9 ? self : .identity

@@ -1,9 +1,9 @@
 import UIKit
 
-/// The interaction with one presentation that a pan drives by its progress: on the way in, and on the way out.
+/// The interaction with one presentation that a pan drives by its progress, on the way in and on the way out.
 @MainActor
 final class PanInteraction {
-    /// The gesture that has presented; `nil` for a presentation by code.
+    /// The gesture that has presented; `nil` for a presentation in code.
     let origin: Origin?
     /// The requested transition, until it is over.
     private var current: (kind: Kind, request: InteractiveRequest)?
@@ -14,15 +14,15 @@ final class PanInteraction {
 
     /// A pan that presents.
     struct Origin {
-        /// Where the finger comes from.
+        /// The place where the drag begins.
         let source: Source
         /// Cancels the pan.
         let cancel: @MainActor () -> Void
 
         enum Source {
-            /// An edge of the screen. A finger takes the view back to it, released at that distance or velocity.
+            /// An edge of the screen. A later drag back to it, released at that distance or velocity, dismisses.
             case edge(PresentationEdge, threshold: SwipeThreshold)
-            /// A view. Plays the animation in place of the style's, once.
+            /// A view. The animation replaces the style's once.
             case view(TransitionAnimation)
         }
     }
@@ -31,8 +31,8 @@ final class PanInteraction {
         self.origin = origin
     }
 
-    /// Requests a transition from UIKit, and returns the interaction that drives it; `nil` where UIKit has not taken it
-    /// because it has refused the request, or an app animates or drives the transition itself.
+    /// Requests a transition from UIKit, and returns the interaction that drives it; `nil` if UIKit has refused the
+    /// request, or if the app animates or drives the transition itself.
     func request(_ kind: Kind, from uikit: () -> Void) -> TransitionInteraction? {
         current = (kind, InteractiveRequest())
         uikit()
@@ -40,7 +40,7 @@ final class PanInteraction {
         return current?.request.interaction
     }
 
-    /// The animation of the presentation that is requested, where that is not the style's.
+    /// The animation of the requested presentation, if it is not the style's.
     var animation: TransitionAnimation? {
         guard current?.kind == .presentation, case .view(let animation) = origin?.source else { return nil }
         return animation
@@ -49,7 +49,7 @@ final class PanInteraction {
     /// Returns the interaction controller for UIKit, which asks for it while the transition is being requested.
     func take(_ kind: Kind) -> TransitionInteraction? {
         guard let current, current.kind == kind else { return nil }
-        // UIKit asks only where the presentation controller has supplied an animator. A subclass may have made it.
+        // UIKit asks only if the presentation controller has supplied an animator. A subclass may have made it.
         current.request.willAnimate()
         return current.request.take()
     }
@@ -58,8 +58,8 @@ final class PanInteraction {
         current = nil
     }
 
-    /// Whether another finger may end the transition where it is: not while this one drives it, and not while a cancelled
-    /// presentation goes back, which UIKit and the app no longer count as presented.
+    /// Whether another touch may stop the transition where it is. It may not while this drag is active, nor while a
+    /// cancelled presentation moves back, which UIKit and the app no longer consider presented.
     var mayBeCaught: Bool {
         guard let current else { return true }
         return switch current.request.interaction.release {

@@ -4,8 +4,8 @@ import UIKit
 final class ScrimView: UIView {
     private let scrim: TransitionAnimation.Scrim
 
-    /// Inserts the scrim right below a view. Fails unless that view covers the other one or the whole container; beside opaque
-    /// bars both views are smaller than the container.
+    /// Inserts the scrim directly behind a view. Fails unless that view covers the other one or the whole container.
+    /// With opaque bars both views are smaller than the container.
     init?(_ scrim: TransitionAnimation.Scrim, below view: UIView, over other: UIView?, in container: UIView) {
         let frame = ViewGeometry(view).frame
         let isCovering =
@@ -16,7 +16,7 @@ final class ScrimView: UIView {
         backgroundColor = scrim.color
         autoresizingMask = [.flexibleWidth, .flexibleHeight]
         accessibilityIdentifier = "presentation.scrim"
-        // UIKit keeps touches from the views of a transition; the scrim need not.
+        // UIKit keeps touches from the views of a transition, so the scrim does not have to.
         isUserInteractionEnabled = false
         container.insertSubview(self, belowSubview: view)
     }
@@ -26,12 +26,12 @@ final class ScrimView: UIView {
         preconditionFailure("A scrim is made in code.")
     }
 
-    /// Shows a share of the scrim's opacity, 0…1.
+    /// Shows a fraction of the scrim's opacity, 0…1.
     func show(_ level: CGFloat) {
         alpha = min(1, max(0, scrim.alpha.usable)) * level
     }
 
-    /// The share of the duration in which the opacity changes.
+    /// Returns the part of the duration in which the opacity changes.
     func relativeTiming(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
         scrim.relativeTiming.played(operation)
     }

@@ -1,13 +1,13 @@
 import UIKit
 
-/// Plays a `TabTransition`: supplies the animators as the tab bar controller's delegate, and starts interactive changes of
-/// the tab.
+/// Plays a `TabTransition`. It supplies the animators as the tab bar controller's delegate, and starts interactive
+/// changes of the tab.
 ///
-/// The pan on the tab bar controller's view owns it, so that it lives as long as that view.
+/// The pan on the tab bar controller's view owns it, so it lives as long as that view.
 final class TabTransitionController: TabBarDelegateProxy {
     let transition: TabTransition
     private weak var tabs: UITabBarController?
-    /// The change that a finger has requested, until it is over.
+    /// The change that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
     /// The change that is under way.
     private var running: RunningTransition?
@@ -59,7 +59,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         self.request = request
         tabs.selectedViewController = target
         let coordinator = tabs.transitionCoordinator
-        // A transition that the interaction drives has to be ended by the finger, with or without a coordinator.
+        // A transition that the interaction drives has to be ended by the swipe, with or without a coordinator.
         guard coordinator != nil || request.interaction.hasStarted else {
             self.request = nil
             if tabs.selectedViewController === target { userDidSelect(target, insteadOf: previous, in: tabs) }
@@ -67,7 +67,7 @@ final class TabTransitionController: TabBarDelegateProxy {
         }
         coordinator?.animate(alongsideTransition: nil) { [weak self, weak tabs] context in
             if self?.request === request { self?.request = nil }
-            // A new list of tabs may have selected another one meanwhile.
+            // A new array of tabs may have selected another one in between.
             guard let tabs, !context.isCancelled, tabs.selectedViewController === target else { return }
             self?.userDidSelect(target, insteadOf: previous, in: tabs)
         }
@@ -91,7 +91,7 @@ final class TabTransitionController: TabBarDelegateProxy {
 
     // MARK: Delegate
 
-    /// Refuses taps during a transition: they would begin another one over it.
+    /// Refuses taps during a transition, because they would begin another one on top of it.
     override func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool {
@@ -142,7 +142,7 @@ extension UITabBarController {
         viewControllers?.firstIndex { $0 === controller }
     }
 
-    /// The tab that a swipe toward an edge selects; `nil` where there is none or it is disabled.
+    /// Returns the tab that a swipe toward an edge selects; `nil` if there is none or it is disabled.
     fileprivate func neighbor(toward edge: PresentationEdge) -> UIViewController? {
         guard let controllers = viewControllers, let place = selectedViewController.flatMap({ place(of: $0) }) else {
             return nil
@@ -152,7 +152,7 @@ extension UITabBarController {
         return controllers[next]
     }
 
-    /// Whether a transition is under way, or something is presented, here or in the selected view controller.
+    /// Whether this or the selected view controller is in a transition or presents another one.
     fileprivate var isBusy: Bool {
         [self, selectedViewController].contains {
             $0?.transitionCoordinator != nil || $0?.presentedViewController != nil

@@ -2,8 +2,8 @@ import UIKit
 
 /// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and reversed.
 ///
-/// The styles, ``NavigationTransition`` and ``TabTransition`` create their own animators. With a transitioning delegate of your
-/// own, return one for a single transition of any kind:
+/// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
+/// delegate, return an animator for a single transition of any kind:
 ///
 /// ```swift
 /// func animationController(
@@ -15,39 +15,43 @@ import UIKit
 /// ) -> (any UIViewControllerAnimatedTransitioning)? { TransitionAnimator(.flip, .reverse) }
 /// ```
 ///
-/// After the transition, completed or not, both views have the transform, opacity and position that they have apart from it,
-/// and the container has only the view that stays.
+/// After the transition, whether completed or cancelled, both views have the transform, opacity and position that they
+/// have at rest, and the container has only the view that stays.
 public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransitioning {
     /// The direction in which an animation is played.
+    ///
+    /// ```swift
+    /// let animator = TransitionAnimator(.crossDissolve, operation == .push ? .forward : .reverse)
+    /// ```
     public enum Operation: Sendable {
         /// A presentation, a push, or a change to a later tab.
         case forward
-        /// A dismissal, a pop, or a change to an earlier tab: backwards, with the roles of the views exchanged.
+        /// A dismissal, a pop, or a change to an earlier tab: in reverse, with the roles of the views exchanged.
         case reverse
     }
 
-    /// Who moves the view that disappears.
+    /// The mover of the disappearing view.
     enum Mover {
         /// The animation.
         case animation
-        /// A finger, along an axis. The animation changes the appearance of the view as far as it has gone.
+        /// A finger, along one axis. The animation changes the appearance of the view with the progress.
         case finger
-        /// A finger, in both axes. The animation leaves the view alone.
+        /// A finger, on both axes. The animation does not change the view.
         case freeFinger
     }
 
     /// The outline of the incoming view at rest.
     struct Outline {
-        /// How far its shadow reaches beyond its frame, in points.
+        /// The distance that its shadow reaches beyond its frame, in points.
         var shadowOutset: CGFloat = 0
         /// The radius of its corners; `nil` for that of its layer.
         var cornerRadius: CGFloat?
-        /// Whether it is opaque and has no transform at rest, whatever a finger has left.
+        /// Whether it is opaque and has no transform at rest, even if a drag has left other values.
         var isUpright = false
-        /// The arrow, whose tip stays where it is while the view grows in place; `nil` without one.
+        /// The arrow, whose tip stays in place while the view grows; `nil` without an arrow.
         var arrow: PresentationArrow?
 
-        /// What is seen of the view at rest.
+        /// Returns the visible part of the view at rest.
         @MainActor
         func window(of view: UIView) -> ZoomWindow {
             ZoomWindow(
@@ -56,11 +60,11 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         }
     }
 
-    /// A view over the source of a zoom, and what is seen of it there.
+    /// The geometry of a view over the source of a zoom, and its visible part there.
     struct ZoomEnd {
         let geometry: ViewGeometry
         let window: ZoomWindow
-        /// Whether the view has faded, and the source appears instead.
+        /// Whether the view has faded out, and the source appears instead.
         var isFaded: Bool { geometry.alpha < 1 }
     }
 
@@ -71,21 +75,25 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     private(set) var mover: Mover
     private var animator: UIViewPropertyAnimator?
     private var views: TransitionViews?
-    /// An invisible view that moves where nothing else does.
+    /// An invisible view that the animator moves if it moves nothing else.
     private weak var companion: UIView?
     private var context: (any UIViewControllerContextTransitioning)?
-    /// Called with the function that stops the animations, and has to call it: code can run before and after. Not called
-    /// where no animation is active.
+    /// Called with a function that stops the animations. It has to call that function, and can run code before and
+    /// after. Not called if no animation is active.
     var willStop: ((_ stop: () -> Void) -> Void)?
 
-    /// An animator for one transition.
+    /// Creates an animator for one transition.
+    ///
+    /// - Parameters:
+    ///   - animation: The animation.
+    ///   - operation: The direction in which it is played.
     public convenience init(_ animation: TransitionAnimation, _ operation: Operation) {
         self.init(animation, operation, outline: { Outline() }, sources: ZoomSources())
     }
 
     /// - Parameters:
     ///   - outline: Returns the outline of the incoming view. Called when the transition begins.
-    ///   - mover: Who moves the view. Where it is a finger, the transition ends with `viewDidArrive()`.
+    ///   - mover: The mover of the view. If it is a finger, `viewDidArrive()` ends the transition.
     ///   - sources: Finds and hides the source of a zoom.
     init(
         _ animation: TransitionAnimation, _ operation: Operation, outline: @escaping @MainActor () -> Outline,
@@ -99,7 +107,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         super.init()
     }
 
-    /// The animation's duration, in seconds; 0 for a transition without animation.
+    /// Returns the animation's duration, in seconds, or 0 for a transition without animation.
     public func transitionDuration(using transitionContext: (any UIViewControllerContextTransitioning)?) -> TimeInterval
     {
         transitionContext?.isAnimated == false ? 0 : played(in: transitionContext).timing.duration
@@ -114,7 +122,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         interruptibleAnimator(using: transitionContext).startAnimation()
     }
 
-    /// The property animator, the same one for the whole transition, as UIKit requires.
+    /// Returns the property animator, the same one for the whole transition, as UIKit requires.
     public func interruptibleAnimator(
         using transitionContext: any UIViewControllerContextTransitioning
     ) -> any UIViewImplicitlyAnimating {
@@ -133,8 +141,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Interaction
 
-    /// The geometry of a view that returns to the source of a zoom, and what is seen of it there; `nil` where there is no
-    /// zoom, or no source to return to.
+    /// Returns the geometry of a view that returns to the source of a zoom, and its visible part there; `nil` if there
+    /// is no zoom, or no source to return to.
     ///
     /// - Parameter rest: The frame of the view at rest.
     func zoomEnd(of view: UIView, restingAt rest: CGRect, in container: UIView) -> ZoomEnd? {
@@ -154,16 +162,15 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
     /// Whether the transition has begun and not ended, so that it can be stopped.
     var isUnderWay: Bool { context != nil }
 
-    /// The part of the animation that is on the screen, 0…1.
+    /// The fraction of the animation that is on the screen, 0…1.
     var fractionComplete: CGFloat { min(1, max(0, animator?.fractionComplete ?? 0)) }
 
-    /// Makes the animator move the view and end the transition, after all without a finger.
+    /// Lets the animator move the view and end the transition, without the finger.
     func moveAlone() {
         mover = .animation
     }
 
-    /// Ends the transition when the view that a finger moved has arrived. Everything that is animated with it jumps to its
-    /// end.
+    /// Ends the transition when a dragged view has arrived. Everything that is animated with it jumps to its end.
     func viewDidArrive() {
         // The view may have arrived before UIKit has begun the transition.
         guard let context else { return moveAlone() }
@@ -195,8 +202,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
 
     // MARK: Playing
 
-    /// Makes an animator move something where a finger moves the view: UIKit may let what is animated alongside follow only
-    /// an animator that does.
+    /// Gives an animator something to move while a finger moves the view. Otherwise UIKit may not run the animations
+    /// alongside.
     private func carryAlong(_ animator: UIViewPropertyAnimator, in container: UIView) {
         let companion = UIView()
         companion.isHidden = true
@@ -208,7 +215,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         self.companion = companion
     }
 
-    /// The animation to play: what follows a finger may move also with Reduce Motion.
+    /// Returns the animation to play. A transition that follows a finger may move also with Reduce Motion.
     private func played(in context: (any UIViewControllerContextTransitioning)?) -> TransitionAnimation {
         let isInteractive = mover != .animation || context?.isInteractive == true
         return isInteractive ? animation : animation.played(reduceMotion: UIAccessibility.isReduceMotionEnabled)
@@ -224,7 +231,7 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         let duration = animation.timing.duration
         animator.addAnimations { views.play(within: duration) }
         if mover != .animation { carryAlong(animator, in: context.containerView) }
-        // An app that reverses the animator cancels the transition, too (T9).
+        // An app that reverses the animator cancels the transition as well (T9).
         animator.addCompletion { position in
             views.end(isCancelled: position == .start || context.transitionWasCancelled)
         }

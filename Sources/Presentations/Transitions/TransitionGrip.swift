@@ -1,35 +1,36 @@
 import UIKit
 
-/// A finger's hold on a transition.
+/// The grip of a finger on a transition.
 @MainActor
 struct TransitionGrip {
     let interaction: TransitionInteraction
-    /// How far the transition had come when the finger took hold of it, 0…1.
+    /// The progress of the transition when the finger caught it, 0…1.
     var start: CGFloat = 0
-    /// Whether the finger moves the transition on in its direction; otherwise it moves it back.
+    /// Whether the finger moves the transition forward; otherwise it moves it back.
     var advances = true
-    /// Set where the finger moves the view in both axes.
+    /// Set if the finger moves the view on both axes.
     var free: FreePop?
     /// Returns the whole distance of the transition, in points. Defaults to `nil`: the length of the view with the pan.
     var length: (@MainActor () -> CGFloat?)?
 
-    /// The distance of the transition from its beginning, in points, when the finger has covered `distance` of `length`.
+    /// Returns the distance of the transition from its beginning, in points, when the finger has covered `distance` of
+    /// `length`.
     func distance(after distance: CGFloat, of length: CGFloat) -> CGFloat {
         start * length + signed(distance)
     }
 
-    /// The velocity of the transition for a velocity of the finger.
+    /// Returns the velocity of the transition for a velocity of the finger.
     func velocity(for velocity: CGFloat) -> CGFloat { signed(velocity) }
 
     private func signed(_ value: CGFloat) -> CGFloat { advances ? value : -value }
 }
 
-/// A transition of a stack or of tabs on its way, which a finger may catch.
+/// A running transition of a stack or of tabs, which a finger may catch.
 @MainActor
 final class RunningTransition {
     private weak var animator: TransitionAnimator?
     private let interaction: TransitionInteraction
-    /// The edge toward which a finger moves it on.
+    /// The edge toward which a finger moves it forward.
     private let destination: PresentationEdge
 
     init(_ animator: TransitionAnimator, _ interaction: TransitionInteraction, toward destination: PresentationEdge) {
@@ -38,7 +39,7 @@ final class RunningTransition {
         self.destination = destination
     }
 
-    /// Whether a finger may catch it: not while another one drives it, and not on its way back.
+    /// Whether a finger may catch it. It may not while another one drives the transition, nor on the way back.
     var canBeCaught: Bool {
         animator?.isUnderWay == true && animator?.mover != .freeFinger && interaction.hasStarted
             && !interaction.isDriven
@@ -49,7 +50,7 @@ final class RunningTransition {
     func grip(toward edge: PresentationEdge) -> TransitionGrip? {
         guard canBeCaught, let animator else { return nil }
         interaction.pause()
-        // The percentage after a pause may be an older one; the animator knows.
+        // After a pause UIKit's percentage may be an older one, so the animator's is used.
         let progress = animator.fractionComplete
         interaction.update(progress)
         return TransitionGrip(interaction: interaction, start: progress, advances: edge == destination)

@@ -1,14 +1,14 @@
 import UIKit
 
-/// Drives a transition by its progress, and completes it with the finger's velocity: a
-/// `UIPercentDrivenInteractiveTransition` for any animator, whether or not it vends a property animator.
+/// Drives a transition by its progress, and completes it with the finger's velocity. It is a
+/// `UIPercentDrivenInteractiveTransition` for any animator, with or without a property animator.
 ///
 /// It differs from its superclass in two ways:
 ///
-/// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the request;
-///   a finger does not wait for that, and may have lifted by then. The interaction catches up after the start, including the
+/// - It can be used before the transition has begun. UIKit starts a transition after the layout that follows the
+///   request. The finger may have moved or lifted by then. The interaction catches up after the start, including the
 ///   release.
-/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity: the rest of the
+/// - ``finish(velocity:over:)`` and ``cancel(velocity:over:)`` continue with the finger's velocity. The rest of the
 ///   transition takes the time that a spring needs for the rest of the distance.
 ///
 /// ```swift
@@ -22,17 +22,17 @@ import UIKit
 /// interaction?.finish(velocity: pan.velocity(in: view).x, over: view.bounds.width)
 /// ```
 public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
-    /// Waits for the frame after the start: animations alongside join the transition only after its start (C80), and have to
-    /// begin where it begins.
+    /// Waits for the frame after the start. Animations alongside join the transition only after its start (C80), and
+    /// have to begin where it begins.
     private let start = DisplayLinkObserver()
     /// Whether UIKit has begun the transition.
     private(set) var hasStarted = false
-    /// Whether UIKit is beginning the transition: an update that comes meanwhile is not the finger's.
+    /// Whether UIKit is beginning the transition. An update during that time does not come from the finger.
     private var isStarting = false
     private var hasJoined = false
     /// The progress that was set last, 0…1.
     private var progress: CGFloat?
-    /// How the transition ends; `nil` while it is being driven.
+    /// The end of the transition; `nil` while it is being driven.
     private(set) var release: Release?
 
     /// Whether a finger drives the transition now.
@@ -47,10 +47,11 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         super.init()
     }
 
-    /// Makes an interaction for a transition that begins on its own. With it the views get touches while they move, so that
-    /// a finger can catch them (Z1).
+    /// Makes an interaction for a transition that is not driven at first. With it the views receive touches while they
+    /// move, so a finger can catch them (Z1).
     ///
-    /// - Parameter animator: Plays the transition. One of an app's decides for itself whether it can be interrupted: `nil`.
+    /// - Parameter animator: The animator of the transition. If it is the app's own, the result is `nil`, and the app
+    ///   decides whether the transition can be interrupted.
     static func attending(_ animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         guard animator is TransitionAnimator else { return nil }
         let interaction = TransitionInteraction()
@@ -74,8 +75,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         }
     }
 
-    /// Applies the progress and the release that came before everything alongside had joined. Called at the latest in the
-    /// frame after the start.
+    /// Applies the progress and the release that came before the animations alongside had joined. Called in the frame
+    /// after the start at the latest.
     func catchUp() {
         guard hasStarted, !hasJoined else { return }
         start.stop()
@@ -94,7 +95,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         if hasJoined { super.update(progress) }
     }
 
-    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator vends a property
+    /// Pauses a running transition where it is, and makes it interactive. Works only if the animator has a property
     /// animator.
     public override func pause() {
         super.pause()
@@ -102,7 +103,7 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         release = nil
         isDriven = true
         guard remainingDuration != nil else { return }
-        // The velocity of the last release does not count any more.
+        // The velocity of the last release no longer applies.
         remainingDuration = nil
         timingCurve = nil
         completionCurve = .easeInOut
@@ -124,8 +125,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// Completes the transition with the finger's velocity, on a critically damped spring.
     ///
     /// - Parameters:
-    ///   - velocity: The velocity toward the end of the transition, in points per second; negative if the finger was moving
-    ///     back.
+    ///   - velocity: The velocity toward the end of the transition, in points per second. It is negative if the finger
+    ///     was moving back.
     ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is relative.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
         follow(SettleSpring(from: covered(of: distance), to: distance, velocity: velocity))
@@ -160,13 +161,13 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// The duration of the rest of the transition, in seconds; `nil` for the transition's own pace.
     private var remainingDuration: TimeInterval?
 
-    /// The part of a distance that the transition has covered.
+    /// Returns the part of a distance that the transition has covered.
     private func covered(of distance: CGFloat) -> CGFloat { (progress ?? 0) * distance }
 
     private func follow(_ spring: SettleSpring) {
         let velocity = CGVector(dx: spring.initialVelocity, dy: spring.initialVelocity)
         timingCurve = UISpringTimingParameters(dampingRatio: 1, initialVelocity: velocity)
-        // For an animator without a property animator: it is moving already.
+        // For an animator without a property animator, which is moving already.
         completionCurve = .easeOut
         remainingDuration = spring.makeAnimator().duration
     }

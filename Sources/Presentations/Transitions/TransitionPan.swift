@@ -1,30 +1,31 @@
 import UIKit
 
-/// A pan gesture that drives a transition: it updates the progress, and completes or cancels the transition at the end.
+/// A pan gesture that drives a transition. It updates the progress, and completes or cancels the transition at the end.
 ///
-/// The view owns the gesture recogniser, and the recogniser owns the pan, so a pan lives as long as its view. It ignores
-/// movement across its axis, controls whose value follows the finger, and, where it may begin anywhere, scroll views that can
-/// still scroll in its direction. There a trackpad drives it, too. A pan from an edge of the screen takes precedence over
-/// scroll views.
+/// The view owns the gesture recogniser, and the recogniser owns the pan, so a pan lives as long as its view. It
+/// ignores movement across its axis, and controls whose value follows the finger. A pan that may begin anywhere also
+/// ignores scroll views that can still scroll in its direction, and can be driven by a trackpad. A pan from an edge of
+/// the screen takes precedence over scroll views.
 @MainActor
 final class TransitionPan: NSObject, FingerDelegate {
-    /// Where the finger has to land.
+    /// The area in which the finger has to land.
     enum Start: Equatable {
         case anywhere
         case edge(PresentationEdge)
     }
 
-    /// What a pan does.
+    /// The behaviour of a pan.
     struct Configuration {
-        /// Returns the edges toward which the finger may begin a transition now. Called when it has moved a little.
+        /// Returns the edges toward which the finger may begin a transition now. Called when the finger has moved a
+        /// little.
         let directions: @MainActor () -> [PresentationEdge]
-        /// Requests the transition from UIKit, or catches one that is under way; `nil` where none begins.
+        /// Requests the transition from UIKit, or catches a running one; returns `nil` if none begins.
         let begin: @MainActor (PresentationEdge) -> TransitionGrip?
-        /// Returns the distance or velocity at which releasing completes the transition.
+        /// Returns the distance or velocity at which a release completes the transition.
         let threshold: @MainActor () -> SwipeThreshold
-        /// Returns whether the pan ignores a touch on that view. Defaults to never.
+        /// Returns whether the pan ignores a touch on a view. Defaults to `false` for all views.
         var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
-        /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to no.
+        /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to `false`.
         var precedesScrollViewsAround = false
     }
 
@@ -43,7 +44,7 @@ final class TransitionPan: NSObject, FingerDelegate {
 
     private struct ActiveTransition {
         let axis: DragAxis
-        /// The length of the view as it was at the beginning: a rotation of the device does not move the threshold.
+        /// The length of the view at the beginning. A rotation does not move the threshold.
         let viewLength: CGFloat
         let grip: TransitionGrip
 
@@ -73,7 +74,8 @@ final class TransitionPan: NSObject, FingerDelegate {
         view.addGestureRecognizer(recognizer)
     }
 
-    /// Whether the pan recognises touches. Disabling it under a finger cancels the gesture (G8), and with it the transition.
+    /// Whether the pan recognises touches. Disabling it during a gesture cancels the gesture (G8), and with it the
+    /// transition.
     var isEnabled: Bool {
         get { recognizer?.isEnabled ?? false }
         set { if recognizer?.isEnabled != newValue { recognizer?.isEnabled = newValue } }
@@ -94,7 +96,7 @@ final class TransitionPan: NSObject, FingerDelegate {
         recognizer.view?.removeGestureRecognizer(recognizer)
     }
 
-    /// The pans on a view whose owner is of that class.
+    /// Returns the pans on a view whose owner is of a class.
     static func pans<Owner: AnyObject>(on view: UIView, for kind: Owner.Type) -> [(pan: TransitionPan, owner: Owner)] {
         (view.gestureRecognizers ?? []).compactMap { recognizer in
             guard let pan = (recognizer as? any TransitionPanOwner)?.ownedTransitionPan, let owner = pan.owner as? Owner
@@ -106,7 +108,7 @@ final class TransitionPan: NSObject, FingerDelegate {
     private func makeRecognizer() -> UIPanGestureRecognizer {
         guard case .edge = start else {
             let pan = OwningPanGestureRecognizer()
-            // Two fingers on a trackpad go back or to the next tab; a wheel only scrolls.
+            // Two fingers on a trackpad pop or select the next tab, while a wheel only scrolls.
             pan.allowedScrollTypesMask = .continuous
             pan.ownedTransitionPan = self
             return pan
@@ -116,7 +118,7 @@ final class TransitionPan: NSObject, FingerDelegate {
         return pan
     }
 
-    /// Sets the edge of the recogniser. The layout direction, and with it the side of a leading edge, may have changed.
+    /// Sets the edge of the recogniser, since the layout direction may have changed the side of a leading edge.
     private func aim(in view: UIView) {
         guard let pan = recognizer as? UIScreenEdgePanGestureRecognizer, case .edge(let edge) = start else { return }
         let side = edge.side(in: view.traitCollection.layoutDirection)
@@ -141,7 +143,8 @@ final class TransitionPan: NSObject, FingerDelegate {
         scrollViews = touched?.compactMap { $0 as? UIScrollView }.map(Weak.init) ?? []
     }
 
-    /// Without a touch it is a trackpad that scrolls, and what is under its pointer decides.
+    /// Returns whether a scroll may drive the transition. Without a touch it comes from a trackpad, and the view under
+    /// the pointer decides.
     private func receivesScroll(of recognizer: UIPanGestureRecognizer, in view: UIView) -> Bool {
         let hit = view.hitTest(recognizer.location(in: view), with: nil)
         guard hit.map(configuration.ignoresTouch) != true, hit?.isInPicker(below: view) != true else { return false }
@@ -169,8 +172,8 @@ final class TransitionPan: NSObject, FingerDelegate {
         start == .anywhere && scrollViews.contains { $0.view?.canScroll(with: axis) == true }
     }
 
-    /// Makes other gestures wait until the direction of the finger is known: those of scroll views inside, those of the kit
-    /// further out, and other pans on the same view, such as UIKit's content pop gesture (iOS 26).
+    /// Makes other gestures wait until the direction of the finger is known: those of scroll views inside, the kit's
+    /// own further out, and other pans on the same view, such as UIKit's content pop gesture (iOS 26).
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
@@ -198,7 +201,7 @@ final class TransitionPan: NSObject, FingerDelegate {
 
     private func handleAction() {
         guard let recognizer, let view = recognizer.view else { return }
-        // Measured in the window: the transition may push the view back under the finger.
+        // Measured in the window, because the transition may push the view back during the drag.
         let space = view.window ?? view
         let translation = recognizer.translation(in: space)
         release.note(translation, isFirst: recognizer.state == .began)
@@ -262,7 +265,7 @@ extension PresentationEdge {
 }
 
 extension UIScrollView {
-    /// Whether an outward movement on that axis can reveal more content. Less than a pixel does not count.
+    /// Returns whether an outward movement on an axis can reveal more content. Less than a pixel does not count.
     fileprivate func canScroll(with axis: DragAxis) -> Bool {
         guard isScrollEnabled else { return false }
         let inset = adjustedContentInset
@@ -277,6 +280,6 @@ extension UIScrollView {
     }
 }
 
-/// The delegate of one of the kit's pans. Of several under a finger the innermost one begins.
+/// The delegate of one of the kit's pans. If a touch is in several of them, the innermost one begins.
 @MainActor
 protocol FingerDelegate: UIGestureRecognizerDelegate {}

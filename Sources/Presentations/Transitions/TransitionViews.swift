@@ -1,6 +1,6 @@
 import UIKit
 
-/// The views of a transition: the geometry with which each begins and ends, their order, and the state they are left in.
+/// The views of a transition: the geometry with which each begins and ends, their order, and their final state.
 @MainActor
 struct TransitionViews {
     private let container: UIView
@@ -14,7 +14,7 @@ struct TransitionViews {
     private struct Zoom {
         let source: TransitionAnimation.ZoomSource
         let sources: ZoomSources
-        /// Whether the source appears as the view fades, and not at the end.
+        /// Whether the source appears while the view fades, and not at the end.
         let fades: Bool
     }
 
@@ -25,17 +25,17 @@ struct TransitionViews {
     private struct Participant {
         let view: UIView
         let rest: ViewGeometry
-        /// The geometry at the end of the animation at which the view is shown: that at rest, in perspective if the view turns.
+        /// The geometry at the visible end of the animation: that at rest, in perspective if the view turns.
         let shown: ViewGeometry
         let hidden: ViewGeometry
-        /// What the view's layer was before the transition, if it changes for a view that turns.
+        /// The state of the view's layer before the transition, if the layer changes because a view turns.
         let turned: TurnedView?
-        /// What is seen of a zooming view at the hidden end.
+        /// The visible part of a zooming view at the hidden end.
         let window: ZoomWindow?
         let relativeTiming: ClosedRange<CGFloat>
-        /// The part of the duration in which the opacity changes; `nil` for the same.
+        /// The part of the duration in which the opacity changes; `nil` for `relativeTiming`.
         let alphaTiming: ClosedRange<CGFloat>?
-        /// Whether the view fills the container of its view controllers, also after that has changed its size.
+        /// Whether the view fills the container, also after a change of the container's size.
         let fills: Bool
         let mover: TransitionAnimator.Mover
 
@@ -49,7 +49,7 @@ struct TransitionViews {
             if let window { view.zoomMask?.show(window) }
         }
 
-        /// Gives a view that disappears the perspective in which it turns; nothing is seen of that yet.
+        /// Gives a disappearing view the perspective in which it turns, which is not visible yet.
         func prepare() {
             if shown.turn != nil { apply(shown) }
         }
@@ -67,7 +67,7 @@ struct TransitionViews {
             view.removeZoomMask()
         }
 
-        /// The changes to one of its two states, with their parts of the duration.
+        /// Returns the changes to one of its two states, with their parts of the duration.
         ///
         /// - Parameters:
         ///   - geometry: The geometry in that state.
@@ -79,15 +79,15 @@ struct TransitionViews {
             return [(relativeTiming, { apply(opaque) }), (alphaTiming, { view.alpha = geometry.alpha })]
         }
 
-        /// Gives the view the geometry that it has apart from the transition.
+        /// Gives the view the geometry that it has without the transition.
         func settle(in container: UIView) {
             turned?.restore(rest.transform)
-            // Whoever has moved it, a view that fills its container fills it in its present size.
+            // A view that fills its container fills the current size, whatever has moved the view.
             if fills { rest.moved(to: container.bounds).apply(to: view) } else { apply(rest) }
             view.removeZoomMask()
         }
 
-        /// Removes what only the transition needed; layout has given the view its geometry.
+        /// Removes the parts that only the transition needed. The layout has set the geometry.
         func finish() {
             turned?.restore(rest.transform)
             view.removeZoomMask()
@@ -98,7 +98,7 @@ struct TransitionViews {
     ///
     /// - Parameters:
     ///   - outline: The outline of the incoming view.
-    ///   - mover: Who moves the view that disappears.
+    ///   - mover: The mover of the disappearing view.
     ///   - sources: Finds and hides the source of a zoom.
     init(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
@@ -117,8 +117,8 @@ struct TransitionViews {
                 ScrimView(scrim, below: $0, over: $0 === incoming ? outgoing : incoming, in: container)
             }
         }
-        // Laid out at rest first: during the animation only the position changes, not the layout of the content. Laid out
-        // through the container: content that is now in it may ask for another size.
+        // Laid out at rest first, so that only the position changes during the animation, and not the layout of the
+        // content. Laid out through the container, because content that has just been added may ask for another size.
         if to != nil { container.layoutIfNeeded() }
         let isAlone = incoming == nil || outgoing == nil
         let order = DepthOrder(animation, incoming: incoming, outgoing: outgoing, in: container)
@@ -137,7 +137,7 @@ struct TransitionViews {
             let turn = mover == .animation ? hidden.turn : mover == .finger ? hidden.turn?.aboutMiddle : nil
             let zPosition = view === incoming ? order.incoming : order.outgoing
             return Participant(
-                // A view that a finger has caught may be straightening out still, to no transform at all.
+                // A view that a finger has caught may still be animating back to the identity transform.
                 view: view, rest: rest, shown: mover == .animation ? rest.turned(turn, isHidden: false) : rest,
                 hidden: rest.hidden(hidden).turned(turn, isHidden: true),
                 turned: zPosition > 0 ? TurnedView(view, for: turn, zPosition: zPosition) : nil,
@@ -158,12 +158,12 @@ struct TransitionViews {
         appearing?.hide()
         disappearing?.prepare()
         scrim?.show(operation == .forward ? 0 : 1)
-        // A finger that moves the view freely has hidden the source already, and may be gone.
+        // A free drag has hidden the source already, and may be over.
         if let zoom, mover != .freeFinger, operation == .reverse || !zoom.fades { zoom.sources.hide(zoom.source) }
     }
 
-    /// Adds the incoming view to the container with its final frame, above or below the other view. A transition without
-    /// animation needs nothing else.
+    /// Adds the incoming view to the container with its final frame, in front of or behind the other view. A transition
+    /// without animation needs nothing else.
     @discardableResult
     static func addIncomingView(
         _ animation: TransitionAnimation, _ operation: TransitionAnimator.Operation,
@@ -209,7 +209,7 @@ struct TransitionViews {
         }
     }
 
-    /// Leaves only the view that stays in the container, and restores the geometry that both views have apart from the
+    /// Leaves only the staying view in the container, and restores the geometry that both views have without the
     /// transition.
     func end(isCancelled: Bool) {
         scrim?.removeFromSuperview()
@@ -218,12 +218,13 @@ struct TransitionViews {
         leaving?.restore()
         zoom?.sources.transitionDidEnd(isOut: (operation == .forward) != isCancelled)
         guard let staying else { return }
-        // A reversed animation may have left any geometry (C56). A view that has appeared has the one that layout gives it.
+        // A reversed animation may have left any geometry (C56). A view that has appeared has the geometry of its
+        // layout.
         if staying.fills || isCancelled { staying.settle(in: container) } else { staying.finish() }
     }
 
-    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view stays as
-    /// it is on the screen, for the caller to move.
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view stays
+    /// as it is on the screen, and the caller moves it.
     func abandon() {
         scrim?.removeFromSuperview()
         zoom?.sources.transitionDidEnd(isOut: true)
@@ -235,7 +236,7 @@ struct TransitionViews {
 }
 
 extension ClosedRange<CGFloat> {
-    /// The same share of the duration, mirrored for an animation that is played in reverse.
+    /// Returns the same part of the duration, mirrored for an animation that is played in reverse.
     func played(_ operation: TransitionAnimator.Operation) -> ClosedRange<CGFloat> {
         switch operation {
         case .forward: self

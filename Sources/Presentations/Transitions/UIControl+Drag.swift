@@ -3,10 +3,10 @@ import UIKit
 extension UIControl {
     /// Whether a touch on the control may become a drag of a view around it.
     ///
-    /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger
-    /// keeps it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it
-    /// is being edited. UIKit has no property for the difference; the events for which the control has actions show
-    /// it.
+    /// A control that is pressed yields the touch when the finger moves. A control whose value follows the finger keeps
+    /// it: a slider, a switch, a date picker, the reorder handle of a table row. A text field keeps it while it is
+    /// being edited. UIKit has no property for the difference, so it is derived from the events for which the control
+    /// has actions.
     var yieldsTouchToDrag: Bool {
         if self is UIButton { return true }
         if let field = self as? UITextField { return !field.isEditing }
@@ -16,8 +16,8 @@ extension UIControl {
 }
 
 extension UIView {
-    /// Whether a touch on the view may become a drag of a view around it: neither a control nor a picker's wheel below
-    /// `limit` keeps it.
+    /// Returns whether a touch on the view may become a drag of a view around it, that is, neither a control nor a
+    /// picker's wheel inside `limit` keeps it.
     func yieldsTouchToDrag(below limit: UIView) -> Bool {
         guard !isInPicker(below: limit) else { return false }
         let control = sequence(first: self, next: \.superview).prefix { $0 !== limit }.lazy
@@ -25,7 +25,8 @@ extension UIView {
         return control?.yieldsTouchToDrag != false
     }
 
-    /// Whether the view is a wheel of a picker below `limit`, or a row on it. A wheel turns for a finger and for a trackpad.
+    /// Returns whether the view is in a picker's wheel inside `limit`. A wheel can be turned by a finger and by a
+    /// trackpad.
     func isInPicker(below limit: UIView) -> Bool {
         sequence(first: self, next: \.superview).prefix { $0 !== limit }.contains { $0 is UIPickerView }
     }

@@ -3,11 +3,19 @@ import UIKit
 extension UINavigationController {
     /// Uses a transition for every push and pop from now on. It replaces the transition in use.
     ///
-    /// The navigation controller's current delegate still gets every call. Until ``removeNavigationTransition()`` the property
-    /// `delegate` has another value, and `interactivePopGestureRecognizer` is off. UIKit's content swipe (iOS 26 and later)
-    /// waits for the transition's swipe; an app that does not want it switches `interactiveContentPopGestureRecognizer` off.
+    /// ```swift
+    /// navigationController.use(NavigationTransition(push: .drop, pop: .fly))
+    /// ```
     ///
-    /// Loads the view. Cancels a pop under a finger; any other running transition continues unchanged.
+    /// The navigation controller's current delegate still receives every call. Until
+    /// ``UIKit/UINavigationController/removeNavigationTransition()`` the property `delegate` has another value, and
+    /// `interactivePopGestureRecognizer` is disabled. From iOS 26 on, UIKit's content swipe waits for the transition's
+    /// swipe; to turn it off, disable `interactiveContentPopGestureRecognizer`.
+    ///
+    /// The call loads the view. It cancels a pop that is being dragged; any other running transition continues
+    /// unchanged.
+    ///
+    /// - Parameter transition: The transition to use.
     public func use(_ transition: NavigationTransition) {
         // A subclass may set its delegate while the view loads.
         loadViewIfNeeded()
@@ -15,8 +23,8 @@ extension UINavigationController {
         NavigationTransitionController(transition, for: self).install()
     }
 
-    /// Restores the delegate and `interactivePopGestureRecognizer`. A delegate that was set after `use(_:)` stays. Does
-    /// nothing if no transition is used.
+    /// Stops using a transition, and restores the delegate and `interactivePopGestureRecognizer`. A delegate that was
+    /// set after `use(_:)` stays. Does nothing if no transition is in use.
     public func removeNavigationTransition() {
         guard let view = viewIfLoaded else { return }
         for (pan, controller) in TransitionPan.pans(on: view, for: NavigationTransitionController.self) {

@@ -1,8 +1,8 @@
 import UIKit
 
 extension UIView {
-    /// The part of a rectangle of this view that is inside everything that clips it, in the view's coordinates; `nil` if there is
-    /// none, or if the view or one around it is hidden.
+    /// Returns the visible part of a rectangle, in the view's coordinates: the part inside everything that clips it.
+    /// `nil` if there is none, or if the view or one around it is hidden.
     func seenPart(of rect: CGRect) -> CGRect? {
         guard window != nil, !isHidden else { return nil }
         var (inner, seen) = (self, rect)

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The position, transform and opacity of a view, in terms that stay meaningful under a transform.
+/// The position, transform and opacity of a view, in terms that are valid under a transform.
 struct ViewGeometry: Equatable {
     var center: CGPoint
     var size: CGSize
     var transform = CGAffineTransform.identity
     var alpha: CGFloat = 1
-    /// The turn in three dimensions that the view can make, and has made at the hidden end; `nil` for none.
+    /// The turn in three dimensions, and the end of it; `nil` for none.
     var turn: Turn?
 
     struct Turn: Equatable {
@@ -36,17 +36,18 @@ struct ViewGeometry: Equatable {
         center = Self.middle(of: size, at: layer.position, layer.anchorPoint)
     }
 
-    /// The middle of a view whose anchor point is at a position: at another place only while the view turns about a hinge.
+    /// Returns the middle of a view whose anchor point is at a position. The two differ only while the view turns about
+    /// a hinge.
     private static func middle(of size: CGSize, at position: CGPoint, _ anchor: CGPoint) -> CGPoint {
         CGPoint(x: position.x - (anchor.x - 0.5) * size.width, y: position.y - (anchor.y - 0.5) * size.height)
     }
 
-    /// The frame that the view has without its transform.
+    /// The frame of the view without its transform.
     var frame: CGRect {
         CGRect(x: center.x - size.width / 2, y: center.y - size.height / 2, width: size.width, height: size.height)
     }
 
-    /// The same geometry with another frame, not counting the transform.
+    /// Returns the same geometry with another frame, not counting the transform.
     func moved(to frame: CGRect) -> ViewGeometry {
         var geometry = self
         geometry.center = CGPoint(x: frame.midX, y: frame.midY)
@@ -57,7 +58,7 @@ struct ViewGeometry: Equatable {
     /// The same geometry without a transform, and opaque.
     var upright: ViewGeometry { ViewGeometry(frame: frame) }
 
-    /// The geometry at the hidden end of a transition.
+    /// Returns the geometry at the hidden end of a transition.
     func hidden(_ hidden: OffscreenState) -> ViewGeometry {
         var geometry = self
         geometry.center.x += hidden.offset.x
@@ -67,14 +68,14 @@ struct ViewGeometry: Equatable {
         return geometry
     }
 
-    /// The same geometry at one of the ends of a turn.
+    /// Returns the same geometry at one of the ends of a turn.
     func turned(_ turn: ViewTurn?, isHidden: Bool) -> ViewGeometry {
         var geometry = self
         geometry.turn = turn.map { Turn(turn: $0, isHidden: isHidden) }
         return geometry
     }
 
-    /// Moves a view to a frame, not counting its transform. Writes only what differs.
+    /// Moves a view to a frame, not counting its transform. Writes only values that differ.
     @MainActor
     static func move(_ view: UIView, to frame: CGRect) {
         if view.bounds.size != frame.size { view.bounds.size = frame.size }
@@ -85,10 +86,11 @@ struct ViewGeometry: Equatable {
         if view.center != position { view.center = position }
     }
 
-    /// Applies the geometry to a view. Writes only what differs, and never `frame`, which is undefined under a transform.
+    /// Applies the geometry to a view. Writes only values that differ, and never `frame`, which is undefined under a
+    /// transform.
     ///
-    /// The transform comes before the centre: a view that is scaled keeps the safe area that it had before (Z3), and that is the
-    /// one of its place.
+    /// The transform is written before the centre. A scaled view keeps its last safe area (Z3), which is then that of
+    /// its place.
     @MainActor
     func apply(to view: UIView) {
         if view.bounds.size != size { view.bounds.size = size }

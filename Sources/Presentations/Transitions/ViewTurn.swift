@@ -1,10 +1,10 @@
 import UIKit
 
-/// A turn of a view with a size, in the terms of Core Animation.
+/// A turn of a view with a size, in terms of Core Animation.
 ///
-/// The perspective is part of the view's own transform, and the same in all states of the turn. So only the rotation differs
-/// between two of them, and what Core Animation interpolates is a turn with an even pace (N10). The eye is level with the axis:
-/// after a quarter turn nothing is seen of the view.
+/// The perspective is part of the view's own transform, and is the same in all states of the turn. Only the rotation
+/// differs between two states, so Core Animation interpolates a turn at a constant pace (N10). The eye is level with
+/// the axis, so after a quarter turn the view is invisible.
 struct ViewTurn: Equatable, Sendable {
     /// The angle of the hidden state, in radians, as of `CATransform3DMakeRotation`.
     let angle: CGFloat
@@ -27,7 +27,7 @@ struct ViewTurn: Equatable, Sendable {
         isHorizontal = axis.isVertical
         let limit = CGFloat.pi - PresentationDefaults.Motion.turnMargin
         let angle = min(limit, max(-limit, rotation.angle.usable))
-        // A positive angle takes the right edge away, and the top one.
+        // A positive angle moves the right edge away from the viewer, and the top edge.
         self.angle = axis.isVertical == axis.isFar ? -angle : angle
         let distance =
             rotation.eyeDistance.isUsable ? rotation.eyeDistance : PresentationDefaults.Motion.eyeDistance
@@ -41,7 +41,7 @@ struct ViewTurn: Equatable, Sendable {
         }
     }
 
-    /// The same turn about the middle of the view, while a finger writes the view's position.
+    /// The same turn about the middle of the view, for a drag, which writes the view's position.
     var aboutMiddle: ViewTurn {
         var turn = self
         turn.anchorPoint = CGPoint(x: 0.5, y: 0.5)
@@ -49,11 +49,11 @@ struct ViewTurn: Equatable, Sendable {
         return turn
     }
 
-    /// The transform about the anchor point.
+    /// Returns the transform about the anchor point.
     ///
     /// - Parameters:
-    ///   - isHidden: Whether it is that of the hidden state; at rest it changes nothing that is seen.
-    ///   - transform: The view's own transform, which comes first.
+    ///   - isHidden: Whether it is that of the hidden state. The one at rest has no visible effect.
+    ///   - transform: The view's own transform, which is applied first.
     func transform(isHidden: Bool, after transform: CGAffineTransform) -> CATransform3D {
         var perspective = CATransform3DIdentity
         perspective.m34 = -1 / eyeDistance
@@ -64,7 +64,7 @@ struct ViewTurn: Equatable, Sendable {
     }
 }
 
-/// A view that can be turned, and what its layer was like before.
+/// A view that can be turned, and the previous state of its layer.
 @MainActor
 struct TurnedView {
     private let view: UIView
@@ -73,7 +73,7 @@ struct TurnedView {
     private let zPosition: CGFloat
     private let isDoubleSided: Bool
 
-    /// Prepares a view without a change that is seen.
+    /// Prepares a view without a visible change.
     ///
     /// - Parameter turn: The turn; `nil` for a view that only keeps its place in front of one that turns.
     init(_ view: UIView, for turn: ViewTurn?, zPosition: CGFloat) {
@@ -90,8 +90,8 @@ struct TurnedView {
         layer.anchorPointZ = -turn.depth
     }
 
-    /// Removes everything but the zPosition and the transform, which keeps what is seen of the view in the middle of the turn.
-    /// How far it is before its container then changes, which nobody sees.
+    /// Removes everything but the zPosition and the transform, which keeps the appearance of the view in the middle of
+    /// the turn. The distance from its container changes, which is not visible.
     func release() {
         let layer = view.layer
         let size = view.bounds.size
@@ -107,7 +107,7 @@ struct TurnedView {
         restoreLayer()
     }
 
-    /// Puts everything back, and gives the view a transform.
+    /// Restores everything, and gives the view a transform.
     func restore(_ transform: CGAffineTransform) {
         restoreLayer()
         view.layer.zPosition = zPosition
@@ -123,7 +123,7 @@ struct TurnedView {
         layer.anchorPointZ = anchorPointZ
     }
 
-    /// Moves the anchor point; a view that is not turned stays where it is.
+    /// Moves the anchor point. A view that is not turned stays where it is.
     private static func moveAnchorPoint(of view: UIView, to point: CGPoint) {
         let old = view.layer.anchorPoint
         guard old != point else { return }
@@ -135,7 +135,7 @@ struct TurnedView {
 }
 
 extension UIView {
-    /// Whether a turn has been stopped on its way, or the view has any other transform.
+    /// Whether the view has any transform, for example that of a stopped turn.
     var isTransformed: Bool { !CATransform3DIsIdentity(transform3D) }
 
     /// Removes every transform, inside an animation or not.

@@ -1,12 +1,13 @@
 import UIKit
 
-/// Clips a zooming view to its window. While the window grows from the target, what is beside the target fades in.
+/// Clips a zooming view to its window. While the window grows from the target, the area around the target fades in.
 ///
-/// A mask changes neither the hierarchy nor the layout nor the safe area of the view: its content stays as it is at rest.
+/// A mask changes neither the hierarchy nor the layout nor the safe area of the view, so its content stays as it is at
+/// rest.
 final class ZoomMask: UIView {
     /// The window at rest.
     private let whole: ZoomWindow
-    /// Opaque over the target, whatever the rest is.
+    /// Opaque over the target, whatever the opacity around it is.
     private let target = UIView()
 
     private init(whole: ZoomWindow) {
@@ -25,7 +26,7 @@ final class ZoomMask: UIView {
         preconditionFailure("A zoom mask is made in code.")
     }
 
-    /// Masks a view, if it is not masked yet. A mask of the app's stays, and the view is not clipped.
+    /// Masks a view, if it is not masked yet. If the app has set a mask, it stays, and the view is not clipped.
     static func install(on view: UIView, whole: ZoomWindow) {
         if view.mask == nil { view.mask = ZoomMask(whole: whole) }
     }
@@ -33,7 +34,7 @@ final class ZoomMask: UIView {
     /// Shows a part of the view, inside an animation or not.
     func show(_ window: ZoomWindow) {
         if let frame = window.target, target.frame != frame {
-            // Nobody sees it: until now the rest is opaque, too, or the mask is new.
+            // This is not visible: the area around the target is still opaque, or the mask is new.
             UIView.performWithoutAnimation { target.frame = frame }
         }
         showRest(window.target == nil ? .black : .clear)
@@ -44,7 +45,7 @@ final class ZoomMask: UIView {
         if layer.cornerRadius != window.cornerRadius { layer.cornerRadius = window.cornerRadius }
     }
 
-    /// Only the opacity of the colour counts.
+    /// Only the opacity of the colour matters.
     private func showRest(_ color: UIColor) {
         if backgroundColor != color { backgroundColor = color }
     }
@@ -52,7 +53,7 @@ final class ZoomMask: UIView {
     /// Shows the whole view, inside an animation or not.
     func showWhole() { show(whole) }
 
-    /// Gives a view that is square at rest round corners. Any other keeps its own, and its shadow.
+    /// Gives round corners to a view that is square at rest. Any other view keeps its corners and its shadow.
     func round(_ rect: CGRect, by radius: CGFloat) {
         if whole.cornerRadius == 0 { show(ZoomWindow(rect: rect, cornerRadius: radius)) }
     }

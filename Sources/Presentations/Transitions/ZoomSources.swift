@@ -1,9 +1,9 @@
 import UIKit
 
-/// Finds the source of a zoom, and hides it while the zooming view stands for it.
+/// Finds the source of a zoom, and hides it while the zooming view replaces it.
 ///
-/// In a presentation one object serves all transitions and drags, and the source stays hidden in between: it has left its
-/// place. In a navigation stack each transition has its own, and shows the source again at its end.
+/// In a presentation, one object is used for all transitions and drags, and the source stays hidden in between. In a
+/// navigation stack, each transition has its own object, and shows the source again at its end.
 @MainActor
 final class ZoomSources {
     /// Returns the frame that a view has in the container when the transition is over.
@@ -14,9 +14,9 @@ final class ZoomSources {
     private var hidden: HiddenSource?
 
     /// - Parameters:
-    ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the view that came out of it is
-    ///     shown. Defaults to `false`.
-    ///   - frameAtRest: The frame of a view; `nil` for the one that it has now. Defaults to `nil`.
+    ///   - outlastsTransitions: Whether the source stays hidden until `restore()`, while the zoomed view is shown.
+    ///     Defaults to `false`.
+    ///   - frameAtRest: Returns the frame of a view, or `nil` for its current one. Returns `nil` by default.
     init(outlastsTransitions: Bool = false, frameAtRest: @escaping FrameAtRest = { _, _ in nil }) {
         self.outlastsTransitions = outlastsTransitions
         self.frameAtRest = frameAtRest
@@ -24,7 +24,7 @@ final class ZoomSources {
 
     // MARK: Finding
 
-    /// The frame and the corners of a source in a container; `nil` for one that a zoom has to do without.
+    /// Returns the frame and the corners of a source in a container; `nil` for a source that cannot be used.
     func window(of source: TransitionAnimation.ZoomSource, in container: UIView) -> ZoomWindow? {
         guard let view = source.view, view.window === container.window, canBeSeen(view) else { return nil }
         let frame = frameAtRest(view, container) ?? view.convert(view.bounds, to: container)
@@ -34,7 +34,7 @@ final class ZoomSources {
         return ZoomWindow(rect: frame, cornerRadius: max(0, radius.usable))
     }
 
-    /// Whether the app shows a view, and some of it is inside everything that clips it.
+    /// Returns whether the app shows a view, and a part of it is inside everything that clips it.
     private func canBeSeen(_ view: UIView) -> Bool {
         let alpha = hidden.flatMap { $0.view === view ? $0.ownAlpha : nil } ?? view.alpha
         return alpha > 0 && view.bounds.width > 0 && view.bounds.height > 0 && view.seenPart(of: view.bounds) != nil
@@ -42,7 +42,7 @@ final class ZoomSources {
 
     // MARK: Hiding
 
-    /// Hides a source, inside an animation or not. Another one that was hidden is shown.
+    /// Hides a source, inside an animation or not. If another one was hidden, it is shown.
     func hide(_ source: TransitionAnimation.ZoomSource) {
         if hidden?.view !== source.view { restore() }
         if hidden == nil { hidden = source.view.map(HiddenSource.init) }
@@ -62,7 +62,7 @@ final class ZoomSources {
 
     /// A transition has ended.
     ///
-    /// - Parameter isOut: Whether the view that comes out of the source is shown now.
+    /// - Parameter isOut: Whether the zoomed view is shown now.
     func transitionDidEnd(isOut: Bool) {
         guard outlastsTransitions, isOut else { return restore() }
         hidden?.hide()

@@ -1,9 +1,10 @@
 import UIKit
 
-/// The part of a zooming view that is seen: a rounded rectangle, in points from the view's top left corner.
+/// The visible part of a zooming view: a rounded rectangle, in points from the view's top left corner.
 struct ZoomWindow: Equatable, Sendable {
     var rect: CGRect
     var cornerRadius: CGFloat
-    /// Where the target is: there the window is opaque, and beside it transparent. `nil` for a window that is opaque all over.
+    /// The frame of the target. The window is opaque there, and transparent around it. `nil` for a window that is
+    /// opaque everywhere.
     var target: CGRect?
 }

@@ -1,10 +1,10 @@
 import UIKit
 
-/// A view that came out of a zoom, as a finger moves it in both axes and springs let it settle.
+/// A zoomed view that a finger drags on both axes, and that springs let settle.
 @MainActor
 struct ZoomedView {
     let view: UIView
-    /// What is seen of the view at rest.
+    /// The visible part of the view at rest.
     let whole: ZoomWindow
     /// The timing of a release.
     var timing = PresentationDefaults.Motion.settling
@@ -27,13 +27,13 @@ struct ZoomedView {
             ZoomMask.install(on: view, whole: whole)
             view.zoomMask?.round(CGRect(origin: .zero, size: view.bounds.size), by: place.cornerRadius)
         } else if view.zoomMask?.layer.animationKeys()?.isEmpty != false {
-            // Further in the background reaches beyond the view.
+            // Further in, the background reaches beyond the view.
             view.removeZoomMask()
         }
         return true
     }
 
-    /// Stops what a zoom animates besides the position where it is on the screen.
+    /// Stops everything that a zoom animates, apart from the position, where it is on the screen.
     func stop() {
         guard let mask = view.zoomMask else { return }
         let shown = view.layer.presentation() ?? view.layer
@@ -52,12 +52,12 @@ struct ZoomedView {
         view.zoomMask?.showWhole()
     }
 
-    /// The spring to a centre, with the finger's velocity in each axis.
+    /// Makes a spring to a centre, with the finger's velocity on each axis.
     func spring(to center: CGPoint, velocity: CGPoint) -> UIViewPropertyAnimator {
         SettleSpring.makeAnimator(from: view.center, to: center, velocity: velocity, timing: timing)
     }
 
-    /// Shrinks the view onto the source and clips it to that, along with a spring that moves it there.
+    /// Shrinks the view onto the source and clips it there, along with a spring that moves it.
     func animateReturn(to end: TransitionAnimator.ZoomEnd, of animator: TransitionAnimator?) {
         ZoomMask.install(on: view, whole: whole)
         animateAppearance { [view] in
@@ -72,7 +72,7 @@ struct ZoomedView {
         animateAppearance { straighten() }
     }
 
-    /// Fades and shrinks the view where it is: there is no source to return to.
+    /// Fades and shrinks the view in place, because there is no source to return to.
     func animateLoss() {
         let scale = PresentationDefaults.Motion.hiddenScale
         animateAppearance { [view] in
@@ -81,7 +81,7 @@ struct ZoomedView {
         }
     }
 
-    /// Animates what has no velocity of the finger.
+    /// Animates changes without the finger's velocity.
     private func animateAppearance(_ changes: @escaping () -> Void) {
         let animator = timing.makeAnimator()
         animator.addAnimations(changes)
