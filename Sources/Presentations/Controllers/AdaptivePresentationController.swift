@@ -14,8 +14,9 @@ extension Adaptive {
 
 /// Manages the presentation of an ``Adaptive`` style.
 ///
-/// It has a controller for each of the two styles, and is described by the one whose width the window has. That one is what
-/// `cardPresentationController` and its siblings return, so that code for one style need not know of the other:
+/// It has a controller for each of the two styles, and takes all descriptions from the one for the current width of the
+/// window. `cardPresentationController` and the similar properties return that one, so code for one style does not have
+/// to know the other:
 ///
 /// ```swift
 /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
@@ -23,8 +24,9 @@ extension Adaptive {
 /// other?.popup.position = .top
 /// ```
 ///
-/// UIKit knows only this one: it has the delegate and the container, and is the `presentationController` of the content. A
-/// ``HalfSheetPresentationControllerDelegate`` is its delegate, and gets the controller of the half-sheet.
+/// UIKit knows only this controller: it has the delegate and the container, and is the `presentationController` of the
+/// content. A ``HalfSheetPresentationControllerDelegate`` is set as its delegate, and is passed the controller of the
+/// half-sheet.
 public final class AdaptivePresentationController: PresentationController, DetentPresentationController,
     ScreenFollower
 {
@@ -45,7 +47,7 @@ public final class AdaptivePresentationController: PresentationController, Deten
 
     private var both: [PresentationController] { [compactPresentationController, regularPresentationController] }
 
-    /// The controller of the style for the present width.
+    /// The controller of the style for the current width.
     public var currentPresentationController: PresentationController {
         let known = presentationGeometry.outermost ?? self
         let traits = known.containerView?.traitCollection ?? known.presentingViewController.traitCollection
@@ -78,7 +80,7 @@ public final class AdaptivePresentationController: PresentationController, Deten
 
     // MARK: Changes of the width
 
-    /// A finger that drags by the rules of the other style loses the view.
+    /// Ends a drag when the style changes.
     public override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
         let width = containerView?.traitCollection.horizontalSizeClass
         if width != previousTraitCollection?.horizontalSizeClass { presentationComponents?.cancelFingers() }
@@ -101,7 +103,7 @@ public final class AdaptivePresentationController: PresentationController, Deten
         currentPresentationController as? any DetentPresentationController
     }
 
-    /// Passed to the style of the present width, as are the other questions and news of detents.
+    /// Passes the selection to the style for the current width, as all other calls about detents.
     public func userDidSelectDetent(_ identifier: DetentIdentifier) {
         detents?.userDidSelectDetent(identifier)
     }
@@ -112,7 +114,7 @@ public final class AdaptivePresentationController: PresentationController, Deten
         detents?.presentedViewDidMove(to: progress)
     }
 
-    /// Passed to both styles.
+    /// Passes the call to both styles.
     public func keyboardWillAppear() {
         both.forEach { ($0 as? any DetentPresentationController)?.keyboardWillAppear() }
     }
@@ -130,9 +132,9 @@ public final class AdaptivePresentationController: PresentationController, Deten
     }
 }
 
-/// A controller whose settings depend on the screen that is shown.
+/// A controller whose settings depend on the view controller on top of the content.
 @MainActor
 protocol ScreenFollower: PresentationController {
-    /// Another controller is on top of a presented stack, or the presentation begins.
+    /// Called when another view controller is on top of a presented stack, and when the presentation begins.
     func screenDidChange()
 }

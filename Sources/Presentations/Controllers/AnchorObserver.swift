@@ -1,14 +1,14 @@
 import UIKit
 
-/// Lays an anchored presentation out again when its source has moved.
+/// Updates the layout of an anchored presentation when its source has moved.
 ///
-/// UIKit tells nobody that a view moves in its window: not when it is scrolled, nor when the layout around it changes. The
-/// source is looked for after each turn of the run loop, so that nothing runs while nothing happens.
+/// UIKit does not report that a view moves in its window, neither when it is scrolled nor when the layout around it
+/// changes. So the source's frame is checked in each turn of the run loop, and nothing runs while the app is idle.
 @MainActor
 final class AnchorObserver {
     private weak var controller: PresentationController?
     private var observer: TurnObserver?
-    /// What the last layout was made from.
+    /// The input of the last layout.
     private var source: CGRect?
     private var edge: CGRectEdge?
 
@@ -16,7 +16,7 @@ final class AnchorObserver {
         self.controller = controller
     }
 
-    /// Notes the source of a layout that the view has now.
+    /// Notes the source and the edge of a layout that has been applied.
     func layoutWasApplied(_ layout: PresentationLayout) {
         guard let controller, controller.presentationAnchor != nil else {
             observer = nil
@@ -27,7 +27,7 @@ final class AnchorObserver {
         if observer == nil { observer = TurnObserver { [weak self] in self?.follow() ?? false } }
     }
 
-    /// Returns whether the view has to be laid out. To another side of the source it goes in an animation.
+    /// Returns whether the view has to be laid out. A change to another side of the source is animated.
     private func follow() -> Bool {
         guard let controller, let container = controller.containerView, container.window != nil,
             let components = controller.presentationComponents, components.drag.phase == .idle,
@@ -46,7 +46,8 @@ final class AnchorObserver {
 }
 
 extension PresentationController {
-    /// The frame of the anchor, as far as it can be seen, in the container; `nil` without one.
+    /// Returns the frame of the visible part of the anchor in the container; `nil` without an anchor, or if it is out
+    /// of sight.
     func anchorFrame(in container: UIView) -> CGRect? {
         guard let anchor = presentationAnchor else { return nil }
         if let item = anchor.item, let frame = item.frameInBar(in: container) { return frame }
@@ -64,7 +65,8 @@ extension PresentationController {
 }
 
 extension UIBarButtonItem {
-    /// The frame of the item in a view; `nil` where UIKit does not tell it, or the item is in no bar on the screen.
+    /// Returns the frame of the item in a view; `nil` if UIKit does not provide it, or if the item is not in a bar on
+    /// the screen.
     fileprivate func frameInBar(in view: UIView) -> CGRect? {
         guard #available(iOS 17, *) else { return nil }
         return frame(in: view)

@@ -10,8 +10,15 @@ extension Card {
 }
 
 /// Manages the presentation of a ``Card``.
+///
+/// ```swift
+/// func didSelectTrack() {
+///     cardPresentationController?.animateChanges { $0.size = .fraction(width: 1, height: 0.9) }
+/// }
+/// ```
 public final class CardPresentationController: StyledPresentationController<Card> {
-    /// The card's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
+    /// The card's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
     public var card: Card {
         get { presentedStyle }
         set { presentedStyle = newValue }

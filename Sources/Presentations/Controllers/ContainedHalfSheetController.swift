@@ -1,24 +1,24 @@
 import UIKit
 
-/// The controller of a half-sheet that a parent has as its child.
+/// The controller of a half-sheet that was added as a child.
 ///
-/// It is the controller that a presented half-sheet has, in a container of the kit's instead of UIKit's.
+/// It is the controller of a presented half-sheet, in a container of the kit instead of UIKit's.
 final class ContainedHalfSheetController: HalfSheetPresentationController {
     private weak var container: HalfSheetContainerViewController?
 
     init(style: HalfSheet, content: UIViewController, in container: HalfSheetContainerViewController) {
         self.container = container
-        // UIKit would retain the parent, which has to be free to go.
+        // UIKit would retain the parent, which would then never be released.
         super.init(style: style, presentedViewController: content, presenting: nil)
         presentationTransitions.container = container
     }
 
     override var containerView: UIView? { container?.viewIfLoaded }
 
-    /// The parent. What is beside the sheet belongs to it.
+    /// The parent, which owns the views beside the sheet.
     override var presentingViewController: UIViewController { container?.parent ?? presentedViewController }
 
-    /// Nothing that the user does takes the sheet away.
+    /// The behaviour of the style without dismissals, because the user cannot remove the sheet.
     override var dismissalBehavior: DismissalBehavior {
         var behavior = super.dismissalBehavior
         behavior.gestures = []

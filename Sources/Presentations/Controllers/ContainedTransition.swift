@@ -1,8 +1,9 @@
 import UIKit
 
-/// The way in or out of a view that a parent has as its child: what UIKit gives the animator of a presentation.
+/// The transition in which a half-sheet that was added as a child appears or disappears. It is to the animator what
+/// UIKit's context is in a presentation.
 ///
-/// Nothing drives it but time, and it is never cancelled.
+/// It is never interactive, and never cancelled.
 final class ContainedTransition: NSObject, UIViewControllerContextTransitioning {
     let containerView: UIView
     let isAnimated: Bool
@@ -12,7 +13,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
     private var alongside: [() -> Void] = []
     private var animator: TransitionAnimator?
 
-    /// - Parameter onEnd: Called once, when the view has arrived.
+    /// - Parameter onEnd: Called once when the view has arrived.
     init(
         _ operation: TransitionAnimator.Operation, of sheet: PresentationController, in container: UIView,
         animated: Bool, onEnd: @escaping () -> Void
@@ -24,7 +25,7 @@ final class ContainedTransition: NSObject, UIViewControllerContextTransitioning 
         isAnimated = animated
     }
 
-    /// Adds changes that are made in the animation, if that has not begun.
+    /// Adds changes to the animation, if that has not begun.
     func animateAlongside(_ changes: @escaping () -> Void) {
         alongside.append(changes)
     }

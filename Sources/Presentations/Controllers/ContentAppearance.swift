@@ -1,9 +1,9 @@
 import UIKit
 
-/// The appearance calls of the content of a container: those of the container, and those of a replacement.
+/// Sends the appearance calls to the content of a container, for the container and for replacements.
 ///
-/// A class, because a content may request a replacement or its removal inside a call: a `mutating` method would still have
-/// exclusive access then.
+/// It is a class, because the content may request a replacement or its removal inside such a call. A `mutating` method
+/// would still have exclusive access.
 @MainActor
 final class ContentAppearance {
     private enum Phase {
@@ -11,7 +11,7 @@ final class ContentAppearance {
     }
 
     private var phase = Phase.disappeared
-    /// The view controllers that have heard of the beginning, and not of the end.
+    /// The view controllers that have received the beginning of an appearance transition, and not the end.
     private var pending: [ObjectIdentifier: Bool] = [:]
 
     /// Whether the container is on the screen, or on its way there.
@@ -24,7 +24,7 @@ final class ContentAppearance {
         begin(content, appears: true, animated: animated)
     }
 
-    /// - Parameter replaces: Whether the content is still on its way in: it appears at the end of that.
+    /// - Parameter replaces: Whether a replacement is still running, at whose end the content appears.
     func containerDidAppear(_ content: UIViewController, replaces: Bool) {
         phase = .appeared
         if !replaces { end(content) }
@@ -42,7 +42,8 @@ final class ContentAppearance {
 
     // MARK: A replacement
 
-    /// What replaces another one while the container leaves hears nothing: it never appears, unless the container returns.
+    /// Begins the appearance transitions of a replacement. If the container is disappearing, the new content receives
+    /// no calls, because it never appears unless the container returns.
     func replace(_ old: UIViewController, with new: UIViewController, animated: Bool) {
         guard isVisible else { return }
         begin(old, appears: false, animated: animated)
@@ -53,7 +54,7 @@ final class ContentAppearance {
         end(old)
     }
 
-    /// The content has been brought in. It appears with the container, if that is still on its way.
+    /// Called when the content has been shown. If the container is still appearing, the content appears with it.
     func didShow(_ content: UIViewController) {
         if phase == .appeared { end(content) }
     }

@@ -2,10 +2,10 @@ import UIKit
 
 /// The layout of two controllers in a push, a pop or a replacement that changes the size of the presented view.
 ///
-/// Views that get their first layout inside an animation grow from zero size. Views that are laid out smaller as they
-/// leave collapse. The incoming controller's subviews are therefore laid out for their final size before the
-/// animation; only its own view, and with it the background, follows the size of the stack. The outgoing controller's
-/// view keeps its size where the stack shrinks, and the edge of the presented view clips it.
+/// Views that get their first layout inside an animation grow from zero size, and views that are laid out smaller while
+/// they disappear collapse. So the incoming controller's subviews are laid out for their final size before the
+/// animation. Only its own view, and with it the background, follows the size of the stack. If the stack shrinks, the
+/// outgoing controller's view keeps its size, and the edge of the presented view clips it.
 @MainActor
 struct ContentExchange {
     private let incoming: UIView?
@@ -72,8 +72,8 @@ struct ContentExchange {
             incoming.layoutIfNeeded()
             return place.apply(to: incoming)
         }
-        // Smaller than the stack, it would lose the safe area at its far edges: the whole stack stands at its end for this.
-        // What is inside the bar is the bar's.
+        // A view that is smaller than the stack would lose the safe area at its far edges, so the whole stack is placed
+        // at its final position for this. The bar lays out its own subviews.
         let places = chrome.places(except: [incoming, outgoing, bar])
         end.apply(to: chrome)
         chrome.layoutIfNeeded()
@@ -83,7 +83,7 @@ struct ContentExchange {
 }
 
 extension UIView {
-    /// Changes the size of the view, to zero at the least, and keeps its origin.
+    /// Changes the size of the view, down to zero, and keeps its origin.
     fileprivate func resize(by growth: CGSize) {
         let place = ViewGeometry(self)
         var frame = place.frame

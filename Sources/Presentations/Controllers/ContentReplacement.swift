@@ -17,9 +17,9 @@ final class ContentReplacement {
         self.onEnd = onEnd
     }
 
-    /// Fades from the old content to that in another host, while the presented view takes its size.
+    /// Fades from the old content to that in another host, while the presented view changes to its size.
     ///
-    /// - Parameter returns: Whether the other content was leaving, and is seen already.
+    /// - Parameter returns: Whether the other content was disappearing, and is still visible.
     func run(
         to newHost: ContentHostView, returns: Bool, in container: ReplaceableContentViewController, animated: Bool
     ) {
@@ -46,7 +46,7 @@ final class ContentReplacement {
         animator.startAnimation()
     }
 
-    /// Lays the presentation out for the new content, inside the animation. A view under a finger is left to that.
+    /// Lays the presentation out for the new content, inside the animation. A view that is being dragged is left alone.
     private static func layOut(
         _ presentation: PresentationController?, from oldHost: ContentHostView, to newHost: ContentHostView
     ) {
@@ -64,7 +64,7 @@ final class ContentReplacement {
         .run { components.layOut() }
     }
 
-    /// Ends the replacement now.
+    /// Ends the replacement immediately.
     func finish() {
         guard let end = onEnd else { return }
         onEnd = nil
@@ -74,7 +74,7 @@ final class ContentReplacement {
     }
 }
 
-/// The view around the view of a content, which a replacement fades.
+/// The view around a content's view, which a replacement fades.
 final class ContentHostView: UIView {
     let content: UIView
 
@@ -97,7 +97,7 @@ final class ContentHostView: UIView {
         if frame != rect { frame = rect }
     }
 
-    /// Whether fingers and VoiceOver find the content.
+    /// Whether touches and VoiceOver reach the content.
     var isActive: Bool {
         get { isUserInteractionEnabled }
         set {

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports the detent of a presented view, to VoiceOver and as haptics.
+/// Reports the detent of a presented view to VoiceOver and as haptics.
 @MainActor
 final class DetentObserver {
     private weak var controller: (any DetentPresentationController)?
@@ -12,7 +12,7 @@ final class DetentObserver {
 
     private var chrome: ChromeView? { controller?.presentationComponents?.chrome }
 
-    /// The layout is on the views. VoiceOver looks at the screen again when the view has another size (X2).
+    /// Called when a layout has been applied. If the detent has changed, VoiceOver updates its elements (X2).
     func layoutWasApplied() {
         let detent = controller?.presentationGeometry.restingDetent
         guard announcedDetent != detent else { return }
@@ -21,7 +21,7 @@ final class DetentObserver {
         if !isFirst { UIAccessibility.post(notification: .layoutChanged, argument: nil) }
     }
 
-    /// The view is gone.
+    /// Called when the view has gone.
     func viewDidLeave() {
         announcedDetent = nil
     }

@@ -2,8 +2,8 @@ import UIKit
 
 /// A presentation controller whose presented view has detents.
 ///
-/// Conform to it in the controller of a style that has ``PresentationStyle/detentFrames(in:)``. Only
-/// ``userDidSelectDetent(_:)`` is required: remember the detent, and show it in the next layout.
+/// Conform to it in the controller of a style that implements ``PresentationStyle/detentFrames(in:)``. Only
+/// ``userDidSelectDetent(_:)`` is required: store the detent, and use it in the next layout.
 ///
 /// ```swift
 /// final class TopSheetController: StyledPresentationController<TopSheet>, DetentPresentationController {
@@ -14,36 +14,39 @@ import UIKit
 /// ```
 @MainActor
 public protocol DetentPresentationController: PresentationController {
-    /// Remembers the detent that the user has selected: with a drag, a tap on the grabber or VoiceOver.
+    /// Tells the controller that the user has selected a detent, with a drag, a tap on the grabber or VoiceOver. The
+    /// controller stores it.
     ///
-    /// Called once, when the finger has lifted; the view is still on its way. Not called when the view returns to the detent
-    /// that it had.
+    /// Called once when the finger has lifted, while the view is still moving. Not called if the view returns to the
+    /// detent that it had, or for a selection in code.
     func userDidSelectDetent(_ identifier: DetentIdentifier)
 
-    /// Whether ``presentedViewDidMove(to:)`` is wanted. Defaults to `true`. While it is `false` nothing is measured.
+    /// Whether the controller wants ``presentedViewDidMove(to:)``. Defaults to `true`. While it is `false`, no
+    /// progress is computed.
     var observesProgress: Bool { get }
 
-    /// The presented view has moved: under a finger, in an animation, or in a rotation.
+    /// Tells the controller that the presented view has moved, in a drag, in an animation, or in a rotation.
     ///
-    /// Called for each event of a drag, and once a frame while an animation moves the view; never twice in a row for the
-    /// same position. Does nothing by default.
+    /// Called for each event of a drag, and once per frame while an animation moves the view. Not called twice in a row
+    /// for the same position. Does nothing by default.
     func presentedViewDidMove(to progress: PresentationProgress)
 
-    /// A keyboard appears while there was none. Called before the layout for it. Does nothing by default.
+    /// Tells the controller that a keyboard is about to appear. Called before the layout for it. Does nothing by
+    /// default.
     func keyboardWillAppear()
 
-    /// Whether dragging up content that is scrolled to its top opens a larger detent before the content scrolls. Defaults to
-    /// `true`. It applies to a view that leaves by the bottom edge.
+    /// Whether dragging up content that is scrolled to its top expands the view before the content scrolls. Defaults to
+    /// `true`. It applies to a view that is dismissed toward the bottom edge.
     var prefersScrollingExpandsWhenScrolledToEdge: Bool { get }
 
-    /// Whether the content has the visible size in every step of a drag. Defaults to `true`. With `false` it is laid out once
-    /// for the largest size, and at rest.
+    /// Whether the content is resized to the visible size in each step of a drag. Defaults to `true`. With `false` it
+    /// is laid out once for the largest size, and again at rest.
     var resizesContentWhileDragging: Bool { get }
 
-    /// Plays a light tick when the user selects another detent. Defaults to `false`.
+    /// Whether a light haptic tick plays when the user selects another detent. Defaults to `false`.
     var playsHaptics: Bool { get }
 
-    /// The words that VoiceOver says for the grabber. Defaults to those of the appearance.
+    /// The strings that VoiceOver speaks for the grabber. Defaults to those of the appearance.
     var accessibilityStrings: AccessibilityStrings { get }
 }
 

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The detent that the user selects: with a drag, the grabber or VoiceOver.
+/// Selects detents for the user: with a drag, the grabber or VoiceOver.
 @MainActor
 final class DetentSelection: GrabbedSheet {
     let observer: DetentObserver
@@ -26,8 +26,8 @@ final class DetentSelection: GrabbedSheet {
 
     // MARK: Selecting
 
-    /// Selects the detent nearest to a position. Returns whether that is another one than before. Above a keyboard several
-    /// detents may be at one position: back there, nothing was selected.
+    /// Selects the detent nearest to a position, and returns whether it has changed. Above a keyboard several detents
+    /// may be at the same position. A return to that position selects nothing.
     func select(at position: CGFloat) -> Bool {
         guard let path, !path.detents.isEmpty else { return false }
         let index = path.positions.nearestIndex(to: position)
@@ -42,8 +42,8 @@ final class DetentSelection: GrabbedSheet {
         return true
     }
 
-    /// Ends editing if the keyboard covers the first responder at the selected detent: the keyboard hides while the view
-    /// settles. A first responder in the presenting view keeps its keyboard.
+    /// Ends editing if the keyboard covers the first responder at the selected detent, so that the keyboard hides while
+    /// the view settles. A first responder in the presenting view keeps its keyboard.
     func endEditingBehindKeyboard() {
         guard let controller, let container = controller.containerView,
             let keyboard = controller.presentationComponents?.keyboard.frameInContainer,
@@ -85,7 +85,7 @@ final class DetentSelection: GrabbedSheet {
         return true
     }
 
-    /// The detent that a step leads to; `nil` if there is none at another position.
+    /// Returns the detent that a step leads to; `nil` if there is none at another position.
     private func target(of step: DetentStep) -> DetentIdentifier? {
         guard let path, !path.detents.isEmpty else { return nil }
         let positions = path.positions.positions

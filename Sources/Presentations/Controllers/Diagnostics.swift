@@ -1,9 +1,9 @@
 import UIKit
 
-/// Reports values that the kit cannot use as they are: each subject once in a presentation.
+/// Logs values and calls that the kit cannot use. It logs each subject once in a presentation.
 @MainActor
 final class Diagnostics {
-    /// The destination of reports: the log, unless a test listens.
+    /// The destination of messages: the log, unless a test replaces it.
     @TaskLocal package static var sink: @Sendable (String) -> Void = DiagnosticsLog.write
 
     private var reported: Set<String> = []

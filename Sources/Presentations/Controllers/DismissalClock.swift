@@ -1,18 +1,20 @@
 import UIKit
 
-/// Dismisses a presentation when the time that its style gives it has passed.
+/// Dismisses a presentation when the time of its style's `dismissesAfter` has passed.
 ///
-/// It stands still while the presented view moves, while a finger is on the view or VoiceOver's cursor in it, and while
-/// another presentation covers it. It counts ticks and looks at these each time, since UIKit tells of few of them.
+/// The clock is paused while the presented view moves, while a finger is on the view or VoiceOver's cursor is in it,
+/// and while another presentation covers it. It counts ticks and checks these conditions in each, because UIKit reports
+/// few of them.
 @MainActor
 final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
     private weak var controller: PresentationController?
     private let chrome: ChromeView
-    /// The time that the style gives, in seconds; `nil` for any.
+    /// The time of the style, in seconds; `nil` without a limit.
     private var time: TimeInterval?
     private var remaining: TimeInterval = 0
     private var timer: Timer?
-    /// Is under way for as long as a finger is on the view. It acts on nothing, and disturbs no other gesture.
+    /// A gesture that is active as long as a finger is on the view. It has no action, and does not affect other
+    /// gestures.
     private let press = UILongPressGestureRecognizer(target: nil, action: nil)
 
     init(of controller: PresentationController, chrome: ChromeView) {
@@ -26,9 +28,10 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         press.delegate = self
     }
 
-    /// Gives the presentation a time from now on; the same time again changes nothing.
+    /// Starts the time from now on. The same time again has no effect.
     ///
-    /// - Parameter wanted: Seconds; `nil`, NaN and infinite values for any time. A negative time counts as none.
+    /// - Parameter wanted: The time, in seconds. `nil`, NaN and infinite values set no limit. A negative time counts as
+    ///   0.
     func apply(_ wanted: TimeInterval?) {
         let wanted = wanted.flatMap { $0.isFinite ? max(0, $0) : nil }
         guard wanted != time else { return }
@@ -57,7 +60,7 @@ final class DismissalClock: NSObject, UIGestureRecognizerDelegate {
         guard let controller, !isHeld else { return }
         remaining -= PresentationDefaults.Notice.tick
         guard remaining < PresentationDefaults.Notice.tick / 2 else { return }
-        // A finger may catch the view on its way out and bring it back.
+        // A finger may catch the disappearing view and bring it back.
         remaining = time ?? 0
         controller.requestedDismissal.begin(.timeout)
     }

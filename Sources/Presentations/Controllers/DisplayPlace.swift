@@ -1,7 +1,7 @@
 import UIKit
 
 extension LayoutEnvironment.Display {
-    /// The place of a view on the display that shows it; `nil` outside of a window.
+    /// Creates the place of a view on the display that shows it. Fails for a view that is not in a window.
     @MainActor
     init?(of view: UIView) {
         guard let screen = view.window?.windowScene?.screen else { return nil }

@@ -1,11 +1,11 @@
 import UIKit
 
-/// The haptic tick for a detent that the user selects, and for a finger that passes the place where releasing dismisses.
+/// The haptic tick when the user selects a detent, or drags past the distance at which a release dismisses.
 @MainActor
 final class DragHaptics {
     private var generator: UISelectionFeedbackGenerator?
 
-    /// Prepares the hardware, so that the tick is on time when the finger lifts.
+    /// Prepares the hardware, so that the tick is not late when the finger lifts.
     func prepare(on view: UIView?) {
         ready(on: view).prepare()
     }

@@ -10,8 +10,15 @@ extension Drawer {
 }
 
 /// Manages the presentation of a ``Drawer``.
+///
+/// ```swift
+/// func showSearchResults() {
+///     drawerPresentationController?.animateChanges { $0.width = .fraction(0.8) }
+/// }
+/// ```
 public final class DrawerPresentationController: StyledPresentationController<Drawer> {
-    /// The drawer's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
+    /// The drawer's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
     public var drawer: Drawer {
         get { presentedStyle }
         set { presentedStyle = newValue }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A child of the parent, around a half-sheet that stays. It stands for UIKit: its view is the container of the sheet, and it
-/// passes on what a container hears.
+/// A child of the parent that contains a permanent half-sheet. It does what UIKit does for a presentation: its view is
+/// the container of the sheet, and it forwards the calls that a container receives.
 ///
-/// In front of the parent's own view, it has all of its size. Touches beside the sheet go through it.
+/// It is in front of the parent's own views and has the size of the parent's view. Touches beside the sheet pass
+/// through it.
 final class HalfSheetContainerViewController: UIViewController, PresentationOwner {
     private(set) lazy var sheet = ContainedHalfSheetController(style: style, content: content, in: self)
     let content: UIViewController
@@ -48,7 +49,8 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         transition?.begin()
     }
 
-    /// Removes the sheet. One that is on its way in leaves from where it is, and one that leaves already goes on.
+    /// Removes the sheet. A sheet that is still appearing disappears from its current position, and one that is already
+    /// disappearing continues.
     func remove(animated: Bool, completion: (() -> Void)?) {
         if isLeaving {
             completion.map { completions.append($0) }
@@ -56,7 +58,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         }
         sheet.presentationTransitions.stop()
         isLeaving = true
-        // Touches are the parent's again.
+        // The parent receives the touches again.
         view.isUserInteractionEnabled = false
         content.willMove(toParent: nil)
         willMove(toParent: nil)
@@ -90,7 +92,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
         transition = ContainedTransition(operation, of: sheet, in: view, animated: animated) { [weak self] in
             guard let self else { return }
             transition = nil
-            // In `viewDidAppear(_:)` the content may begin another transition, which has completions of its own.
+            // In `viewDidAppear(_:)` the content may begin another transition, which has its own completions.
             let completions = completions
             self.completions = []
             onEnd()

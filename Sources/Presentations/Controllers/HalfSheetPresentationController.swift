@@ -11,13 +11,19 @@ extension HalfSheet {
 
 /// Manages the presentation of a ``HalfSheet``, and a half-sheet that
 /// ``UIKit/UIViewController/addHalfSheet(_:style:animated:completion:)`` has added.
+///
+/// ```swift
+/// places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+/// places.halfSheetPresentationController?.delegate = self
+/// ```
 public class HalfSheetPresentationController: StyledPresentationController<HalfSheet>,
     DetentPresentationController, ScreenFollower
 {
-    /// The sheet's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
+    /// The sheet's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
     ///
-    /// The selected detent is that of the screen that is shown. The detents stay those that the app has set, also while a
-    /// ``HalfSheetContent`` brings its own.
+    /// The selected detent is that of the view controller on top. The detents are those that the app has set, even
+    /// while those of a ``HalfSheetContent`` apply.
     public var halfSheet: HalfSheet {
         get { presentedStyle }
         set { presentedStyle = newValue }
@@ -29,7 +35,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
     /// Whether `.expand` applies to the keyboard that is visible now.
     private var expandsForKeyboard = true
 
-    /// A table with all that it was made from.
+    /// A table with all its inputs.
     private final class Resolved {
         let detents: [HalfSheet.Detent]
         let room: DetentTable.Room
@@ -47,11 +53,18 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
 
     // MARK: Detents
 
-    /// Resolves the detents again, because a value has changed that a resolver reads, or the detents of a
-    /// ``HalfSheetContent``. Changes of the content need no call, except for those that
-    /// ``PresentationController/invalidatePresentation()`` names.
+    /// Resolves the detents again.
     ///
-    /// The sheet moves in the next layout pass; inside an animation, or in `animateChanges(_:completion:)`, it moves along.
+    /// Call it when a value that a resolver reads has changed, or the detents of a ``HalfSheetContent``. Changes of the
+    /// content need no call, except for those that ``PresentationController/invalidatePresentation()`` lists.
+    ///
+    /// The sheet moves in the next layout pass. Inside an animation, or in `animateChanges(_:completion:)`, the
+    /// movement is animated.
+    ///
+    /// ```swift
+    /// placesDidLoad = true
+    /// halfSheetPresentationController?.invalidateDetents()
+    /// ```
     public func invalidateDetents() {
         resolved = nil
         screens.reload()
@@ -66,7 +79,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         sheetLayout(in: environment).detentFrames
     }
 
-    /// A half-sheet belongs to nothing but its edge.
+    /// Always `nil`: a half-sheet has no anchor.
     public override var presentationAnchor: PresentationAnchor? { nil }
 
     override var followsDisplay: Bool {
@@ -75,14 +88,14 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
 
     override var namesDetent: Bool { true }
 
-    /// Before the first layout, the content may have detents of its own.
+    /// Reads the content's own detents before the first layout.
     public override func presentationTransitionWillBegin() {
         presentationGeometry.content.onScreenChange = { [weak self] in self?.screenDidChange() }
         screenDidChange()
         super.presentationTransitionWillBegin()
     }
 
-    /// Another controller is on top: its detents apply, and the one that was selected when it was left.
+    /// Applies the detents of the view controller that is now on top, and its last selected detent.
     func screenDidChange() {
         let screen = presentationGeometry.content.screen as? any HalfSheetContent
         let selected = screens.show(
@@ -103,7 +116,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         }
     }
 
-    /// Detents are resolved once for a room and content, however often the frame is asked for.
+    /// Returns the table of the detents, which are resolved only once for a room and content.
     private func detentTable(
         _ detents: [HalfSheet.Detent], in room: DetentTable.Room, content: LayoutEnvironment.Content
     ) -> DetentTable {
@@ -120,7 +133,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
 
     // MARK: The user
 
-    /// Selects the detent, and tells the delegate. The user's choice wins over a sheet that is expanded for a keyboard, until
+    /// Selects the detent, and tells the delegate. The user's choice overrides the expansion for a keyboard until
     /// another keyboard appears.
     public func userDidSelectDetent(_ identifier: DetentIdentifier) {
         if expandsForKeyboard {
@@ -131,7 +144,7 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         halfSheetDelegate?.halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(self)
     }
 
-    /// A keyboard that types into the presenting view does not expand the sheet, which would cover what is typed.
+    /// Keeps the sheet from expanding for a keyboard that belongs to the presenting view, which the sheet would cover.
     public func keyboardWillAppear() {
         let edited = presentationOwner.presenter?.viewIfLoaded?.editedView
         expandsForKeyboard = edited.map { $0.isDescendant(of: presentedViewController.view) } ?? true
@@ -152,8 +165,8 @@ public class HalfSheetPresentationController: StyledPresentationController<HalfS
         weak var cast: (any HalfSheetPresentationControllerDelegate)?
     }
 
-    /// The delegate, if it conforms to the sheet's own protocol. Looked up again only when there is another one: a cast costs
-    /// more than everything else that a drag does in an event.
+    /// The delegate, if it conforms to the sheet's own protocol. The cast is repeated only for another delegate,
+    /// because it costs more than the rest of an event of a drag.
     private var halfSheetDelegate: (any HalfSheetPresentationControllerDelegate)? {
         guard let delegate = presentationGeometry.outermost?.delegate else { return nil }
         if listener.delegate !== delegate {

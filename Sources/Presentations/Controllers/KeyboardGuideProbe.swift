@@ -1,10 +1,10 @@
 import UIKit
 
-/// An invisible view in the place of the keyboard, as the container's keyboard layout guide has it. It reports when the
-/// keyboard covers another height.
+/// An invisible view with the frame of the container's keyboard layout guide. It reports when the keyboard covers
+/// another height.
 ///
-/// The guide knows of a keyboard that was there before, and follows one under a finger: UIKit posts no notification for
-/// either.
+/// The guide includes a keyboard that was visible before, and follows one that the user drags. UIKit posts no
+/// notification for either.
 final class KeyboardGuideProbe: UIView {
     private let onMove: () -> Void
 
@@ -37,11 +37,11 @@ final class KeyboardGuideProbe: UIView {
 }
 
 extension UIView {
-    /// Whether the keyboard layout guide has a frame, without a constraint of the kit's to it.
+    /// Whether the keyboard layout guide has a frame even without one of the kit's constraints.
     var laysOutKeyboardGuide: Bool { keyboardLayoutGuide.layoutFrame.width > 0 }
 
-    /// The frame of the keyboard as the keyboard layout guide has it; `nil` without one. The guide lies along the bottom then,
-    /// in the safe area (K4).
+    /// The frame of the keyboard, read from the keyboard layout guide; `nil` without a keyboard, when the guide is at
+    /// the bottom, in the safe area (K4).
     var frameOfKeyboardGuide: CGRect? {
         let frame = keyboardLayoutGuide.layoutFrame
         guard frame.width > 0, frame.minY < bounds.maxY - safeAreaInsets.bottom - 0.5 else { return nil }

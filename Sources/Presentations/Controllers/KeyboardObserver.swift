@@ -2,8 +2,8 @@ import UIKit
 
 /// Tracks the frame of the keyboard for one presentation.
 ///
-/// It hears about a keyboard when UIKit announces that it moves. Of a keyboard that was there before, and of one that a finger
-/// drags, it hears by the keyboard layout guide.
+/// UIKit announces the movements of a keyboard. A keyboard that was visible before, and one that the user drags, are
+/// found by the keyboard layout guide.
 @MainActor
 final class KeyboardObserver {
     private weak var container: UIView?
@@ -12,10 +12,10 @@ final class KeyboardObserver {
     private let isForOthers: () -> Bool
     private let onMove: (KeyboardMovement, _ comes: Bool) -> Void
     private let onDrag: () -> Void
-    /// Present while there is a keyboard.
+    /// The probe, while there is a keyboard.
     private var probe: KeyboardGuideProbe?
 
-    /// A frame of the keyboard. It is valid on a screen of the same size only; after a rotation UIKit posts a new one.
+    /// A frame of the keyboard. It is valid only for a screen of the same size; after a rotation UIKit posts a new one.
     private struct Place: Equatable {
         var frame: CGRect
         let screen: UIScreen
@@ -62,10 +62,10 @@ final class KeyboardObserver {
 
     // MARK: The layout guide
 
-    /// Looks for a keyboard that is there already. Returns whether there is one.
+    /// Looks for a keyboard that is already visible, and returns whether there is one.
     ///
-    /// A guide that UIKit has laid out already is read as it is. Constraints to it are for the others, and for a keyboard that
-    /// there is: they bring constraints into a window that may have had none.
+    /// If UIKit has laid out the guide already, it is just read. Otherwise, and if there is a keyboard, constraints to
+    /// the guide are added. They are avoided if possible, because the window may have had no constraints at all.
     func findKeyboard() -> Bool {
         guard place == nil, let container, let window = container.window else { return false }
         container.keyboardLayoutGuide.followsUndockedKeyboard = true
@@ -85,7 +85,7 @@ final class KeyboardObserver {
         return true
     }
 
-    /// Whatever keyboard there was, it may be gone when the container is in a window again.
+    /// Forgets the keyboard, which may be gone when the container is in a window again.
     func forget() {
         place = nil
         removeProbe()
@@ -101,7 +101,7 @@ final class KeyboardObserver {
         probe = KeyboardGuideProbe(in: container) { [weak self] in self?.guideDidMove() }
     }
 
-    /// A finger drags the keyboard down, or up again. Below the screen it is still the one that it was.
+    /// Called when the user drags the keyboard down, or up again. A keyboard below the screen is still the same one.
     private func guideDidMove() {
         guard let container, let known = frameInContainer else { return }
         let top = container.frameOfKeyboardGuide?.minY ?? container.bounds.maxY
@@ -110,8 +110,8 @@ final class KeyboardObserver {
         onDrag()
     }
 
-    /// The notifications that cover every movement. An undocked or floating keyboard posts only changes of its frame.
-    /// A keyboard that hides posts the frame at which it is hidden. A keyboard that the user drags posts its frame
+    /// The notifications that cover every movement. For an undocked or floating keyboard, UIKit posts only changes of
+    /// the frame. For a keyboard that hides, it posts the hidden frame, and for one that the user drags, the frame
     /// afterwards.
     private static let names = [
         UIResponder.keyboardWillChangeFrameNotification, UIResponder.keyboardWillShowNotification,

@@ -1,12 +1,12 @@
 import UIKit
 
-/// Tells UIKit's news of a changed fitting size from the echo of the kit's own measurement.
+/// Distinguishes changes of the fitting size that UIKit reports from echoes of the kit's own measurements.
 ///
-/// Measuring takes the safe area out of the content for a moment. UIKit may report that as a change of the fitting size
-/// which would be measured again, and so on without end. As soon as a report has changed nothing, the content's size
-/// with its safe area is kept as well, and a report that comes while it is the same is an echo.
+/// A measurement removes the safe area of the content for a moment. UIKit may report that as a change of the fitting
+/// size, which would be measured again, and so on without end. As soon as a report has changed nothing, the
+/// content's size with its safe area is stored as well. A report while that size is the same is an echo.
 ///
-/// A class, because UIKit may report during a measurement: a `mutating` method would still have exclusive access then.
+/// It is a class, because UIKit may report during a measurement. A `mutating` method would still have exclusive access.
 @MainActor
 final class MeasurementEcho {
     private var last: (width: CGFloat, size: CGSize)?
@@ -14,7 +14,7 @@ final class MeasurementEcho {
     /// The size with the safe area, after the last measurement.
     private var whole: CGSize?
 
-    /// Notes that the content has a size without its safe area.
+    /// Notes a measured size of the content without its safe area.
     func didMeasure(_ content: UIViewController, width: CGFloat, _ size: CGSize) {
         isSuspected = isSuspected || last?.width == width && last?.size == size
         last = (width, size)

@@ -2,13 +2,13 @@ import UIKit
 
 /// Reports changes of a presented navigation stack that may change the size of the content.
 ///
-/// A navigation controller does not announce that its stack is going to change, and its `preferredContentSize` does
-/// not shrink with a pop. A hidden child of the top controller, the probe, hears about the change, because UIKit
-/// forwards appearance calls to children. At that point the transition has a coordinator to animate along with,
-/// whether it is animated, interactive or cancelled. If the app has disabled the forwarding, the observer notices the
-/// change when the controller's view leaves the window. If no probe is possible, only the stack's preferred size
-/// reports a change. The probe also hears when text sizes and other traits reach the top controller, possibly after
-/// its first measurement, and when the height of the bar above it changes.
+/// A navigation controller does not announce a change of its stack, and its `preferredContentSize` does not shrink with
+/// a pop. So the observer adds a hidden child to the top controller, the probe, which receives appearance calls from
+/// UIKit. At that point the transition has a coordinator to animate along with, whether it is animated, interactive or
+/// cancelled. If the app has disabled the forwarding of appearance calls, the observer notices the change when the
+/// controller's view leaves the window. If no probe is possible, only the stack's preferred size reports a change. The
+/// probe also reports when text sizes and other traits reach the top controller, possibly after its first measurement,
+/// and when the height of the bar above it changes.
 @MainActor
 final class NavigationStackObserver {
     private weak var navigation: UINavigationController?
@@ -17,7 +17,7 @@ final class NavigationStackObserver {
     private weak var followed: UIViewController?
     private var surroundings: Surroundings?
 
-    /// The inputs of the top controller's height other than its content.
+    /// The inputs of the top controller's height apart from its content.
     private struct Surroundings: Equatable {
         let traits: LayoutTraits
         let bar: CGFloat
@@ -25,7 +25,7 @@ final class NavigationStackObserver {
         let isInWindow: Bool
     }
 
-    /// The controller whose size is the content's size: the top controller, once the observer has heard about it.
+    /// The controller whose size is the content's size: the top controller, once the observer has noticed it.
     var top: UIViewController? { probe == nil ? navigation?.topViewController : followed }
 
     init(
@@ -41,8 +41,8 @@ final class NavigationStackObserver {
     /// Whether a probe reports changes of the stack.
     var isObserving: Bool { probe != nil }
 
-    /// Starts to observe if the top controller now allows it. Follows a stack that has changed unnoticed, and reports
-    /// that.
+    /// Starts to observe if the top controller now allows it. If the stack has changed unnoticed, follows it and
+    /// reports the change.
     ///
     /// Does nothing during a transition of the stack.
     func retry() {
@@ -65,7 +65,7 @@ final class NavigationStackObserver {
         followed = next
         let coordinator = navigation.transitionCoordinator
         onChange(coordinator)
-        // `false` means that nothing was queued; the completion may be called all the same (C68). Settling twice is
+        // `false` means that nothing was queued, but the completion may be called nevertheless (C68). Settling twice is
         // harmless.
         let isTold =
             coordinator?.animate(alongsideTransition: nil, completion: { [weak self] _ in self?.settle() }) ?? false
@@ -108,8 +108,8 @@ final class NavigationStackObserver {
 }
 
 extension NavigationStackObserver {
-    /// Returns whether a controller can contain a probe. A tab bar controller cannot, since its children are its
-    /// tabs. A view that hosts SwiftUI supports no subviews; only the name of its class identifies it.
+    /// Returns whether a controller can contain a probe. A tab bar controller cannot, since its children are its tabs.
+    /// A view that hosts SwiftUI does not support subviews, and can be identified only by the name of its class.
     private static func canWatch(_ controller: UIViewController) -> Bool {
         guard let view = controller.view, !(controller is UITabBarController) else { return false }
         return !String(describing: type(of: view)).contains("UIHostingView")

@@ -1,29 +1,30 @@
 import UIKit
 
-/// The presentations of a stack beside which the user goes on: the newest is in front, and the others step back.
+/// A stack of presentations that are not modal. The newest is in front, and the others move back.
 ///
-/// UIKit lets a view controller present one other. A second one of these is presented by the first one, and so on.
+/// In UIKit a view controller can present only one other. So the second presentation is presented from the first one,
+/// and so on.
 @MainActor
 struct NoticeStack {
     private let controller: PresentationController
 
-    /// - Returns: `nil` unless the presentation, and the one that it is presented from, are such ones.
+    /// - Returns: `nil` for a presentation that is modal or has detents.
     init?(of controller: PresentationController) {
         guard controller.presentationGeometry.isNotice else { return nil }
         self.controller = controller
     }
 
-    /// The one that this one is presented from, which has stepped back.
+    /// The presentation that this one is presented from, which has moved back.
     var below: PresentationController? {
         controller.presentedViewController.presentingViewController?.notice
     }
 
-    /// The effect on the view of the one below.
+    /// The effect on the view of the presentation below.
     var effectBelow: PresenterAppearance? {
         below == nil ? nil : .pushedBack(scale: StackedNotice.scale(behind: countInFront + 1))
     }
 
-    /// How many are in front of this one, and do not leave.
+    /// The number of presentations in front of this one that are not being dismissed.
     var countInFront: Int {
         var count = 0
         var content = controller.presentedViewController
@@ -34,13 +35,13 @@ struct NoticeStack {
         return count
     }
 
-    /// Brings the one below behind this one, inside the animation that is running, if any.
+    /// Moves the presentation below behind this one, inside the running animation, if any.
     func pushBack() {
         let front = controller.presentationGeometry.layout.frame
         below?.stand(StackedNotice(front: front, count: countInFront + 1))
     }
 
-    /// Lets the one below come to the front.
+    /// Moves the presentation below to the front.
     func bringForward() {
         below?.stand(nil)
     }
@@ -55,7 +56,7 @@ extension PresentationController {
 }
 
 extension UIViewController {
-    /// The controller of the presentation of this view controller, if the user goes on beside it.
+    /// The controller of the presentation of this view controller, if that is not modal.
     fileprivate var notice: PresentationController? {
         guard presentingViewController != nil, let controller = presentationController as? PresentationController,
             controller.presentationGeometry.isNotice
@@ -63,7 +64,7 @@ extension UIViewController {
         return controller
     }
 
-    /// The view controller that can present next: the newest of those beside which the user goes on, or this one.
+    /// The view controller that can present next: the newest of the presentations that are not modal, or this one.
     var frontPresenter: UIViewController {
         var front = self
         while let next = front.presentedViewController, next.notice != nil, !next.isBeingDismissed { front = next }

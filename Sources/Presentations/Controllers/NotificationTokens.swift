@@ -1,6 +1,6 @@
 import Foundation
 
-/// Registrations for notifications that UIKit posts. They end when the object is released.
+/// Registrations for notifications from UIKit, which end when the object is released.
 final class NotificationTokens {
     private let tokens: [Any]
 

@@ -1,7 +1,7 @@
 import UIKit
 
-/// The pans that dismiss a presentation by their progress: from the leading edge of the screen, and, where a finger from an
-/// edge has presented, back to that edge.
+/// The pans that dismiss a presentation by their progress: from the leading edge of the screen, and, after a
+/// presentation from an edge, back to that edge.
 @MainActor
 final class PanDismissal {
     private weak var controller: PresentationController?
@@ -22,12 +22,12 @@ final class PanDismissal {
         wayBack = addPan(.anywhere, to: container) {
             threshold
         } direction: { [weak controller] in
-            // A view that leaves by the same edge is taken there by its own drag.
+            // If the view's own drag dismisses toward the same edge, that drag is used.
             controller?.presentationGeometry.path?.edges.contains(edge) == false ? edge : nil
         }
     }
 
-    /// - Parameter direction: Returns the edge to which the finger may move now; `nil` while it may not.
+    /// - Parameter direction: Returns the edge toward which the pan may begin now; `nil` if it may not.
     private func addPan(
         _ start: TransitionPan.Start, to container: UIView, threshold: @escaping @MainActor () -> SwipeThreshold,
         direction: @escaping @MainActor () -> PresentationEdge?
@@ -39,12 +39,12 @@ final class PanDismissal {
         return TransitionPan(start, on: container, for: configuration, owner: interaction)
     }
 
-    /// Switches the swipe from the leading edge on or off, as the style says.
+    /// Enables or disables the swipe from the leading edge.
     func allowsEdgeSwipe(_ isAllowed: Bool) {
         edgeSwipe?.isEnabled = isAllowed
     }
 
-    /// Takes whatever is under way away from the finger: from the one that presents, too.
+    /// Cancels all pans, including the one that presents.
     func cancel() {
         interaction.origin?.cancel()
         edgeSwipe?.cancel()
@@ -76,7 +76,7 @@ final class PanDismissal {
 }
 
 extension UIViewController {
-    /// Whether a navigation controller on the screen, this one or one inside, has a controller to go back to.
+    /// Whether a navigation controller on the screen, this one or one inside, has a controller to pop.
     fileprivate var hasWayBack: Bool {
         guard viewIfLoaded?.window != nil else { return false }
         if let stack = self as? UINavigationController, stack.viewControllers.count > 1 { return true }

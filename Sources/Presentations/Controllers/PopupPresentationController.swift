@@ -10,8 +10,15 @@ extension Popup {
 }
 
 /// Manages the presentation of a ``Popup``.
+///
+/// ```swift
+/// func textFieldDidBeginEditing(_ textField: UITextField) {
+///     popupPresentationController?.animateChanges { $0.position = .top }
+/// }
+/// ```
 public final class PopupPresentationController: StyledPresentationController<Popup> {
-    /// The popup's settings. A change shows in the next layout pass; use `animateChanges(_:completion:)` to animate it.
+    /// The popup's options. A change takes effect in the next layout pass. Use
+    /// ``StyledPresentationController/animateChanges(_:completion:)`` to animate it.
     public var popup: Popup {
         get { presentedStyle }
         set { presentedStyle = newValue }

@@ -1,22 +1,23 @@
 import UIKit
 
-/// A change of the settings of a presentation, animated to the layout that it leads to.
+/// A change of the settings of a presentation, animated to the resulting layout.
 ///
-/// Inside an animation the change becomes a part of it. Along with a transition of the content it becomes a part of the
-/// transition, and follows its finger. Otherwise a spring animates it; with Reduce Motion it shows at once.
+/// Inside an animation the change becomes a part of it. During a transition of the content it becomes a part of the
+/// transition, which may be interactive. Otherwise a spring animates it. With Reduce Motion it takes effect
+/// immediately.
 @MainActor
 struct PresentationChange {
-    /// The one that UIKit knows.
+    /// The controller that UIKit knows.
     private let controller: PresentationController
 
     init(of controller: PresentationController) {
         self.controller = controller.presentationGeometry.outermost ?? controller
     }
 
-    /// Animates to the present settings. Returns the coordinator of the transition that the change is a part of; `nil` if
-    /// there is none.
+    /// Animates to the current settings, and returns the coordinator of the transition that the change is a part of;
+    /// `nil` if there is none.
     ///
-    /// - Parameter completion: Called once when the animation has ended, or at once where there is none.
+    /// - Parameter completion: Called once when the animation has ended, or immediately if there is none.
     func animate(completion: (() -> Void)? = nil) -> (any UIViewControllerTransitionCoordinator)? {
         controller.presentationGeometry.invalidate()
         guard let container = controller.containerView, let components = controller.presentationComponents else {
@@ -44,7 +45,7 @@ struct PresentationChange {
         return nil
     }
 
-    /// Lays out inside the animation that is running. Only a nested one tells when it has ended.
+    /// Lays out inside the running animation. Only a nested animation can report its end.
     private func layOut(_ components: PresentationComponents, _ completion: (() -> Void)?) {
         guard let completion else { return components.layOut() }
         UIView.animate(withDuration: UIView.inheritedAnimationDuration) {
@@ -56,7 +57,7 @@ struct PresentationChange {
 }
 
 extension UIViewController {
-    /// The coordinator of the transition that is under way here, or in a container inside.
+    /// The coordinator of the running transition of this view controller, or of one inside.
     var contentCoordinator: (any UIViewControllerTransitionCoordinator)? {
         transitionCoordinator ?? children.reduce(nil) { $0 ?? $1.contentCoordinator }
     }

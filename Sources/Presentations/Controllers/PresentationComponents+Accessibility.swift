@@ -1,9 +1,10 @@
 import UIKit
 
-/// What VoiceOver and a hardware keyboard reach.
+/// The views that VoiceOver and a hardware keyboard can reach.
 extension PresentationComponents {
-    /// VoiceOver skips the siblings of a modal view, and the presenting view is a sibling of the container. It reaches what
-    /// fingers reach: after the content there is the dimming, where a tap on that dismisses.
+    /// Sets the views that VoiceOver can reach, which are those that touches reach. VoiceOver skips the siblings of a
+    /// modal view, and the presenting view is a sibling of the container. If a tap on the dimming dismisses, the
+    /// dimming is an element after the content.
     func applyModality(
         _ layout: PresentationLayout, _ appearance: PresentationAppearance, _ behavior: DismissalBehavior
     ) {
@@ -13,7 +14,7 @@ extension PresentationComponents {
         let dismissesByTap = layout.isModal && !isHeld && behavior.gestures.contains(.tapOutside)
         dimming.view.dismissLabel = dismissesByTap ? appearance.accessibilityStrings.dismiss : nil
         container.accessibilityViewIsModal = isModal
-        // Beside a modal view the dimming would not be found. Nothing else in the container is for VoiceOver.
+        // Beside a modal view VoiceOver would not find the dimming. The container has no other elements.
         chrome.accessibilityViewIsModal = isModal && !dismissesByTap
         let last = dismissesByTap ? dimming.view : nil
         if container.accessibilityElements?.last as? UIView !== last {
@@ -21,15 +22,15 @@ extension PresentationComponents {
         }
     }
 
-    /// VoiceOver finds the grabber of a view with detents, also where it is not drawn.
+    /// Connects the grabber of a view with detents, so that VoiceOver finds it even if it is not drawn.
     func showGrabber() {
         guard let selection = controller?.presentedDetents else { return }
         let sheet = selection.hasDetents ? selection : nil
         if chrome.grabber.sheet !== sheet { chrome.grabber.sheet = sheet }
     }
 
-    /// Returns whether the focus of a hardware keyboard may move: it leaves a modal presentation for what is presented on
-    /// top, and for what the container does not cover: other windows, and the bars around a parent.
+    /// Returns whether the focus of a hardware keyboard may move. It may leave a modal presentation for a view that is
+    /// presented on top, and for views that the container does not cover: other windows, and the bars around a parent.
     func allowsFocusUpdate(in context: UIFocusUpdateContext) -> Bool {
         guard let controller, let next = context.nextFocusedView, container.accessibilityViewIsModal,
             let scope = container.superview, next.isDescendant(of: scope), !next.isDescendant(of: container)

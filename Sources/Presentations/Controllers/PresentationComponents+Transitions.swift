@@ -1,8 +1,8 @@
 import UIKit
 
-/// The animations along with a transition, besides that of the presented view.
+/// The animations alongside a transition, apart from that of the presented view.
 extension PresentationComponents {
-    /// Animates the dimming, the presenting view and what follows the presented view along with its presentation.
+    /// Animates the dimming, the presenting view and the layout guides alongside the presentation.
     func animatePresentation() {
         animate {
             $0.show()
@@ -19,7 +19,7 @@ extension PresentationComponents {
         }
     }
 
-    /// The same for a dismissal. Under a finger the dimming follows the position of the view.
+    /// Animates the same alongside a dismissal. During a drag the dimming follows the position of the view.
     func animateDismissal() {
         let isByFinger = drag.request != nil
         if isByFinger { effect?.beginDismissal() } else { drag.abandon() }
@@ -50,8 +50,8 @@ extension PresentationComponents {
         }
     }
 
-    /// Animates along with a coordinator, which has to be told of a view outside of the container. Without a coordinator, or
-    /// where it takes no animation, the changes are made at once.
+    /// Animates alongside a coordinator, which needs to know a view outside of the container. Without a coordinator, or
+    /// if it refuses the animation, the changes are made immediately.
     static func animate(
         along coordinator: (any UIViewControllerTransitionCoordinator)?, in view: UIView?,
         _ changes: @escaping () -> Void

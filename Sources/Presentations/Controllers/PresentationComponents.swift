@@ -7,7 +7,7 @@ final class PresentationComponents {
     let container: UIView
     let chrome: ChromeView
     let dimming: DimmingController
-    /// The effect on the presenting view; `nil` for a view that UIKit's own sheets lay out, which is left alone.
+    /// The effect on the presenting view; `nil` for a view in one of UIKit's own sheets, which is not changed.
     let effect: PresentingViewEffect?
     let guides = PresentedViewGuides()
     let drag: DragController
@@ -23,7 +23,7 @@ final class PresentationComponents {
     let grabberClearance: GrabberClearance
     private let exits: PresentationExits?
 
-    /// Makes everything that belongs into the container. The chrome is added by the animator.
+    /// Makes all views and observers. The animator adds the chrome to the container.
     init(of controller: PresentationController, in container: UIView) {
         self.controller = controller
         self.container = container
@@ -73,14 +73,14 @@ final class PresentationComponents {
 
     // MARK: Layout
 
-    /// Applies layout and appearance now, inside the animation that is running, if any.
+    /// Applies layout and appearance now, inside the running animation, if any.
     func layOut() {
         container.setNeedsLayout()
         container.layoutIfNeeded()
     }
 
-    /// Puts layout and appearance onto the views: the one place that does. A view on its way out is left to its animation,
-    /// and a view under a finger to the finger.
+    /// Applies the layout and the appearance to the views. No other code does. A view that is disappearing is left to
+    /// its animation, and a dragged view to the drag.
     func apply() {
         guard let controller, chrome.superview === container else { return }
         let transitions = controller.presentationTransitions
@@ -118,14 +118,14 @@ final class PresentationComponents {
         controller.presentedDetents?.observer.layoutWasApplied()
     }
 
-    /// The effect of what is presented from here, on the presented view.
+    /// The effect on the presented view by another presentation on top of it.
     private var effectOfPresentationAbove: PresentingViewEffect? {
         guard let controller, controller.presentationOwner.isPresentation else { return nil }
         let above = controller.presentedViewController.presentedViewController?.presentationController
         return (above as? PresentationController)?.presentationComponents?.effect
     }
 
-    /// Looks in each layout, since the app may ask a view for its guide at any time.
+    /// Finds the guides. Called in each layout, since the app may ask a view for its guide at any time.
     func findGuides() {
         guard let controller else { return }
         let presenter = controller.presentationTransitions.source ?? controller.presentingViewController
@@ -136,7 +136,8 @@ final class PresentationComponents {
         }
     }
 
-    /// The effect on the presenting view. A view beside which the user goes on steps back as all of its stack do.
+    /// Returns the effect on the presenting view. In a stack of presentations that are not modal, the view moves back
+    /// like the others.
     private static func effect(
         over notices: NoticeStack?, _ appearance: PresentationAppearance
     ) -> PresenterAppearance {
@@ -144,7 +145,7 @@ final class PresentationComponents {
         return effect.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled)
     }
 
-    /// The stack that the presented view belongs to; `nil` for one that is modal or has detents.
+    /// The stack of the presented view; `nil` for a presentation that is modal or has detents.
     var notices: NoticeStack? {
         guard let controller else { return nil }
         return NoticeStack(of: controller)
@@ -159,14 +160,14 @@ final class PresentationComponents {
 
     // MARK: Touches and keyboard
 
-    /// A finger that lands on a view in transition touches the dimming. It taps outside only if the view is elsewhere when
-    /// it lifts.
+    /// Dismisses after a tap outside. A finger that lands on a view in transition touches the dimming, so this is a tap
+    /// outside only if the view is elsewhere when the finger lifts.
     private func userDidTap(at point: CGPoint) {
         if !chrome.frame.contains(point) { controller?.requestedDismissal.request(.tapOutside) }
     }
 
-    /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the container,
-    /// where they can catch what moves; content that is modal keeps them, as UIKit's own sheets do (Q8).
+    /// Whether touches beside an undimmed view reach the presenting view. During a transition they stay in the
+    /// container, where they can catch the moving view. Modal content keeps them, as UIKit's own sheets do (Q8).
     private var passesTouches: Bool {
         guard let controller else { return false }
         let owner = controller.presentationOwner
@@ -174,7 +175,7 @@ final class PresentationComponents {
             && !(owner.isPresentation && controller.presentedViewController.isModalInPresentation)
     }
 
-    /// Whether another presentation is on top, which a keyboard that appears meanwhile belongs to.
+    /// Whether another presentation is on top. A keyboard that appears then belongs to that one.
     private var isCovered: Bool {
         controller?.presentedViewController.presentedViewController.map { !$0.isBeingDismissed } ?? false
     }
@@ -188,7 +189,8 @@ final class PresentationComponents {
         }
     }
 
-    /// A finger that scrolls the content has the presented view, too. While that rests, it leaves the finger to the keyboard.
+    /// Follows a keyboard that the user drags. A finger that scrolls the content also drags the presented view. While
+    /// that is at rest, the keyboard takes over the finger.
     private func followDraggedKeyboard() {
         if drag.phase == .dragging, let path = controller?.presentationGeometry.path,
             abs(path.axis.position(of: ViewGeometry(chrome).frame) - path.restingPosition) < 0.5
@@ -198,24 +200,24 @@ final class PresentationComponents {
         controller?.invalidatePresentation()
     }
 
-    /// Takes a keyboard into account that is there when the presentation begins.
+    /// Takes into account a keyboard that is visible when the presentation begins.
     func findKeyboard() {
         guard keyboard.findKeyboard() else { return }
         controller?.presentedDetents?.keyboardWillAppear()
         controller?.invalidatePresentation()
     }
 
-    /// Another keyboard may be there when the container comes back to its window.
+    /// Forgets the keyboard, since another one may be visible when the container is in its window again.
     func forgetKeyboard() {
         keyboard.forget()
         controller?.invalidatePresentation()
     }
 
-    /// The presenting view, or the presented view that it is in. A view that UIKit's own sheets lay out is left alone, and a
-    /// parent, which the presented view is in.
+    /// The presenting view, or the presented view that contains it; `nil` for a view in one of UIKit's own sheets, and
+    /// for the parent of an added half-sheet, which contains the presented view.
     private static func target(of controller: PresentationController) -> PresentingViewEffect.Target? {
         guard controller.presentationOwner.isPresentation else { return nil }
-        // UIKit may have chosen another presenting controller than the one that was asked.
+        // UIKit may have chosen another presenting controller than the one that was called.
         let presenter = controller.presentationOwner.presenter ?? controller.presentingViewController
         guard presenter.presentingViewController != nil else {
             return presenter.viewIfLoaded.map {
@@ -229,8 +231,8 @@ final class PresentationComponents {
 
     // MARK: Ends
 
-    /// Writes the appearance at rest: no coordinator has to have run its blocks, and a cancelled animation may have put
-    /// other values back. Under a finger everything stays as it is on the screen.
+    /// Writes the appearance at rest. A coordinator may not have run its blocks, and a cancelled animation may have
+    /// restored other values. During a drag everything stays as it is on the screen.
     func settle() {
         statusBar.dismissalDidChange()
         guard drag.phase != .dragging else { return }
@@ -240,12 +242,13 @@ final class PresentationComponents {
         if let controller { guides.begin(at: controller.presentationGeometry.layout.frame.minY) }
     }
 
-    /// UIKit may dismiss a presentation together with the one below it without telling its controller.
+    /// Called when the chrome has left the window. UIKit may dismiss a presentation together with the one below it
+    /// without telling its controller.
     private func chromeDidLeave() {
         if controller?.presentationOwner.isShown == false { leave() }
     }
 
-    /// The presentation is over, and UIKit does not say so.
+    /// Ends the presentation if UIKit does not report its end.
     private func leave() {
         guard let controller else { return }
         controller.presentationTransitions.didEnd()
@@ -253,13 +256,13 @@ final class PresentationComponents {
         controller.presentationTransitions.ending.presentationDidEnd(controller.requestedDismissal.dismissalDidEnd())
     }
 
-    /// Takes the view away from every finger.
+    /// Ends every drag and pan.
     func cancelFingers() {
         drag.cancel()
         panDismissal.cancel()
     }
 
-    /// Puts everything back that the presentation has touched, and releases the views.
+    /// Restores everything that the presentation has changed, and releases the views.
     func remove() {
         progress.viewDidLeave()
         controller?.presentedDetents?.observer.viewDidLeave()
@@ -285,7 +288,7 @@ final class PresentationComponents {
 }
 
 extension PresentationGeometry {
-    /// The layout with a navigation bar clear of the grabber that it draws.
+    /// Returns the layout after moving a navigation bar away from the grabber.
     fileprivate func layout(clearing clearance: GrabberClearance) -> PresentationLayout {
         let layout = layout
         guard clearance.update(isDrawn: layout.showsGrabber) else { return layout }

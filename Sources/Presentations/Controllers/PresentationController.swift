@@ -2,8 +2,8 @@ import UIKit
 
 /// The base of every presentation controller of the kit.
 ///
-/// It connects UIKit with the objects that lay a presentation out, animate it and drag it. Most styles need no subclass: a
-/// ``PresentationStyle`` describes itself, and ``StyledPresentationController`` presents it. A subclass overrides the same
+/// It connects UIKit with the objects that lay out, animate and drag a presented view. Most styles need no subclass,
+/// because ``StyledPresentationController`` presents every ``PresentationStyle``. A subclass overrides the same
 /// descriptions:
 ///
 /// ```swift
@@ -17,9 +17,9 @@ import UIKit
 /// }
 /// ```
 ///
-/// Keep settings in one value under a name of its own: a stored property with a general name may clash with one that UIKit
-/// adds. The presentation style stays `.custom`, so the presenting view stays in the window and receives no appearance calls.
-/// An override of one of UIKit's members calls `super`.
+/// Store your settings in one property with a specific name, since a general name may clash with one that UIKit adds.
+/// The presentation style is `.custom`, so the presenting view stays in the window without appearance calls. Overrides
+/// of UIKit's members must call `super`.
 open class PresentationController: UIPresentationController, UIViewControllerTransitioningDelegate {
     final let presentationGeometry = PresentationGeometry()
     final let presentationTransitions = PresentationTransitions()
@@ -31,8 +31,8 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Creates the controller of one presentation.
     ///
-    /// The content is at an elevated user interface level, as in UIKit's own sheets: in the dark the system's backgrounds are
-    /// lighter there than those behind it. To use the base level, override it in the presented controller.
+    /// The content has an elevated user interface level, as in UIKit's own sheets, so the system's dark backgrounds are
+    /// lighter. To use the base level, override it in the presented controller.
     public override init(
         presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -46,51 +46,52 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     // MARK: Descriptions
 
-    /// The frame of the presented view, and what belongs to the frame. By default the view fills the container. See
-    /// ``PresentationStyle/layout(in:)`` for when it is called.
+    /// Returns the frame of the presented view, and the appearance that depends on it. By default the view fills the
+    /// container. See ``PresentationStyle/layout(in:)`` for when it is called.
     open func presentationLayout(in environment: LayoutEnvironment) -> PresentationLayout {
         PresentationLayout(frame: CGRect(origin: .zero, size: environment.container))
     }
 
-    /// The detents between which a finger moves the presented view. Defaults to none. See
-    /// ``PresentationStyle/detentFrames(in:)``, and ``DetentPresentationController`` for the detent that the user selects.
+    /// Returns the detents between which the user can drag the view. By default there are none. See
+    /// ``PresentationStyle/detentFrames(in:)``, and ``DetentPresentationController`` for the detent that the user
+    /// selects.
     open func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame] { [] }
 
-    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and a
-    /// slide from the bottom.
+    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and
+    /// a slide from the bottom.
     open var presentationAppearance: PresentationAppearance { PresentationAppearance() }
 
     /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
     ///
-    /// Read in each layout pass and at the beginning of a gesture; call ``invalidatePresentation()`` when it has changed.
+    /// Read in each layout pass and at the beginning of a gesture. Call ``invalidatePresentation()`` after a change.
     open var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
 
-    /// The view or the bar item that the presentation belongs to. Defaults to `nil`, none. The presented view follows it, and
-    /// after the dismissal VoiceOver returns to it, if it was not elsewhere before.
+    /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. The presented view follows
+    /// it. After the dismissal VoiceOver's cursor moves to it, unless it was elsewhere before the presentation.
     open var presentationAnchor: PresentationAnchor? { nil }
 
-    /// Whether a layout may depend on the place of the container on the display, which takes a conversion to find.
+    /// Whether a layout may depend on the place of the container on the display, which requires a conversion.
     var followsDisplay: Bool { true }
 
     /// Whether each layout names one of the detents.
     var namesDetent: Bool { false }
 
-    /// The place of the presented view on the screen at this moment, also in the middle of an animation, with the positions
-    /// of the active detents; `nil` before the presentation begins and after the dismissal. A ``PresentationProgressDelegate``
-    /// hears of its changes.
+    /// The place of the presented view on the screen at this moment, also in the middle of an animation, and the
+    /// positions of the active detents; `nil` without a presentation. A ``PresentationProgressDelegate`` is told about
+    /// changes.
     public final var presentedViewProgress: PresentationProgress? {
         presentationGeometry.outermost?.presentationComponents?.progress.current
     }
 
     // MARK: Changes
 
-    /// Recomputes the layout and the appearance and applies them in the next layout pass, without animation unless one is
-    /// running.
+    /// Recomputes the layout and the appearance and applies them in the next layout pass, without animation unless one
+    /// is running.
     ///
-    /// Call it after a change that the kit does not observe. It observes the style, the content's `preferredContentSize`,
-    /// constraints and intrinsic sizes in the content, also in the controller on top of a presented navigation stack, the
-    /// content size of scroll views, the user's text size, and the stack itself. It does not observe a view that overrides
-    /// `systemLayoutSizeFitting`, nor a `contentInset`. A half-sheet resolves its detents again in `invalidateDetents()`.
+    /// Call it after a change that the kit does not observe: of a `contentInset`, or in a view that overrides
+    /// `systemLayoutSizeFitting`. The kit observes the style, the content's `preferredContentSize`, its constraints and
+    /// intrinsic sizes, the content size of scroll views, the user's text size, and a presented navigation stack. For
+    /// values that detents depend on, call ``HalfSheetPresentationController/invalidateDetents()``.
     public final func invalidatePresentation() {
         presentationGeometry.invalidate()
         containerView?.setNeedsLayout()
@@ -98,24 +99,24 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// Makes changes that the layout and the appearance depend on, and animates to the result.
     ///
-    /// Everything is laid out when the call returns; the movement follows. Inside an animation the changes become a part of
-    /// it. Along with a transition of the content they become a part of the transition, and follow its finger; if it has not
-    /// begun yet, everything is laid out when it begins. Before the presentation has begun, and during a dismissal, the
-    /// changes are only made. With Reduce Motion they show at once.
+    /// The layout is complete when this method returns, and the movement follows. Inside an animation the changes
+    /// become a part of it. During a transition of the content they become a part of that, even if it is interactive;
+    /// if it has not begun, the layout follows with its beginning. Before the presentation and during a dismissal
+    /// nothing is animated. With Reduce Motion the changes take effect immediately.
     ///
     /// - Parameters:
-    ///   - changes: Makes the changes. Called once, before the call returns.
-    ///   - completion: Called once when the animation has ended, also where a finger or a dismissal has interrupted it; before
-    ///     the call returns where nothing is animated. Defaults to `nil`.
+    ///   - changes: Makes the changes. Called once, before this method returns.
+    ///   - completion: Called once when the animation has ended or was interrupted by a drag or a dismissal. If nothing
+    ///     is animated, it is called before this method returns. Defaults to `nil`.
     public final func animatePresentation(_ changes: () -> Void, completion: (() -> Void)? = nil) {
         changes()
         _ = PresentationChange(of: self).animate(completion: completion)
     }
 
-    /// Shows another view controller in place of the content, within this presentation.
+    /// Replaces the content with another view controller, within this presentation.
     ///
-    /// The presented view controller has to be a ``ReplaceableContentViewController``; for any other nothing happens, and that
-    /// is reported. See ``ReplaceableContentViewController/replaceContent(with:animated:completion:)``.
+    /// For a presented view controller other than a ``ReplaceableContentViewController`` nothing happens, and a message
+    /// is logged. See ``ReplaceableContentViewController/replaceContent(with:animated:completion:)``.
     public final func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -127,12 +128,11 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         container.replaceContent(with: viewController, animated: animated, completion: completion)
     }
 
-    /// Names the scroll view that shares the finger with the presented view.
+    /// Sets the scroll view that shares drags with the presented view.
     ///
-    /// Defaults to `nil`: the kit looks under the finger, also inside a navigation controller, for the innermost scroll view
-    /// that can scroll vertically. When one is named, the others keep a finger that lands in them. The scroll view keeps its
-    /// delegate and its settings, and is referenced weakly. Without effect for a view that leaves by another edge than the
-    /// bottom.
+    /// Defaults to `nil`: the innermost scroll view under the finger that can scroll vertically. If one is set, the
+    /// others scroll without moving the presented view. The scroll view keeps its delegate and its settings, and is
+    /// referenced weakly. This has an effect only for a view that is dismissed toward the bottom.
     public final func track(_ scrollView: UIScrollView?) {
         presentationGeometry.content.trackedScrollView = scrollView
         presentationGeometry.outermost?.presentationComponents?.drag.share(with: scrollView)
@@ -182,12 +182,12 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         super.traitCollectionDidChange(previousTraitCollection)
         guard let containerView else { return }
         let direction = containerView.traitCollection.layoutDirection
-        // A view that leaves by a leading edge is no longer where the finger takes it.
+        // A leading edge is now on the other side, so a drag toward it has to end.
         if previousTraitCollection?.layoutDirection != direction { presentationComponents?.cancelFingers() }
         invalidatePresentation()
     }
 
-    /// UIKit cannot resize a presenting view under a transform: it goes through a change of size in its own place.
+    /// UIKit cannot resize a transformed presenting view, so the effect on it is reverted for the change of size.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -203,7 +203,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     // MARK: Focus
 
-    /// While the presentation is modal, the focus of a hardware keyboard stays in it.
+    /// Keeps the focus of a hardware keyboard in a modal presentation.
     open override func shouldUpdateFocus(in context: UIFocusUpdateContext) -> Bool {
         super.shouldUpdateFocus(in: context) && presentationComponents?.allowsFocusUpdate(in: context) != false
     }
@@ -227,7 +227,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         presentationTransitions.didEnd()
         guard completed else {
             presentationComponents?.remove()
-            // A presentation that follows a finger is cancelled by that finger.
+            // An interactive presentation is cancelled by the user.
             let reason = requestedDismissal.dismissalDidEnd()
             presentationTransitions.ending.presentationDidEnd(
                 presentationTransitions.panInteraction.origin == nil ? reason : .swipe)
@@ -280,16 +280,16 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         return presentationTransitions.beginTransition(.reverse)
     }
 
-    /// The interaction of a presentation that a finger from an edge has requested. For every other one an interaction that
-    /// does not want to start: with it the view gets touches while it moves.
+    /// Returns the interaction of a presentation that a gesture has requested. For any other it returns one that does
+    /// not start interactively, with which the view receives touches while it moves.
     open func interactionControllerForPresentation(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {
         presentationTransitions.presentationInteraction(using: animator)
     }
 
-    /// The interaction of a dismissal that a finger has requested. For every other one an interaction that does not want to
-    /// start: with it the view gets touches while it moves.
+    /// Returns the interaction of a dismissal that a gesture has requested. For any other it returns one that does not
+    /// start interactively, with which the view receives touches while it moves.
     open func interactionControllerForDismissal(
         using animator: any UIViewControllerAnimatedTransitioning
     ) -> (any UIViewControllerInteractiveTransitioning)? {

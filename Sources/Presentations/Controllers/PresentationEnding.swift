@@ -1,23 +1,23 @@
-/// The end of one presentation, told once, whoever has ended it.
+/// Reports the end of one presentation once, whatever has ended it.
 ///
-/// UIKit does not tell of every end: it releases the controller of a presentation that it drops, and of one whose window goes.
-/// The end of this object is the end of the presentation then.
+/// UIKit does not report every end. It releases the controller of a presentation that it drops, and of one whose window
+/// is released. The release of this object is the end of such a presentation.
 @MainActor
 final class PresentationEnding {
-    /// Gets `nil` for a presentation that has never begun.
+    /// A handler of the end. The reason is `nil` for a presentation that has never begun.
     typealias Handler = @MainActor @Sendable (DismissalReason?) -> Void
 
     private var handler: Handler?
     private var hasBegun = false
     private(set) var isOver = false
 
-    /// Calls a handler once, in the turn of the main queue after the end: UIKit is through with the controllers by then, and
-    /// they can be presented again.
+    /// Calls a handler once, in the next turn of the main queue after the end. UIKit has finished with the view
+    /// controllers by then, and they can be presented again.
     func whenOver(_ handler: @escaping Handler) {
         self.handler = handler
     }
 
-    /// A handler that tells only of a presentation that has begun.
+    /// Returns a handler that reports only presentations that have begun.
     static func telling(_ onDismiss: @escaping (DismissalReason) -> Void) -> Handler {
         { reason in
             if let reason { onDismiss(reason) }
@@ -28,7 +28,7 @@ final class PresentationEnding {
         hasBegun = true
     }
 
-    /// The presented view has gone.
+    /// Called when the presented view has gone.
     func presentationDidEnd(_ reason: DismissalReason) {
         isOver = true
         guard let handler else { return }

@@ -1,12 +1,12 @@
 import UIKit
 
-/// The layout of one presentation, computed once for an environment, and the path that belongs to it.
+/// The layout of one presentation, computed once for an environment, and the path of its drags.
 @MainActor
 final class PresentationGeometry {
     weak var controller: PresentationController? {
         didSet { ownContent.controller = controller }
     }
-    /// The controller that is described by this one's; `nil` for a controller that UIKit knows.
+    /// The adaptive controller that contains this one; `nil` for a controller that UIKit knows.
     weak var host: PresentationController?
     /// The controller that UIKit knows.
     var outermost: PresentationController? { host?.presentationGeometry.outermost ?? controller }
@@ -14,20 +14,20 @@ final class PresentationGeometry {
     var content: PresentedContent { host?.presentationGeometry.content ?? ownContent }
     let sizeAnnouncement = SizeAnnouncement()
     let diagnostics = Diagnostics()
-    /// The place behind newer views; `nil` in front.
+    /// The place behind newer presentations; `nil` in front.
     var stacked: StackedNotice? {
         didSet { if stacked != oldValue { invalidate() } }
     }
-    /// The traits after a change that is under way, while UIKit still reports the old ones.
+    /// The coming traits during a change, while UIKit still reports the old ones.
     private var comingTraits: LayoutTraits?
 
     private var computed: Computed?
 
-    /// What was computed for an environment. A class: it is large, and read many times in each layout.
+    /// The results for an environment. It is a class because it is large and read many times in each layout.
     private final class Computed {
         let environment: LayoutEnvironment
         let layout: PresentationLayout
-        /// `nil` until they are asked for, as the path.
+        /// `nil` until they are needed, like the path.
         var detentFrames: [DetentFrame]?
         var path: DragPath?
 
@@ -37,7 +37,7 @@ final class PresentationGeometry {
         }
     }
 
-    /// The environment now; `nil` before there is a container.
+    /// The current environment; `nil` before there is a container.
     var environment: LayoutEnvironment? {
         guard let controller, let container = controller.containerView else { return nil }
         return environment(in: container, of: controller)
@@ -67,15 +67,15 @@ final class PresentationGeometry {
         return layout
     }
 
-    /// What was computed last; `nil` before there is a container. Another size of the container counts at once, everything
-    /// else in the layout pass that it brings.
+    /// The last results; `nil` before there is a container. Another size of the container takes effect immediately, and
+    /// every other change in its layout pass.
     private var latest: Computed? {
         guard let container = controller?.containerView else { return nil }
         if computed?.environment.container != container.bounds.size { _ = layout }
         return computed
     }
 
-    /// The frames at the detents, in any order; none for a view without detents, and before there is a container.
+    /// The frames at the detents, in any order; empty for a view without detents, and before there is a container.
     var detentFrames: [DetentFrame] {
         if let frames = computed?.detentFrames { return frames }
         guard let controller, let latest else { return [] }
@@ -84,12 +84,12 @@ final class PresentationGeometry {
         return frames
     }
 
-    /// Whether there are detents. A layout that is known to name one of them needs no frames.
+    /// Whether there are detents. If the layout names one of them, their frames are not needed.
     var hasDetents: Bool {
         controller?.namesDetent == true && computed?.layout.detent != nil || !detentFrames.isEmpty
     }
 
-    /// The detent at which the view rests; `nil` without detents. A layout that names it needs no path.
+    /// The detent at which the view rests; `nil` without detents. If the layout names it, the path is not needed.
     var restingDetent: DetentIdentifier? {
         if let named = computed?.layout.detent,
             controller?.namesDetent == true || detentFrames.contains(where: { $0.identifier == named })
@@ -99,7 +99,7 @@ final class PresentationGeometry {
         return detentFrames.isEmpty ? nil : path?.restingDetent
     }
 
-    /// Whether the user goes on beside the view, and has not come to it: it is not modal, and has no detents.
+    /// Whether the presentation is a notice, that is, is not modal and has no detents.
     var isNotice: Bool {
         guard let controller else { return false }
         if controller.presentedDetents != nil, controller.containerView == nil || hasDetents { return false }
@@ -132,8 +132,8 @@ final class PresentationGeometry {
         return usable
     }
 
-    /// Whether the presented view covers the bottom of the container: it leaves by that edge, and rests nearer to it, or to
-    /// the keyboard, than to the top.
+    /// Whether the presented view covers the bottom of the container. It does if it is dismissed toward that edge, and
+    /// rests nearer to it, or to the keyboard, than to the top.
     var coversBottom: Bool {
         guard let controller, let environment, controller.leavesAtBottom else { return false }
         let frame = layout.frame
@@ -141,19 +141,19 @@ final class PresentationGeometry {
         return bottom - frame.maxY < max(frame.minY, 0.5)
     }
 
-    /// The safe area of the container, as in the last layout.
+    /// The safe area of the container in the last layout.
     var safeArea: UIEdgeInsets {
         computed?.environment.safeArea ?? controller?.containerView?.safeAreaInsets ?? .zero
     }
 
-    /// The parts of the safe area that the content does not see in the last layout.
+    /// The parts of the safe area that are kept from the content in the last layout.
     var suppressedSafeArea: UIEdgeInsets {
         guard let computed else { return .zero }
         return computed.environment.suppressedSafeArea(of: computed.layout.frame)
     }
 
-    /// The distance, in points, that a view covers which expands from another one. Before there is a container, in the window
-    /// of that view; `nil` if it has left that.
+    /// Returns the distance that a view moves when it expands from another one, in points. Before there is a container,
+    /// the window of that view is used; `nil` if the view is not in a window.
     func expansionLength(from source: UIView, edge: PresentationEdge) -> CGFloat? {
         guard let controller, let container = controller.containerView ?? source.window else { return nil }
         let environment = environment(in: container, of: controller)
@@ -170,7 +170,7 @@ final class PresentationGeometry {
 
     // MARK: Changes
 
-    /// The container is going to have other traits.
+    /// Called when the container is about to get other traits.
     func traitsWillChange(
         to traits: UITraitCollection, with coordinator: any UIViewControllerTransitionCoordinator
     ) {
@@ -178,7 +178,7 @@ final class PresentationGeometry {
         coordinator.animate(alongsideTransition: nil) { [weak self] _ in self?.comingTraits = nil }
     }
 
-    /// The container is going to have another size, and UIKit has told the content of its own.
+    /// Called when the container is about to get another size, and UIKit has told the content about its own size.
     func sizeWillChange(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {
         guard let controller else { return }
         let announced = controller.size(
@@ -186,19 +186,19 @@ final class PresentationGeometry {
         sizeAnnouncement.announce(announced, with: coordinator)
     }
 
-    /// Computes the layout again when it is needed.
+    /// Discards the layout, which is computed again when it is needed.
     func invalidate() {
         computed = nil
         host?.invalidatePresentation()
     }
 
-    /// Measures the content again, too.
+    /// Discards the layout and the measurement of the content.
     func invalidateContent() {
         content.invalidate()
         invalidate()
     }
 
-    /// The size of the presented view in a container of another size.
+    /// Returns the size of the presented view in a container of another size.
     func size(inContainerOf size: CGSize) -> CGSize {
         guard let controller, var environment else { return size }
         // The places of the keyboard and of the source in another size are not known yet.
@@ -213,7 +213,7 @@ final class PresentationGeometry {
 }
 
 extension PresentationController {
-    /// Whether the style, or its animation, names the bottom as an edge by which the view leaves.
+    /// Whether the style, or its animation, names the bottom as an edge toward which a swipe dismisses.
     fileprivate var leavesAtBottom: Bool {
         let named = dismissalBehavior.swipeEdges
         return named.isEmpty ? presentationAppearance.animation.edge == .bottom : named.contains(.bottom)

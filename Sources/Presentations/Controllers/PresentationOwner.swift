@@ -1,26 +1,26 @@
 import UIKit
 
-/// Whoever has brought the presented view on the screen: UIKit, which has presented it, or a parent that has it as its child.
+/// The owner of a presented view: UIKit, which has presented it, or a parent, to which it was added as a child.
 @MainActor
 protocol PresentationOwner {
-    /// Whether this is a presentation of UIKit's: it can be dismissed, covers the presenting view, decides about the status
+    /// Whether UIKit presents the view. Such a view can be dismissed, covers the presenting view, controls the status
     /// bar, and ends with its window.
     var isPresentation: Bool { get }
     /// The presenting view controller, or the parent.
     var presenter: UIViewController? { get }
-    /// Whether the view is shown, or on its way in or out.
+    /// Whether the view is shown, appearing or disappearing.
     var isShown: Bool { get }
-    /// Whether a finger reaches the view, at rest or not: nothing that keeps it is on top.
+    /// Whether touches can reach the view, that is, no other presentation is on top.
     var isInFront: Bool { get }
-    /// Whether the view is on its way in or out.
+    /// Whether the view is appearing or disappearing.
     var isInTransition: Bool { get }
-    /// Makes changes in the animation of the transition that is about to begin; at once, where there is none.
+    /// Makes changes in the animation of the transition that is about to begin, or immediately if there is none.
     ///
     /// - Parameter view: A view outside of the container that the changes move; `nil` for none.
     func animateAlongside(in view: UIView?, _ changes: @escaping () -> Void)
 }
 
-/// UIKit has presented the view.
+/// A view that UIKit has presented.
 @MainActor
 struct SystemPresentation: PresentationOwner {
     let presented: UIViewController
@@ -43,8 +43,8 @@ extension PresentationController {
 }
 
 extension UIViewController {
-    /// The kit's controller that shows this view controller, as the presented one or as a child; `nil` for one that is shown
-    /// in another way.
+    /// The kit's controller that shows this view controller, as a presented one or as a child; `nil` if it is shown in
+    /// another way.
     var ownPresentationController: PresentationController? {
         if let container = parent as? HalfSheetContainerViewController { return container.sheet }
         // For a view controller that is not presented, UIKit would create a presentation controller and keep it.

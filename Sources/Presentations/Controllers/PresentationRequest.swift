@@ -2,10 +2,10 @@ import UIKit
 
 /// A request to present, from the call until UIKit has completed or dropped it.
 ///
-/// It waits while the presenting view controller dismisses another one, or presents one that leaves the others to the user:
-/// whether UIKit defers a request until then, or drops it, depends on the system. UIKit defers it while another
-/// transition runs, and does not report that it has dropped one. Only the completion block that UIKit gets retains the
-/// request: once it is released, UIKit is through with it.
+/// It waits while the presenting view controller dismisses another one, or while a presentation that is not modal
+/// appears in front. It depends on the system whether UIKit defers or drops a request in that time. During any
+/// other transition UIKit defers it. UIKit does not report a dropped request. Only the completion block that is passed
+/// to UIKit retains this object, so its release shows that UIKit has finished with it.
 @MainActor
 final class PresentationRequest {
     private weak var presenter: UIViewController?
@@ -16,22 +16,24 @@ final class PresentationRequest {
         self.presenter = presenter
     }
 
-    /// Performs the request now, or when nothing is being dismissed any more. Never if the presenter has gone by then.
+    /// Performs the request now, or as soon as nothing is being dismissed. It is never performed if the presenter has
+    /// been released by then.
     func perform(_ action: @escaping (UIViewController) -> Void) {
         self.action = action
         guard !proceed() else { return }
         let leaving = presenter?.frontPresenter.presentedViewController
         _ = leaving?.transitionCoordinator?.animate(alongsideTransition: nil) { _ in self.proceed() }
-        // A dismissal that has not begun has no coordinator yet. The observer retains this object until it is through.
+        // A dismissal that has not begun has no coordinator yet. The observer retains this object until it has
+        // finished.
         observer.start { !self.proceed() }
     }
 
-    /// Drops a request that UIKit has not got yet.
+    /// Drops a request that has not been passed to UIKit yet.
     func withdraw() {
         action = nil
     }
 
-    /// Returns whether there is nothing left to do.
+    /// Returns whether the request is finished.
     @discardableResult
     private func proceed() -> Bool {
         guard let presenter, let action else { return true }

@@ -1,9 +1,10 @@
 import UIKit
 
-/// A kind of presentation with its settings: `Card`, `HalfSheet`, `Popup`, `Drawer`, or one of your own.
+/// A kind of presentation with its options: ``Card``, ``HalfSheet``, ``Popup``, ``Drawer``, ``Adaptive``, or one of
+/// your own.
 ///
-/// A style is a value that describes itself: its frames in ``layout(in:)``, its ``appearance``, and the gestures that dismiss
-/// it in ``dismissalBehavior``. The kit's own styles use nothing else.
+/// A style is a value that describes itself: its frame in ``layout(in:)``, its ``appearance``, and the gestures that
+/// dismiss it in ``dismissalBehavior``. The kit's own styles use nothing else.
 ///
 /// ```swift
 /// struct Banner: PresentationStyle, Equatable {
@@ -22,21 +23,27 @@ import UIKit
 /// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window, and
 /// its controller receives no `viewWillDisappear(_:)`.
 public protocol PresentationStyle: Sendable {
-    /// The frame of the presented view, and what belongs to the frame. By default the view fills the container.
+    /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
+    /// the view fills the container.
     ///
-    /// Called when the container, its safe area, its traits, the keyboard or the content's size have changed, and after
-    /// ``PresentationController/invalidatePresentation()``; not for every read of the frame. Equal environments must give
-    /// equal layouts. In a rotation it is also called for the coming size of the container with the present safe area. If
-    /// any component of the frame is NaN or infinite, the view fills the container, and that is reported once.
+    /// Called after the container, its safe area, its traits, the keyboard or the content's size have changed, and
+    /// after ``PresentationController/invalidatePresentation()``. Not called each time the frame is read. Equal
+    /// environments must give equal layouts. In a rotation it is also called for the coming size of the container with
+    /// the current safe area. If any component of the frame is NaN or infinite, the view fills the container, and that
+    /// is logged once.
+    ///
+    /// - Parameter environment: The container, its traits, the content and the keyboard.
     @MainActor
     func layout(in environment: LayoutEnvironment) -> PresentationLayout
 
-    /// The detents between which a finger moves the presented view, in any order. Defaults to none: it rests in the layout's
-    /// frame only.
+    /// Returns the detents between which the user can drag the presented view, in any order. By default there are none,
+    /// and the view rests only in the frame of the layout.
     ///
-    /// Called once for a layout, when something needs the detents. ``PresentationLayout/detent`` names the one at which
-    /// the view rests. See ``DetentPresentationController`` for the detent that the user selects. A detent is left out if any
-    /// component of its frame is NaN or infinite, and that is reported once.
+    /// Called once for a layout, when the detents are needed. ``PresentationLayout/detent`` names the one at which the
+    /// view rests. See ``DetentPresentationController`` for the detent that the user selects. A detent is left out if
+    /// any component of its frame is NaN or infinite, and that is logged once.
+    ///
+    /// - Parameter environment: The container, its traits, the content and the keyboard.
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
@@ -47,12 +54,18 @@ public protocol PresentationStyle: Sendable {
     /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
     var dismissalBehavior: DismissalBehavior { get }
 
-    /// The view or the bar item that the presentation belongs to. Defaults to `nil`, none. Its frame comes into the layout as
-    /// ``LayoutEnvironment/source``.
+    /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. Its frame is passed to the
+    /// layout as ``LayoutEnvironment/source``.
     var anchor: PresentationAnchor? { get }
 
-    /// Creates the controller of one presentation. Called once for each presentation. An `Equatable` style has a default: a
-    /// ``StyledPresentationController`` that holds a copy of the style. Implement it to return a subclass.
+    /// Creates the controller of one presentation. Called once for each presentation.
+    ///
+    /// For an `Equatable` style the default is a ``StyledPresentationController`` with a copy of the style. Implement
+    /// it to return a subclass.
+    ///
+    /// - Parameters:
+    ///   - presented: The view controller to present.
+    ///   - presenting: The presenting view controller.
     @MainActor
     func makePresentationController(
         presented: UIViewController, presenting: UIViewController?

@@ -1,52 +1,53 @@
 import UIKit
 
-/// The transitions of one presentation: the animator that plays now, and those that drive it.
+/// The transitions of one presentation: the current animator, and the interactions that drive it.
 @MainActor
 final class PresentationTransitions {
     weak var controller: PresentationController?
-    /// The request to present that UIKit holds, until it has begun with it or dropped it.
+    /// The request to present that UIKit holds, until the presentation begins or UIKit drops it.
     weak var heldRequest: PresentationRequest?
-    /// Tells of the end.
+    /// Reports the end.
     let ending = PresentationEnding()
     /// The interaction with pans that drive a transition by its progress.
     var panInteraction = PanInteraction()
-    /// The controller that has been asked to present.
+    /// The view controller that was called to present.
     weak var source: UIViewController?
-    /// The child of a parent that shows the view; `nil` for a presentation.
+    /// The container of a half-sheet that was added as a child; `nil` for a presentation.
     weak var container: HalfSheetContainerViewController?
-    /// From the beginning of a dismissal to its end. UIKit's own flag is still set when the content hears that it stays.
+    /// Whether a dismissal has begun and not ended. UIKit's own flag is still set when the content is told that it
+    /// stays.
     private(set) var isDismissing = false
-    /// The animator of ours that plays now.
+    /// The kit's animator that is playing now.
     private weak var animator: TransitionAnimator?
-    /// The element that VoiceOver was on before.
+    /// The element that had VoiceOver's cursor before.
     private var focus: VoiceOverFocus?
-    /// Whether VoiceOver has to leave the presented view.
+    /// Whether VoiceOver's cursor has to leave the presented view.
     private var hadCursor = true
-    /// Finds the source of a zoom where it is without the effect on the presenting view, and hides it while the view is
-    /// presented.
+    /// Finds the source of a zoom, at its place without the effect on the presenting view, and hides it during the
+    /// presentation.
     private(set) lazy var sources = ZoomSources(outlastsTransitions: true) { [weak self] in
         self?.controller?.presentationComponents?.effect?.frameAtRest(of: $0, in: $1)
     }
 
-    /// Whether the presented view is on its way in or out.
+    /// Whether the presented view is appearing or disappearing.
     var isUnderWay: Bool { controller?.presentationOwner.isInTransition ?? false }
 
-    /// Whether a finger may end the transition where it is: not somebody else's.
+    /// Whether a finger may stop the transition where it is. It may not if the app animates the transition.
     var canBeStopped: Bool {
         (!isUnderWay || animator?.isUnderWay == true) && panInteraction.mayBeCaught
     }
 
-    /// Whether the kit's own animator plays.
+    /// Whether the kit's own animator is playing.
     var isOwn: Bool { animator != nil }
 
-    /// Ends the transition that is under way where it is: a presentation as presented, a dismissal as cancelled.
+    /// Ends the running transition where it is: a presentation as completed, a dismissal as cancelled.
     func stop() {
         animator?.stop()
     }
 
     // MARK: UIKit's questions
 
-    /// The animator for UIKit: the one that accompanies a finger, or one of the style's animation.
+    /// Returns the animator for UIKit: the one that accompanies a drag, or one for the style's animation.
     func beginTransition(_ operation: TransitionAnimator.Operation) -> TransitionAnimator? {
         let request = controller?.presentationComponents?.drag.request
         request?.willAnimate()
@@ -55,20 +56,21 @@ final class PresentationTransitions {
         return animator
     }
 
-    /// The interaction of a presentation: that of the finger that has requested it, or one that lets a finger catch the
-    /// view (Z1). `nil` where somebody else animates.
+    /// Returns the interaction of a presentation: that of the gesture that has requested it, or one that lets a finger
+    /// catch the view (Z1). `nil` if the app animates.
     func presentationInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         panInteraction.take(.presentation) ?? .attending(animator)
     }
 
-    /// The interaction of a dismissal: that of the finger that has requested it, or one that lets a finger catch the view.
+    /// Returns the interaction of a dismissal: that of the gesture that has requested it, or one that lets a finger
+    /// catch the view.
     func dismissalInteraction(using animator: any UIViewControllerAnimatedTransitioning) -> TransitionInteraction? {
         controller?.presentationComponents?.drag.request?.take() ?? panInteraction.take(.dismissal)
             ?? .attending(animator)
     }
 
-    /// An animator of the style's animation, or of the one that a finger presents with, which moves the presented view or
-    /// leaves that to a finger.
+    /// Makes an animator for the style's animation, or for the animation of an interactive presentation. It moves the
+    /// presented view, or leaves that to a finger.
     func makeAnimator(
         _ operation: TransitionAnimator.Operation, mover: TransitionAnimator.Mover
     ) -> TransitionAnimator? {
@@ -92,7 +94,7 @@ final class PresentationTransitions {
         if let source = controller?.presentationAppearance.animation.zoomSource { sources.hide(source) }
     }
 
-    /// Whether the animation is a zoom whose source the view could return to now.
+    /// Whether the animation is a zoom, and the view could return to its source now.
     var hasSource: Bool {
         guard let controller, let container = controller.containerView,
             let source = controller.presentationAppearance.animation.zoomSource
@@ -100,7 +102,7 @@ final class PresentationTransitions {
         return sources.window(of: source, in: container) != nil
     }
 
-    /// The frame of a view in the container, without the effect on the presenting view.
+    /// Returns the frame of a view in the container, without the effect on the presenting view.
     func frame(of view: UIView, in container: UIView) -> CGRect {
         controller?.presentationComponents?.effect?.frameAtRest(of: view, in: container)
             ?? view.convert(view.bounds, to: container)
@@ -123,15 +125,15 @@ final class PresentationTransitions {
         if let container = controller?.containerView { focus?.follow(outside: container) }
     }
 
-    /// UIKit has ended a transition.
+    /// Called when UIKit has ended a transition.
     func didEnd() {
         panInteraction.transitionDidEnd()
         controller?.presentationComponents?.drag.transitionDidEnd()
         isDismissing = false
     }
 
-    /// Moves VoiceOver to the presented view. A view that leaves the others to the user is read aloud instead, and beside one
-    /// that stays VoiceOver looks at the screen again.
+    /// Moves VoiceOver's cursor to the presented view. A view that is not modal is read aloud instead. For a half-sheet
+    /// that was added as a child, VoiceOver just updates its elements.
     func announcePresentation() {
         guard let controller else { return }
         let content = controller.presentedViewController
@@ -145,8 +147,8 @@ final class PresentationTransitions {
         }
     }
 
-    /// Moves VoiceOver back to where it was before, or else to what the presentation was anchored to, if it was in the
-    /// presented view.
+    /// Moves VoiceOver's cursor, if it was in the presented view, back to where it was before, or else to the anchor of
+    /// the presentation.
     func announceDismissal() {
         guard hadCursor else { return }
         let anchor = controller?.presentationAnchor?.view.flatMap { $0.window == nil ? nil : $0 }

@@ -1,7 +1,7 @@
 import UIKit
 
-/// Takes a presentation back: a request that UIKit has not got yet is dropped, and what is presented is dismissed, together
-/// with everything on top of it, as soon as UIKit can.
+/// Withdraws a presentation. A request that has not been passed to UIKit yet is dropped. A presented view is dismissed
+/// as soon as UIKit allows it, together with everything on top of it.
 @MainActor
 final class PresentationWithdrawal {
     private weak var controller: PresentationController?
@@ -16,12 +16,12 @@ final class PresentationWithdrawal {
     func begin() {
         controller?.presentationTransitions.heldRequest?.withdraw()
         guard proceed() else { return }
-        // The observer retains this object until it is through.
+        // The observer retains this object until it has finished.
         observer.start { self.proceed() }
     }
 
-    /// Returns whether there is something left to do. UIKit drops a dismissal in the middle of a transition (C15), and does
-    /// not say so: the next frame asks again.
+    /// Returns whether another try is needed. UIKit drops a dismissal during a transition without reporting it (C15),
+    /// so the next frame tries again.
     private func proceed() -> Bool {
         guard let controller, !controller.presentationTransitions.ending.isOver else { return false }
         let presented = controller.presentedViewController

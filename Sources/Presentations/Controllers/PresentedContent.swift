@@ -4,16 +4,16 @@ import UIKit
 @MainActor
 final class PresentedContent {
     weak var controller: PresentationController?
-    /// The scroll view that shares the finger with the presented view; `nil` looks it up under the finger.
+    /// The scroll view that shares the drag with the presented view; `nil` for the one under the finger.
     weak var trackedScrollView: UIScrollView?
-    /// Called when another controller is the one whose size counts.
+    /// Called when another controller decides the size.
     var onScreenChange: () -> Void = {}
     private var stack: NavigationStackObserver?
     private lazy var scrolling = ScrollingContent { [weak self] in self?.didChange() }
     private weak var reportedScreen: UIViewController?
     private var revision = 0
     private var echo = MeasurementEcho()
-    /// The traits in which the content was measured. Before it is in a window they may not be the user's.
+    /// The traits with which the content was measured. Outside of a window they may not be the user's.
     private var measuredTraits: LayoutTraits?
 
     /// The size that the content asks for.
@@ -46,33 +46,34 @@ final class PresentedContent {
         return size
     }
 
-    /// UIKit reports another fitting size to what contains a controller: for the top of a stack that is the navigation
-    /// controller, and for the stack it is the presentation controller. The report is for those who have asked for the size.
+    /// Asks for the size of the stack, so that UIKit reports its changes. UIKit reports a new fitting size to the
+    /// container of a controller, and only if the size has been asked for. For the top controller of a stack the
+    /// container is the navigation controller, and for that it is the presentation controller.
     private func askForReports(of content: UIViewController) {
         guard let root, root !== content else { return }
         _ = root.viewIfLoaded?.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
     }
 
-    /// What was computed from the content's size is computed again.
+    /// Discards all results that depend on the content's size.
     func invalidate() {
         revision += 1
     }
 
-    /// The presented controller; of a container whose content can be replaced the content.
+    /// The presented controller, or the content of a ``ReplaceableContentViewController``.
     var root: UIViewController? {
         let presented = controller?.presentedViewController
         return (presented as? ReplaceableContentViewController)?.contentViewController ?? presented
     }
 
-    /// The controller whose size counts: the root; of a navigation controller the one on top of its stack.
+    /// The controller that decides the size: the root, or the top controller of a navigation controller.
     var screen: UIViewController? {
         let root = root
         guard let navigation = root as? UINavigationController else { return root }
         return stack?.top ?? navigation.topViewController ?? navigation
     }
 
-    /// Its own preferred size, or that of the navigation controller. UIKit does not let the latter shrink, so it may belong
-    /// to an earlier controller.
+    /// Returns the content's own preferred size, or that of the navigation controller. UIKit does not let the latter
+    /// shrink, so it may belong to an earlier controller.
     private func preferredSize(of content: UIViewController) -> CGSize {
         let own = content.preferredContentSize
         guard own == .zero, let root, content !== root else { return own }
@@ -83,7 +84,7 @@ final class PresentedContent {
 
     // MARK: Changes
 
-    /// Observes a presented navigation stack: the presented view accompanies its pushes and pops.
+    /// Observes a presented navigation stack, so that the presented view changes its size along with a push or pop.
     func observeStack() {
         if let navigation = root as? UINavigationController {
             if let stack {
@@ -102,7 +103,7 @@ final class PresentedContent {
         scrolling.release()
     }
 
-    /// Another controller has taken the place of the root.
+    /// Called when another controller has replaced the root.
     func rootDidChange() {
         stopObserving()
         echo = MeasurementEcho()
@@ -114,38 +115,39 @@ final class PresentedContent {
         didChange()
     }
 
-    /// Reports the controller whose size counts if it is another one than before.
+    /// Reports the controller that decides the size, if it has changed.
     func screenMayHaveChanged() {
         guard let screen, screen !== reportedScreen else { return }
         reportedScreen = screen
         onScreenChange()
     }
 
-    /// The content prefers another size. In a stack that cannot be observed this may be another controller's on its way to
-    /// the top.
+    /// Called when the preferred size of the content has changed. In a stack that cannot be observed, it may belong to
+    /// another controller that is coming to the top.
     func preferredSizeDidChange() {
         didChange(with: stack?.isObserving == false ? controller?.presentedViewController.transitionCoordinator : nil)
     }
 
-    /// Whether the content has come into other traits since it was measured.
+    /// Whether the traits of the content have changed since it was measured.
     var needsMeasuring: Bool {
         guard let measuredTraits, let content = screen else { return false }
         return measuredTraits != LayoutTraits(content.traitCollection)
     }
 
-    /// UIKit reports that the content has another fitting size.
+    /// Called when UIKit reports a new fitting size of the content.
     func fittingSizeMayHaveChanged() {
         if let content = screen, echo.isEcho(in: content) { return askForReports(of: content) }
         didChange()
     }
 
-    /// The content asks for another size, or may.
+    /// Called when the content asks for another size, or may do so.
     func didChange() {
         controller?.presentationGeometry.invalidateContent()
         controller?.containerView?.setNeedsLayout()
     }
 
-    /// Another controller comes to the top of the stack: the presented view changes its size along with the transition.
+    /// Called when another controller comes to the top of the stack. The presented view changes its size along with the
+    /// transition.
     private func didChange(with coordinator: (any UIViewControllerTransitionCoordinator)?) {
         guard let controller, let container = controller.containerView,
             let components = controller.presentationComponents,
@@ -163,7 +165,7 @@ final class PresentedContent {
             exchange?.run { components?.layOut() }
         } completion: { [weak container] in
             if $0.isCancelled { exchange?.undo() }
-            // The controller that is on top now may be one that can be observed.
+            // It may be possible to observe the controller that is on top now.
             container?.setNeedsLayout()
         }
         if !isTaken { container.setNeedsLayout() }
@@ -176,6 +178,6 @@ final class PresentedContent {
 }
 
 extension CGFloat {
-    /// Whether it can be a length at all; zero means that the side is left open.
+    /// Whether it can be a length. Zero means that the width or height is left open.
     fileprivate var isLength: Bool { isUsable && self >= 0 }
 }

@@ -1,6 +1,6 @@
 import UIKit
 
-/// Reports where a presented view is: to a controller with detents, and to a delegate that wants to hear it.
+/// Reports the place of a presented view to a controller with detents, and to a ``PresentationProgressDelegate``.
 @MainActor
 final class ProgressObserver {
     private weak var controller: PresentationController?
@@ -19,12 +19,13 @@ final class ProgressObserver {
         detents = controller as? any DetentPresentationController
     }
 
-    /// Whether the view is looked at in each frame.
+    /// Whether the place of the view is read in each frame.
     var isObserving: Bool { displayLink.isObserving }
 
     private var isWanted: Bool { detents?.observesProgress == true || progressDelegate != nil }
 
-    /// Looked up again only when there is another delegate: a cast costs more than everything else that a drag does.
+    /// The delegate, if it conforms to the protocol. The cast is repeated only for another delegate, because it costs
+    /// more than the rest of an event of a drag.
     private var progressDelegate: (any PresentationProgressDelegate)? {
         guard let delegate = controller?.delegate else { return nil }
         if listener.delegate !== delegate {
@@ -44,13 +45,13 @@ final class ProgressObserver {
             on: path)
     }
 
-    /// An animation is going to move the view: it is looked at in each frame.
+    /// Called before an animation moves the view, whose place is then read in each frame.
     func viewWillMove() {
         guard isWanted else { return }
         displayLink.start { [weak self] in self?.look() ?? false }
     }
 
-    /// The view is at a position on the screen.
+    /// Called when the view is at a position on the screen.
     func viewDidMove(to position: CGFloat) {
         guard position != reportedPosition, isWanted, let controller, let path = controller.presentationGeometry.path
         else { return }
@@ -60,12 +61,12 @@ final class ProgressObserver {
         progressDelegate?.presentationController(controller, didMoveTo: progress)
     }
 
-    /// Returns whether the view is going to be elsewhere.
+    /// Reports the place of the view, and returns whether it is going to move on.
     private func look() -> Bool {
         guard let controller, let chrome = controller.presentationComponents?.chrome,
             let path = controller.presentationGeometry.path
         else { return false }
-        // The movement of a finger is reported as it happens.
+        // The movement of a drag is reported with each of its events.
         if chrome.superview != nil, controller.presentationComponents?.drag.phase != .dragging {
             viewDidMove(to: path.axis.position(of: ViewGeometry(onScreen: chrome).frame))
         }
@@ -73,7 +74,7 @@ final class ProgressObserver {
         return isAnimated || controller.presentationTransitions.isUnderWay
     }
 
-    /// The view is gone.
+    /// Called when the view has gone.
     func viewDidLeave() {
         displayLink.stop()
         if let hidden = controller?.presentationGeometry.path?.positions.hidden, let reportedPosition,

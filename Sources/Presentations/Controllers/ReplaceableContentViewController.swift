@@ -1,32 +1,36 @@
 import UIKit
 
-/// A container that shows one view controller, and can show another in its place within the same presentation.
+/// A container that shows one view controller, and can replace it with another within the same presentation.
 ///
 /// ```swift
-/// presentAsHalfSheet(ReplaceableContentViewController(login))
-/// …
-/// login.replaceableContentViewController?.replaceContent(with: welcome)
+/// func showLogin() {
+///     presentAsHalfSheet(ReplaceableContentViewController(login))
+/// }
+///
+/// func didLogIn() {
+///     login.replaceableContentViewController?.replaceContent(with: welcome)
+/// }
 /// ```
 ///
-/// A presentation keeps its presented view controller for life in UIKit, and only a container can send the appearance calls of
-/// what it shows; so the presentation shows this container, and the container its content.
+/// In UIKit, a presentation cannot change its presented view controller. So the container is presented, and sends the
+/// appearance calls to its content.
 ///
-/// The presentation treats the content as if it were presented itself: its `preferredContentSize` and its constraints give the
-/// size, its scroll views share the finger, and a ``HalfSheetContent`` brings its detents. It may be a navigation controller.
-/// The content decides about the status bar and about `isModalInPresentation`.
+/// The presentation treats the content as if it were presented itself. The content's `preferredContentSize` and
+/// constraints decide the size, its scroll views share the drag, and a ``HalfSheetContent`` decides the detents. The
+/// content may be a navigation controller. It controls the status bar, and its `isModalInPresentation` applies.
 public final class ReplaceableContentViewController: UIViewController {
-    /// The view controller that is shown, or that is on its way in.
+    /// The view controller that is shown, or that is appearing.
     public private(set) var contentViewController: UIViewController
     private let appearance = ContentAppearance()
     private var host: ContentHostView?
-    /// The replacements that are under way, the latest last.
+    /// The running replacements, the latest last.
     private var replacements: [ContentReplacement] = []
-    /// Set while a replacement begins, and the contents receive appearance calls.
+    /// Set while a replacement begins and the contents receive appearance calls.
     private var isBeginning = false
     /// The replacements that were requested in those calls.
     private var requests: [() -> Void] = []
 
-    /// Creates a container with its first content.
+    /// Creates a container with its first content, which becomes its child.
     public init(_ content: UIViewController) {
         contentViewController = content
         super.init(nibName: nil, bundle: nil)
@@ -46,13 +50,14 @@ public final class ReplaceableContentViewController: UIViewController {
         view.backgroundColor = contentViewController.opaqueBackground
     }
 
-    /// Adds the view of the content, in a view of the container's: nothing is written on the content's own.
+    /// Adds the view of the content inside a view of the container, so that nothing has to be set on the content's own
+    /// view.
     private func addHost() -> ContentHostView {
         let host = ContentHostView(contentViewController.view)
         UIView.performWithoutAnimation {
             host.place(in: view.bounds)
             view.addSubview(host)
-            // In its own animation the content would grow from another size.
+            // In a surrounding animation the content would grow from another size.
             host.layoutIfNeeded()
         }
         return host
@@ -60,26 +65,28 @@ public final class ReplaceableContentViewController: UIViewController {
 
     // MARK: Replacing
 
-    /// Shows another view controller in place of the content.
+    /// Replaces the content with another view controller.
     ///
-    /// Old and new cross-fade, each laid out in its own size, while the presented view takes the new size with the timing of
-    /// ``PresentationMotion/change``; with Reduce Motion the size changes at once. The old one receives
-    /// `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, the new one `viewWillAppear(_:)` and `viewDidAppear(_:)`, as in a
-    /// push. The old one is then removed and released.
+    /// The old and the new content cross-fade, each laid out in its own size, while the presented view changes its size
+    /// with the timing of ``PresentationMotion/change``. With Reduce Motion the size changes immediately. The old
+    /// content receives `viewWillDisappear(_:)` and `viewDidDisappear(_:)`, and the new one `viewWillAppear(_:)` and
+    /// `viewDidAppear(_:)`, as in a push. Then the old content is removed and released.
     ///
-    /// It may be called at any time. A finger that drags the view goes on dragging it, and one that catches it stops the size.
-    /// Another replacement begins where this one is, and the last one decides; its content may be one that is just leaving. A
-    /// dismissal takes along what is there. Before the container is on the screen, and while it is being dismissed, nothing is
-    /// animated. A replacement that is requested in an appearance call of another one begins right after that has begun.
+    /// It may be called at any time:
     ///
-    /// Does nothing for the content that is shown already, and for a view controller that is in use elsewhere: one that has
-    /// another parent, is presented, or whose view is in a window.
+    /// - A drag continues during a replacement. A new drag stops the change of the size.
+    /// - Another replacement starts from the current state. It may bring back a content that is just disappearing.
+    /// - A replacement that is requested in an appearance call of another one begins directly after that has begun.
+    /// - Before the container is on the screen, and while it is being dismissed, nothing is animated.
+    ///
+    /// Nothing happens if the view controller is the current content, or if it is in use elsewhere, that is, has
+    /// another parent, is presented, or has its view in a window.
     ///
     /// - Parameters:
     ///   - viewController: The new content.
     ///   - animated: Whether the replacement is animated. Defaults to `true`.
-    ///   - completion: Called once when the animation is over, also if another replacement has followed. Not called if nothing
-    ///     is done.
+    ///   - completion: Called once when the animation is over, also if another replacement has followed. Not called if
+    ///     nothing happens.
     public func replaceContent(
         with viewController: UIViewController, animated: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -142,14 +149,14 @@ public final class ReplaceableContentViewController: UIViewController {
         }
     }
 
-    /// Tells the presentation, which measures the new content in the next layout.
+    /// Tells the presentation about the new content, which is measured in the next layout.
     private func contentDidChange() {
         preferredContentSize = contentViewController.preferredContentSize
         presentation?.presentationGeometry.content.rootDidChange()
         if viewIfLoaded?.window != nil { setNeedsStatusBarAppearanceUpdate() }
     }
 
-    /// The kit's controller of the presentation that shows this container, while there is one.
+    /// The kit's presentation controller that shows this container; `nil` if there is none.
     var presentation: PresentationController? { ownPresentationController }
 
     // MARK: Appearance
@@ -203,12 +210,18 @@ public final class ReplaceableContentViewController: UIViewController {
 
 extension UIViewController {
     /// The nearest container around this view controller whose content can be replaced; `nil` if there is none.
+    ///
+    /// ```swift
+    /// func didTapNext() {
+    ///     replaceableContentViewController?.replaceContent(with: PaymentViewController())
+    /// }
+    /// ```
     public var replaceableContentViewController: ReplaceableContentViewController? {
         sequence(first: self, next: \.parent).dropFirst().lazy.compactMap { $0 as? ReplaceableContentViewController }
             .first
     }
 
-    /// The background of the view; `nil` if it lets through what is behind it.
+    /// The background colour of the view; `nil` if it is not opaque.
     var opaqueBackground: UIColor? {
         guard let color = viewIfLoaded?.backgroundColor, color.cgColor.alpha >= 1 else { return nil }
         return color

@@ -1,10 +1,10 @@
 import UIKit
 
-/// The dismissal that the user, or the style, has asked for, from the request to its end.
+/// A dismissal requested by the user or the style, from the request to its end.
 ///
-/// It is one, however often the user asks: the delegate hears once that it comes, and at most once that it is over. UIKit
-/// begins it at once, or puts it off until a transition inside the content or beside it has ended (C14). A dismissal that
-/// code requests on its own is none of these.
+/// Repeated requests are the same dismissal. The delegate is told once that it will happen, and at most once that it is
+/// over. UIKit begins it immediately, or defers it until a transition inside or below the content has ended (C14).
+/// Dismissals in the app's code are not handled here.
 @MainActor
 final class RequestedDismissal {
     weak var controller: PresentationController?
@@ -13,9 +13,9 @@ final class RequestedDismissal {
 
     private enum State: Equatable {
         case none
-        /// The delegate has heard that it comes, and UIKit has not begun it.
+        /// The delegate has been told, and UIKit has not begun the dismissal.
         case awaited(DismissalReason)
-        /// UIKit carries it out.
+        /// UIKit performs the dismissal.
         case underWay(DismissalReason)
 
         var isAwaited: Bool {
@@ -25,13 +25,13 @@ final class RequestedDismissal {
 
     // MARK: Asking
 
-    /// Dismisses for a reason of the user's, if the content and the delegate allow it.
+    /// Dismisses for the user, if the content and the delegate allow it.
     ///
-    /// The delegate hears of it as it does for UIKit's own sheets: whether it may, that it will, that it did; or that it
-    /// was attempted in vain. That it did comes with the end of the dismissal, and not when that was cancelled.
+    /// The delegate is called as for UIKit's own sheets: should dismiss, will dismiss, did dismiss; or did attempt to
+    /// dismiss. The call after the dismissal is made at its end, and not if it was cancelled.
     ///
-    /// - Returns: Whether the request was dealt with, which a refusal is too, and one that UIKit has put off. Under another
-    ///   presentation, and while the view is on its way in or out, it is not.
+    /// - Returns: Whether the request was handled. It also was if it was refused, or if UIKit has deferred the
+    ///   dismissal. It was not if another presentation is on top, or if the view is appearing or disappearing.
     @discardableResult
     func request(_ reason: DismissalReason) -> Bool {
         guard let controller, canBegin else { return false }
@@ -43,7 +43,7 @@ final class RequestedDismissal {
         return true
     }
 
-    /// Whether the user may dismiss now. Asks the delegate, which may do anything meanwhile.
+    /// Returns whether the user may dismiss now. Asks the delegate, which may do anything in that call.
     func permission() -> DismissalPermission {
         guard let controller, canBegin, !state.isAwaited else { return .unavailable }
         guard !controller.presentedViewController.isModalInPresentation, controller.delegateAllowsDismissal else {
@@ -52,14 +52,14 @@ final class RequestedDismissal {
         return canBegin ? .granted : .unavailable
     }
 
-    /// Whether the view is presented, at rest, and nothing is presented on top of it.
+    /// Whether the view is presented, at rest, and has no other presentation on top.
     var canBegin: Bool {
         guard let owner = controller?.presentationOwner else { return false }
         return owner.isPresentation && owner.isInFront && !owner.isInTransition
     }
 
-    /// Whether a transition inside the content, or beneath it, is under way: UIKit puts a dismissal off until that has ended
-    /// (C14), too late for a finger.
+    /// Whether a transition inside or below the content is running. UIKit defers a dismissal until that has ended
+    /// (C14), which is too late for a drag.
     var isPutOff: Bool {
         guard let presented = controller?.presentedViewController else { return false }
         let root = controller?.presentationGeometry.content.root
@@ -72,12 +72,13 @@ final class RequestedDismissal {
 
     // MARK: Beginning
 
-    /// Requests a dismissal from UIKit. The delegate hears of the user's before, and may do anything meanwhile: dismiss on its
-    /// own, which is the same dismissal then, or something that leaves nothing to dismiss.
+    /// Requests a dismissal from UIKit. The delegate is told before about a dismissal by the user. In that call it may
+    /// dismiss itself, which is then the same dismissal, or do something that leaves nothing to dismiss.
     ///
-    /// - Parameter isWanted: Whether it is still asked for after that. A finger may have been taken away.
+    /// - Parameter isWanted: Returns whether the dismissal is still wanted after that. The drag may have been
+    ///   cancelled.
     func begin(_ reason: DismissalReason, ifWanted isWanted: () -> Bool = { true }) {
-        // Between the question and this call the app may have acted.
+        // The app may have acted between the question and this call.
         guard let controller, canBegin, !state.isAwaited else { return }
         observer.stop()
         state = .awaited(reason)
@@ -88,22 +89,22 @@ final class RequestedDismissal {
         waitForUIKit()
     }
 
-    /// UIKit begins a dismissal.
+    /// Called when UIKit begins a dismissal.
     func dismissalWillBegin() {
         guard case .awaited(let reason) = state else { return }
         observer.stop()
         state = .underWay(reason)
     }
 
-    /// A dismissal has ended. Returns its reason.
+    /// Called when a dismissal has ended. Returns its reason.
     func dismissalDidEnd() -> DismissalReason {
         observer.stop()
         defer { state = .none }
         return if case .underWay(let reason) = state { reason } else { .programmatic }
     }
 
-    /// What UIKit has neither begun nor put off will not come, and what it has put off comes in the frame in which it is
-    /// free to, or never.
+    /// Waits for a deferred dismissal. If UIKit has neither begun nor deferred it, it will not happen. A deferred one
+    /// happens in the frame in which it becomes possible, or never.
     private func waitForUIKit() {
         guard state.isAwaited else { return }
         guard isStillToCome else {
@@ -113,7 +114,8 @@ final class RequestedDismissal {
         var isFree = false
         observer.start { [weak self] in
             guard let self, state.isAwaited else { return false }
-            // Whether UIKit or this looks first in a frame is not known: the end is seen in one, and believed in the next.
+            // It is not known whether UIKit or this block runs first in a frame, so the end is noticed in one frame and
+            // acted on in the next.
             let wasFree = isFree
             isFree = !isStillToCome
             if wasFree, isFree { state = .none }

@@ -1,31 +1,32 @@
 import UIKit
 
-/// The detents of the screen that a half-sheet shows, and the detents at which the other screens were left.
+/// The detents of the view controller on top in a half-sheet, the screen, and the last selected detents of the other
+/// screens.
 ///
-/// Screens that bring no detents share those of the style, and one selection.
+/// Screens without their own detents share those of the style, and one selection.
 ///
-/// A class, because a screen may lay out the window in `halfSheetDetents`: that reads the previous detents here, and a
-/// `mutating` method would still have exclusive access.
+/// It is a class, because a screen may lay out the window in `halfSheetDetents`, which reads the previous detents here.
+/// A `mutating` method would still have exclusive access.
 @MainActor
 final class ScreenDetents {
-    /// The detents of the screen; `nil` for those of the style.
+    /// The screen's own detents; `nil` if those of the style apply.
     private(set) var own: [HalfSheet.Detent]?
     private weak var screen: (any HalfSheetContent)?
     private var styleSelection: DetentIdentifier?
     private var selections: [Selection] = []
 
-    /// The detent at which a screen was left.
+    /// The last selected detent of a screen.
     private struct Selection {
         weak var screen: (any HalfSheetContent)?
         let identifier: DetentIdentifier?
     }
 
-    /// Shows another screen.
+    /// Changes to another screen.
     ///
     /// - Parameters:
-    ///   - next: A screen with detents of its own; `nil` for one without.
-    ///   - selection: The selected detent of the present screen.
-    /// - Returns: The selected detent of the next screen: the one at which it was left, or its initial one.
+    ///   - next: A screen with its own detents; `nil` for one without.
+    ///   - selection: The selected detent of the current screen.
+    /// - Returns: The selected detent of the next screen: its last one, or its initial one.
     func show(_ next: (any HalfSheetContent)?, leaving selection: DetentIdentifier?) -> DetentIdentifier? {
         guard next !== screen || next == nil && own != nil else { return selection }
         remember(selection)

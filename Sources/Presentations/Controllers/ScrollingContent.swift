@@ -1,14 +1,15 @@
 import UIKit
 
-/// The scroll views in the content, which have no height of their own and are given that of what they contain.
+/// The scroll views in the content. They have no height of their own, and are given the height of their contents.
 ///
-/// A scroll view counts if it is the content's view, fills that view by its autoresizing mask, or is placed by constraints
-/// anywhere in the content. Its height is the one of its content size and its `contentInset`; the insets for the safe area
-/// are left out, as they are for other content. Constraints that give it another height take precedence. Scroll views that
-/// turn pages do not count, nor do those inside other scroll views, controls, and views with a height of their own.
+/// A scroll view is included if it is the content's view, fills that view by its autoresizing mask, or is placed by
+/// constraints anywhere in the content. Its height is that of its content size and its `contentInset`. The insets for
+/// the safe area are left out, as they are for other content. Constraints that give it another height take precedence.
+/// Scroll views with pages are not included, and neither are those inside other scroll views, controls, and views with
+/// an intrinsic height.
 ///
-/// UIKit reports a content size to observers of the property. While the scroll views are observed, those that constraints
-/// place have one more constraint, the weakest that a measurement heeds.
+/// UIKit reports a content size to observers of the property. While the scroll views are observed, those that are
+/// placed by constraints have an additional one, with the lowest priority that a measurement respects.
 @MainActor
 final class ScrollingContent {
     private var members: [ScrollingMember] = []
@@ -18,10 +19,10 @@ final class ScrollingContent {
         self.onChange = onChange
     }
 
-    /// Looks the scroll views of a controller up, and brings their heights up to date.
+    /// Finds the scroll views of a controller, and updates their heights.
     ///
-    /// - Parameter keepsInsets: Whether the insets of before count: those of now may be meant for a keyboard.
-    /// - Returns: The height of content that is nothing but a scroll view; `nil` for other content.
+    /// - Parameter keepsInsets: Whether the previous insets are used, because the current ones may be for a keyboard.
+    /// - Returns: The height of content that consists of a scroll view only; `nil` for other content.
     func heightOfWhole(_ content: UIViewController, keepsInsets: Bool) -> CGFloat? {
         guard let view = content.view else { return nil }
         let found = view.contentScrollViews
@@ -30,7 +31,7 @@ final class ScrollingContent {
             if isLeft { member.release() }
             return isLeft
         }
-        // Outside of a window UIKit has laid nothing out yet.
+        // Outside of a window UIKit has not laid out the view yet.
         if !found.isEmpty, view.window == nil { view.layoutIfNeeded() }
         for scrollView in found where !members.contains(where: { $0.scrollView === scrollView }) {
             members.append(ScrollingMember(scrollView, onChange: onChange))
@@ -52,7 +53,7 @@ private final class ScrollingMember {
     private(set) var height: CGFloat = 0
     private var inset: CGFloat?
     private var observer: ContentSizeObserver?
-    /// The height as a constraint: to the content where constraints size that, or else to a number.
+    /// The height as a constraint: to the content if that is sized by constraints, or else to a number.
     private let constraint: NSLayoutConstraint?
     private let followsGuide: Bool
     private let onChange: () -> Void
@@ -71,7 +72,7 @@ private final class ScrollingMember {
         observer = ContentSizeObserver(scrollView) { [weak self] in self?.contentSizeDidChange() }
     }
 
-    /// Takes the height over from the scroll view.
+    /// Reads the height from the scroll view.
     func update(keepsInsets: Bool) {
         guard let scrollView else { return }
         let inset = keepsInsets ? self.inset ?? 0 : scrollView.contentInset.top + scrollView.contentInset.bottom
@@ -96,7 +97,7 @@ private final class ScrollingMember {
 }
 
 extension UIView {
-    /// The scroll views in this view that count, the outermost ones only.
+    /// The scroll views in this view that are included, which are the outermost ones only.
     fileprivate var contentScrollViews: [UIScrollView] {
         if let own = self as? UIScrollView { return own.turnsPages ? [] : [own] }
         return subviews.flatMap { $0.scrollViews(filling: self) }
@@ -117,14 +118,14 @@ extension UIView {
 extension UIScrollView {
     fileprivate var turnsPages: Bool { isPagingEnabled }
 
-    /// Whether the scroll view is the content's view, or fills it by its autoresizing mask.
+    /// Returns whether the scroll view is the content's view, or fills it by its autoresizing mask.
     fileprivate func fills(_ content: UIView) -> Bool {
         if self === content { return true }
         return superview === content && translatesAutoresizingMaskIntoConstraints
             && autoresizingMask.isSuperset(of: [.flexibleWidth, .flexibleHeight]) && frame == content.bounds
     }
 
-    /// Whether constraints between the scroll view and what is in it determine the height of its content.
+    /// Whether constraints between the scroll view and its subviews determine the height of its content.
     fileprivate var isSizedByConstraints: Bool {
         constraints.contains {
             endsContent(at: $0.firstItem, $0.firstAttribute) || endsContent(at: $0.secondItem, $0.secondAttribute)

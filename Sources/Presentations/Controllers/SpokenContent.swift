@@ -1,7 +1,8 @@
 import UIKit
 
 extension UIViewController {
-    /// What VoiceOver says of a view that announces itself: the label of the view, or else the labels in it, or else the title.
+    /// The text that VoiceOver speaks when a view that is not modal appears: the label of the view, or else the labels
+    /// in it, or else the title.
     var spokenContent: String? {
         let labels = view.spokenLabels.joined(separator: ", ")
         return labels.isEmpty ? title : labels
@@ -9,7 +10,7 @@ extension UIViewController {
 }
 
 extension UIView {
-    /// The labels of the elements in the view, in their order. An element speaks for what it contains.
+    /// The labels of the elements in the view, in their order. The label of an element stands for its subviews.
     fileprivate var spokenLabels: [String] {
         guard !isHidden, alpha > 0, !accessibilityElementsHidden else { return [] }
         if let label = accessibilityLabel, !label.isEmpty { return [label] }

@@ -1,22 +1,22 @@
 import UIKit
 
-/// Passes the decision about the status bar to the presented view controller and back.
+/// Passes the control of the status bar to the presented view controller and back.
 @MainActor
 final class StatusBarControl {
     private weak var controller: PresentationController?
-    /// Whether the presented view controller has the decision from here, and not from the app.
+    /// Whether the presented view controller controls the status bar because of the kit, and not because of the app.
     private var hasCaptured = false
-    /// Whether the presenting view was pushed back at the last look.
+    /// Whether the presenting view was pushed back at the last check.
     private var wasPushedBack = false
 
     init(of controller: PresentationController) {
         self.controller = controller
     }
 
-    /// Passes the decision on as the style says for a layout. A change is announced to UIKit, which animates it inside an
+    /// Applies the policy of the style to a layout. UIKit is told about a change, which it animates inside an
     /// animation.
     ///
-    /// - Parameter safeArea: That of the container.
+    /// - Parameter safeArea: The safe area of the container.
     func update(
         to layout: PresentationLayout, _ appearance: PresentationAppearance, in container: UIView,
         safeArea: UIEdgeInsets
@@ -41,13 +41,13 @@ final class StatusBarControl {
         presented.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Announces a dismissal to UIKit, or the end of a cancelled one.
+    /// Tells UIKit about the status bar after a dismissal has begun or was cancelled.
     func dismissalDidChange() {
         wasPushedBack = controller?.presentedViewController.pushesPresenterBack == true
         controller?.presentedViewController.setNeedsStatusBarAppearanceUpdate()
     }
 
-    /// Puts the property back.
+    /// Restores the property.
     func restore() {
         guard hasCaptured else { return }
         hasCaptured = false
@@ -56,11 +56,12 @@ final class StatusBarControl {
 }
 
 extension UIViewController {
-    /// The style of the status bar that suits this view controller as the presentation in front of it shows it: light content
-    /// while its view is pushed back, since there is black above it. `nil` at other times.
+    /// The status bar style that suits this view controller behind a presentation: light content while its view is
+    /// pushed back, because the area above it is black. `nil` at other times.
     ///
-    /// UIKit asks view controllers about the status bar, so the one that decides has to return it: the root, or a container
-    /// such as a tab bar controller. The kit announces each change to UIKit, so that it is animated with the transition.
+    /// UIKit asks a view controller for the style, so the one that controls the status bar has to return it: the root,
+    /// or a container such as a tab bar controller. The kit tells UIKit about each change, so the change is animated
+    /// with the transition.
     ///
     /// ```swift
     /// override var preferredStatusBarStyle: UIStatusBarStyle { statusBarStyleBehindPresentation ?? .default }
@@ -79,7 +80,7 @@ extension UIViewController {
         return pushesPresenterBack(controller.presentationAppearance)
     }
 
-    /// The same for a presentation of that appearance.
+    /// Returns the same for a presentation with a given appearance.
     fileprivate func pushesPresenterBack(_ appearance: PresentationAppearance) -> Bool {
         guard case .pushedBack = appearance.presenter.drawable(reduceMotion: UIAccessibility.isReduceMotionEnabled),
             !isBeingDismissed, presentingViewController != nil

@@ -2,15 +2,26 @@ import UIKit
 
 /// Manages the presentation of a style that describes itself.
 ///
-/// Each of the kit's styles has a subclass that names the style: ``CardPresentationController/card`` and so on. A style of
-/// your own needs no subclass; read its controller with `presentationController(of:)`.
+/// Each of the kit's styles has a subclass that names the style, as in ``CardPresentationController/card``. A style of
+/// your own needs no subclass:
+///
+/// ```swift
+/// present(message, as: Banner())
+/// message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+/// ```
 open class StyledPresentationController<Style: PresentationStyle & Equatable>: PresentationController {
-    /// The settings. A change shows in the next layout pass; use ``animateChanges(_:completion:)`` to animate it.
+    /// The style with its options. A change takes effect in the next layout pass. Use ``animateChanges(_:completion:)``
+    /// to animate it.
     public final var presentedStyle: Style {
         didSet { if oldValue != presentedStyle { invalidatePresentation() } }
     }
 
     /// Creates the controller of one presentation.
+    ///
+    /// - Parameters:
+    ///   - style: The style with its options.
+    ///   - presentedViewController: The view controller to present.
+    ///   - presentingViewController: The presenting view controller.
     public init(
         style: Style, presentedViewController: UIViewController, presenting presentingViewController: UIViewController?
     ) {
@@ -18,19 +29,20 @@ open class StyledPresentationController<Style: PresentationStyle & Equatable>: P
         super.init(presentedViewController: presentedViewController, presenting: presentingViewController)
     }
 
-    /// Changes the settings and animates to the result, as ``PresentationController/animatePresentation(_:completion:)`` does.
+    /// Changes the options and animates to the result, as ``PresentationController/animatePresentation(_:completion:)``
+    /// does.
     ///
-    /// A change that becomes part of a transition is undone if the transition is cancelled, unless the settings have been
-    /// changed again since.
+    /// A change that becomes part of a transition is undone if the transition is cancelled, unless the options have
+    /// been changed again since.
     ///
     /// ```swift
     /// list.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
     /// ```
     ///
     /// - Parameters:
-    ///   - changes: Changes the settings. Called once, before the call returns.
-    ///   - completion: Called once when the animation has ended, also where a finger or a dismissal has interrupted it; before
-    ///     the call returns where nothing is animated. Defaults to `nil`.
+    ///   - changes: Changes the options. Called once, before this method returns.
+    ///   - completion: Called once when the animation has ended or was interrupted by a drag or a dismissal. If nothing
+    ///     is animated, it is called before this method returns. Defaults to `nil`.
     public final func animateChanges(_ changes: (inout Style) -> Void, completion: (() -> Void)? = nil) {
         let old = presentedStyle
         changes(&presentedStyle)

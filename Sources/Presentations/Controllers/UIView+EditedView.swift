@@ -1,13 +1,13 @@
 import UIKit
 
 extension UIView {
-    /// The first responder in this view, or the view itself.
+    /// The first responder among this view and its subviews.
     var editedView: UIView? {
         isFirstResponder ? self : subviews.reduce(nil) { $0 ?? $1.editedView }
     }
 
-    /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it. Does
-    /// nothing where it is in sight already, as UIKit may have scrolled to it, and nothing without a scroll view.
+    /// Scrolls the first responder in this view into sight, by the shortest way, in the scroll view that contains it.
+    /// Does nothing without a scroll view, or if the first responder is in sight, since UIKit may have scrolled to it.
     func revealEditedView() {
         guard let edited = editedView, edited !== self else { return }
         var above = edited.superview

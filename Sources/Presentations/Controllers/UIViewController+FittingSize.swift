@@ -1,8 +1,9 @@
 import UIKit
 
 extension UIViewController {
-    /// The size that Auto Layout finds for a width, without the safe area: layouts add that themselves, and content that
-    /// follows it would count it once more as soon as it is on the screen. Insets that the app adds count.
+    /// Returns the size that Auto Layout finds for a width, without the safe area. Layouts add the safe area
+    /// themselves, and content that respects it would include it twice as soon as it is on the screen. Insets that the
+    /// app adds are included.
     func fittingSize(forWidth width: CGFloat) -> CGSize {
         let own = additionalSafeAreaInsets
         let around = view.safeAreaInsets
@@ -17,8 +18,8 @@ extension UIViewController {
             height: size.height > 0 ? size.height + own.top + own.bottom : 0)
     }
 
-    /// The height that a navigation controller takes around this controller's content: its bar, which may have another
-    /// height than when it was last laid out, and the insets that the app adds.
+    /// The height that a navigation controller adds to this controller's content: its bar, whose height may have
+    /// changed since the last layout, and the insets that the app adds.
     var heightAroundContent: CGFloat {
         guard let navigation = parent as? UINavigationController else { return 0 }
         let free = navigation.additionalSafeAreaInsets

@@ -5,7 +5,7 @@ import UIKit
 struct VoiceOverFocus {
     private weak var element: NSObject?
 
-    /// Remembers the element that has the cursor now, if there is one.
+    /// Stores the element that has the cursor now, if there is one.
     init() {
         element = Self.current
     }
@@ -16,17 +16,17 @@ struct VoiceOverFocus {
         return view.window == nil ? nil : view
     }
 
-    /// Remembers the view that has the cursor now if it is outside of the container. While the presented view is not
-    /// modal, the user may move the cursor there.
+    /// Stores the view that has the cursor now if it is outside of the container. The user may move the cursor there
+    /// while the presented view is not modal.
     mutating func follow(outside container: UIView) {
         guard let view = Self.current as? UIView, !view.isDescendant(of: container) else { return }
         element = view
     }
 
-    /// Whether the cursor is on a view, or on an element in it.
+    /// Returns whether the cursor is on a view, or on an element in it.
     static func isInside(_ view: UIView) -> Bool {
         if let element = current as? UIView { return element.isDescendant(of: view) }
-        // An element that is no view knows its place on the screen.
+        // An element that is not a view provides its frame on the screen.
         guard let place = (current as? UIResponder)?.accessibilityFrame else { return false }
         return UIAccessibility.convertToScreenCoordinates(view.bounds, in: view).intersects(place)
     }

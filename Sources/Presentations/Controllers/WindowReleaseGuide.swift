@@ -1,13 +1,14 @@
 import UIKit
 
-/// Tells when a window is released. UIKit does not: the view controllers in it may be held by each other, by a task or by the
-/// app, and their views stay what they were.
+/// Reports the release of a window, which UIKit does not. The view controllers in the window may be retained by each
+/// other, by a task or by the app, and their views do not change.
 ///
-/// An empty layout guide that only the window retains: it is released with the window. It has no constraints.
+/// It is an empty layout guide without constraints. Only the window retains it, so it is released with the window.
 final class WindowReleaseGuide: UILayoutGuide {
     private var onRelease: (@MainActor @Sendable () -> Void)?
 
-    /// Adds a guide to a window. It calls the handler in the turn of the main queue after the window has been released.
+    /// Adds a guide to a window. The handler is called in the next turn of the main queue after the window has been
+    /// released.
     static func add(to window: UIWindow, _ onRelease: @escaping @MainActor @Sendable () -> Void) -> WindowReleaseGuide {
         let guide = WindowReleaseGuide()
         guide.identifier = "presentation.window"
@@ -16,7 +17,7 @@ final class WindowReleaseGuide: UILayoutGuide {
         return guide
     }
 
-    /// Takes the guide away from its window. The handler is not called any more.
+    /// Removes the guide from its window. The handler is not called any more.
     func remove() {
         onRelease = nil
         owningView?.removeLayoutGuide(self)
