@@ -52,7 +52,7 @@ final class ChromeView: UIView, DismissalKeyHandler {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A chrome view is made in code, around its content.")
+        preconditionFailure("A chrome view is made in code.")
     }
 
     // MARK: Appearance

@@ -19,7 +19,7 @@ final class ContentContainerView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A content container is made in code, around its content.")
+        preconditionFailure("A content container is made in code.")
     }
 
     /// Places the content in a rectangle of the superview.

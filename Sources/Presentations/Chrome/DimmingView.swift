@@ -40,7 +40,7 @@ final class DimmingView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A dimming view is made in code, for a kind of dimming.")
+        preconditionFailure("A dimming view is made in code.")
     }
 
     /// The visible level of the dimming, 0…1. Defaults to 0. A blur fades by its effect and not by its alpha, because

@@ -88,7 +88,7 @@ final class ContentHostView: UIView {
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A host is made in code, around a content.")
+        preconditionFailure("A content host is made in code.")
     }
 
     /// Fills a rectangle from now on.

@@ -22,7 +22,7 @@ final class HalfSheetContainerViewController: UIViewController, PresentationOwne
 
     @available(*, unavailable)
     required init?(coder: NSCoder) {
-        preconditionFailure("A container is made in code, around its content.")
+        preconditionFailure("A half-sheet container is made in code.")
     }
 
     // MARK: Coming and going

@@ -11,7 +11,9 @@ import UIKit
 ///         places.presentationController?.delegate = self
 ///     }
 ///
-///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(_ controller: HalfSheetPresentationController) {
+///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
+///         _ controller: HalfSheetPresentationController
+///     ) {
 ///         setControls(hidden: controller.halfSheet.selectedDetentIdentifier == .large)
 ///     }
 /// }

@@ -122,7 +122,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
     ) {
         guard let container = presentedViewController as? ReplaceableContentViewController else {
             return presentationGeometry.diagnostics.report(
-                "\(presentedViewController) cannot be replaced: present a ReplaceableContentViewController around it.",
+                "\(presentedViewController) cannot be replaced. Present it in a ReplaceableContentViewController.",
                 about: "replacement")
         }
         container.replaceContent(with: viewController, animated: animated, completion: completion)

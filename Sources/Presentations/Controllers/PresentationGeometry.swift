@@ -60,7 +60,7 @@ final class PresentationGeometry {
         var layout = wanted.drawable(in: environment.container)
         if layout.frame != wanted.frame {
             diagnostics.report(
-                "The frame \(wanted.frame) cannot be used; the container is covered instead.", about: "frame")
+                "The frame \(wanted.frame) cannot be used; the view fills the container instead.", about: "frame")
         }
         if let stacked { layout.frame = stacked.place(of: layout.frame, in: environment) }
         computed = Computed(environment: environment, layout: layout)
@@ -127,7 +127,7 @@ final class PresentationGeometry {
         let detents = controller.detentFrames(in: environment)
         let usable = detents.filter(\.frame.isUsable)
         if usable.count < detents.count {
-            diagnostics.report("Detents are left out whose frame cannot be used.", about: "detent frames")
+            diagnostics.report("Detents whose frames cannot be used are left out.", about: "detent frames")
         }
         return usable
     }

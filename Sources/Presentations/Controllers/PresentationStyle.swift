@@ -20,8 +20,8 @@ import UIKit
 /// message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
 /// ```
 ///
-/// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window, and
-/// its controller receives no `viewWillDisappear(_:)`.
+/// The `modalPresentationStyle` of the presented view controller is `.custom`: the presenting view stays in the window,
+/// and its controller receives no `viewWillDisappear(_:)`.
 public protocol PresentationStyle: Sendable {
     /// Returns the frame of the presented view, and the parts of its appearance that depend on the frame. By default
     /// the view fills the container.
@@ -47,8 +47,8 @@ public protocol PresentationStyle: Sendable {
     @MainActor
     func detentFrames(in environment: LayoutEnvironment) -> [DetentFrame]
 
-    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and a
-    /// slide from the bottom.
+    /// The parts of the appearance that do not depend on the frame. Defaults to a shadow, a dimmed presenting view, and
+    /// a slide from the bottom.
     var appearance: PresentationAppearance { get }
 
     /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.

@@ -22,8 +22,8 @@ final class PresentedContent {
         let preferred = preferredSize(of: content)
         if !preferred.width.isLength || !preferred.height.isLength {
             controller?.presentationGeometry.diagnostics.report(
-                "\(content) prefers a content size of \(preferred.width)×\(preferred.height); what is no length is "
-                    + "taken as left open.", about: "preferred content size")
+                "\(content) prefers a content size of \(preferred.width)×\(preferred.height); a negative, NaN or "
+                    + "infinite value is ignored.", about: "preferred content size")
         }
         return LayoutEnvironment.Content(preferred: preferred, revision: revision) { [weak self, weak content] width in
             guard let content else { return .zero }

@@ -41,7 +41,7 @@ public final class ReplaceableContentViewController: UIViewController {
 
     @available(*, unavailable)
     public required init?(coder: NSCoder) {
-        preconditionFailure("A container is made in code, around its content.")
+        preconditionFailure("A container is made in code: use init(_:) with its content.")
     }
 
     public override func viewDidLoad() {

@@ -11,8 +11,8 @@ struct DimmingRamp: Equatable, Sendable {
     private let inward: ClosedRange<CGFloat>?
     private let outermost: CGFloat
 
-    /// - Parameter undimmed: The index of the largest position without dimming. With `nil` the dimming is complete at every
-    ///   position, and fades on the way out.
+    /// - Parameter undimmed: The index of the largest position without dimming. With `nil` the dimming is complete at
+    ///   every position, and fades on the way out.
     init(_ snaps: SnapPositions, undimmed: Int?) {
         outermost = snaps.outermost
         inward = snaps.hiddenInward.flatMap { $0 < snaps.innermost ? $0...snaps.innermost : nil }

@@ -19,7 +19,7 @@ struct SnapPositions: Equatable, Sendable {
         _ positions: [CGFloat], hidden: CGFloat, hiddenInward: CGFloat? = nil, length: CGFloat, bandLength: CGFloat,
         threshold: SwipeThreshold
     ) {
-        precondition(!positions.isEmpty, "A view that is dragged needs a position to rest at.")
+        precondition(!positions.isEmpty, "A dragged view needs a position to rest at.")
         self.positions = positions.sorted()
         self.hidden = hidden
         self.hiddenInward = hiddenInward

@@ -91,11 +91,11 @@ extension UIViewController {
             return "\(viewController) is already on the screen, or a child of another view controller."
         }
         if self is UINavigationController || self is UITabBarController {
-            return "\(self) cannot have a half-sheet: its children are its screens. Add it to one of them."
+            return "\(self) cannot have a half-sheet, because its children are its screens. Add it to one of them."
         }
         if view is UIScrollView {
             return
-                "\(self) cannot have a half-sheet, which would scroll with its view. Add it to a container around that."
+                "\(self) cannot have a half-sheet, which would scroll with its view. Add it to a parent controller."
         }
         return nil
     }

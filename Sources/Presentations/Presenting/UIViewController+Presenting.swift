@@ -153,8 +153,8 @@ extension UIViewController {
                 return
             }
             presenter.present(viewController, animated: animated) {
-                // UIKit may defer the request until another transition has ended. Until then it holds this block, and the
-                // block retains the controller, to which the view controller has only a weak reference.
+                // UIKit may defer the request until another transition has ended. Until then it holds this block, and
+                // the block retains the controller, to which the view controller has only a weak reference.
                 withExtendedLifetime((controller, request)) { completion?() }
             }
         }
@@ -175,9 +175,9 @@ extension UIViewController {
         if viewController.parent != nil || viewController.viewIfLoaded?.window?.rootViewController === viewController {
             return "\(viewController) is already on the screen."
         }
-        if viewIfLoaded?.window == nil { return "\(self) cannot present: its view is not in a window." }
+        if viewIfLoaded?.window == nil { return "\(self) cannot present, because its view is not in a window." }
         if let busy = frontPresenter.presentedViewController, !busy.isBeingDismissed {
-            return "\(self) cannot present \(viewController): it presents \(busy) already."
+            return "\(self) cannot present \(viewController), because it presents \(busy) already."
         }
         return nil
     }

@@ -12,8 +12,8 @@ import UIKit
 public struct DismissalBehavior: Equatable, Sendable {
     /// The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.
     public var gestures: DismissalGestures
-    /// The distance or velocity at which releasing the view dismisses it. Defaults to `.light`: 0.382 of its length, or 920
-    /// points per second.
+    /// The distance or velocity at which releasing the view dismisses it. Defaults to `.light`: 0.382 of its length, or
+    /// 920 points per second.
     public var swipeThreshold: SwipeThreshold
     /// The edges toward which a swipe dismisses the view: one, or two opposite ones. Defaults to an empty set: the edge
     /// that the animation comes from, or the bottom if it comes from none.
@@ -61,6 +61,6 @@ public struct DismissalBehavior: Equatable, Sendable {
     private static func check(_ edges: Set<PresentationEdge>) {
         precondition(
             edges.count <= 1 || Set(edges.map(\.axis)).count <= 1,
-            "The edges of a swipe are on one axis: top and bottom, or leading and trailing.")
+            "The edges of a swipe must be opposite: top and bottom, or leading and trailing.")
     }
 }

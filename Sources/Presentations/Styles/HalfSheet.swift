@@ -220,7 +220,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     private static func check(_ detents: [Detent]) {
         precondition(!detents.isEmpty, "A half-sheet needs at least one detent.")
         let identifiers = Set(detents.map(\.identifier))
-        precondition(identifiers.count == detents.count, "The detents of a half-sheet need different identifiers.")
+        precondition(identifiers.count == detents.count, "The detents of a half-sheet must have different identifiers.")
     }
 }
 

@@ -10,7 +10,8 @@ public struct Popup: PresentationStyle, Equatable {
     ///
     /// ```swift
     /// func showHint(at button: UIButton) {
-    ///     presentAsPopup(hint, style: Popup(position: .anchored(to: PresentationAnchor(button), sides: [.top, .bottom])))
+    ///     let anchor = PresentationAnchor(button)
+    ///     presentAsPopup(hint, style: Popup(position: .anchored(to: anchor, sides: [.top, .bottom])))
     /// }
     /// ```
     public enum Position: Equatable, Sendable {

@@ -119,7 +119,7 @@ public enum PresentationDefaults {
 
     /// The border of a presented view with Increase Contrast.
     /// ```swift
-    /// if traitCollection.accessibilityContrast == .high { layer.borderWidth = PresentationDefaults.Contrast.borderWidth }
+    /// if isHighContrast { badge.layer.borderWidth = PresentationDefaults.Contrast.borderWidth }
     /// ```
     public enum Contrast {
         /// The width of the border: one point is a clear line on every screen.

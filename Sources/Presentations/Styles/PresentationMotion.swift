@@ -6,8 +6,8 @@ import UIKit
 /// HalfSheet(motion: PresentationMotion(settling: .spring(dampingRatio: 0.8, response: 0.4)))
 /// ```
 public struct PresentationMotion: Equatable, Sendable {
-    /// The timing of `animateChanges(_:completion:)`, and of a detent selected with the grabber or VoiceOver. Defaults to a
-    /// critically damped spring of 0.4 seconds.
+    /// The timing of `animateChanges(_:completion:)`, and of a detent selected with the grabber or VoiceOver. Defaults
+    /// to a critically damped spring of 0.4 seconds.
     public var change: TransitionTiming
     /// The timing with which a released view comes to rest or is dismissed. Defaults to UIKit's own spring for sheets,
     /// critically damped, which is at rest after half a second.

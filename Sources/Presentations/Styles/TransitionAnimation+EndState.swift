@@ -12,7 +12,8 @@ extension TransitionAnimation {
     public struct EndState: Equatable, Sendable {
         /// The displacement from the position at rest. Defaults to `.inPlace`.
         public var displacement: Displacement
-        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values count as 1.
+        /// The scale. Defaults to `1`, the view's own size. Values below 0.01 count as 0.01; NaN and infinite values
+        /// count as 1.
         public var scale: CGFloat
         /// A transform about the centre, applied before the scale. Defaults to the identity. A transform that cannot be
         /// inverted counts as the identity.

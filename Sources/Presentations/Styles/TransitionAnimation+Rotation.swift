@@ -11,8 +11,8 @@ extension TransitionAnimation {
     /// navigationController.use(NavigationTransition(push: fall))
     /// ```
     public struct Rotation: Equatable, Sendable {
-        /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides, horizontal
-        /// for `.top` and `.bottom`.
+        /// The edge that turns away from the viewer. The axis is parallel to it: vertical for the edges at the sides,
+        /// horizontal for `.top` and `.bottom`.
         public var edge: PresentationEdge
         /// The angle, in radians. Defaults to a quarter turn, at which the view is edge-on. A negative angle turns the
         /// edge toward the viewer. Angles of a half turn or more count as slightly less than that, because Core

@@ -71,7 +71,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     ///
     /// ```swift
     /// let settings = TransitionAnimation(
-    ///     incoming: .init(displacement: .beyond(.bottom)), scrim: .init(alpha: 0.6), timing: .curve(.easeOut, duration: 0.3))
+    ///     incoming: .init(displacement: .beyond(.bottom)), scrim: .init(alpha: 0.6),
+    ///     timing: .curve(.easeOut, duration: 0.3))
     /// navigationController.use(NavigationTransition(push: settings))
     /// ```
     public struct Scrim: Equatable, Sendable {

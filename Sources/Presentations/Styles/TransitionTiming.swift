@@ -27,8 +27,8 @@ extension TransitionTiming {
     /// Returns a spring with a damping ratio and a period of oscillation.
     ///
     /// - Parameters:
-    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that are
-    ///     above 1, NaN or infinite count as 1.
+    ///   - dampingRatio: The damping ratio. Below 1 the spring overshoots. Values below 0.05 count as 0.05; values that
+    ///     are above 1, NaN or infinite count as 1.
     ///   - response: The period of the undamped oscillation, in seconds: about the duration that users perceive.
     ///     Negative, NaN and infinite values count as 0.
     /// - Returns: A spring whose duration is the time until it is at rest within 0.1 %, as UIKit measures it.
@@ -38,8 +38,8 @@ extension TransitionTiming {
         return .spring(dampingRatio: ratio, duration: Double(restingPhase(ratio)) * response / (2 * .pi))
     }
 
-    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a spring that
-    /// takes no time.
+    /// The frequency of the undamped oscillation of a spring, in radians per second; `nil` for a curve, and for a
+    /// spring that takes no time.
     var frequency: CGFloat? {
         guard case .spring(let dampingRatio, _) = self, duration > 0 else { return nil }
         return Self.restingPhase(Self.usable(dampingRatio)) / CGFloat(duration)

@@ -28,8 +28,8 @@ final class InteractiveRequest {
         isAnimated = true
     }
 
-    /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time, since an
-    /// interaction drives one transition only.
+    /// Returns the interaction controller for UIKit. Returns `nil` before ``willAnimate()``, and after the first time,
+    /// since an interaction drives one transition only.
     func take() -> TransitionInteraction? {
         guard isAnimated, !isTaken else { return nil }
         isTaken = true

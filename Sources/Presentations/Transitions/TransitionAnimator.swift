@@ -1,6 +1,7 @@
 import UIKit
 
-/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and reversed.
+/// Plays a `TransitionAnimation` forward or in reverse, on a property animator that can be paused, scrubbed and
+/// reversed.
 ///
 /// The styles, ``NavigationTransition`` and ``TabTransition`` make their own animators. In your own transitioning
 /// delegate, return an animator for a single transition of any kind:
@@ -181,8 +182,8 @@ public final class TransitionAnimator: NSObject, UIViewControllerAnimatedTransit
         context.completeTransition(!context.transitionWasCancelled)
     }
 
-    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view keeps the
-    /// position and appearance that it has on the screen.
+    /// Ends the transition where it is: a presentation as completed, a dismissal as cancelled. The presented view keeps
+    /// the position and appearance that it has on the screen.
     func stop() {
         guard let context else { return }
         stopAnimations { $0.stopAnimation(true) }

@@ -127,7 +127,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
     /// - Parameters:
     ///   - velocity: The velocity toward the end of the transition, in points per second. It is negative if the finger
     ///     was moving back.
-    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is relative.
+    ///   - distance: The distance of the whole transition, in points, to which the progress in ``update(_:)`` is
+    ///     relative.
     public func finish(velocity: CGFloat, over distance: CGFloat) {
         follow(SettleSpring(from: covered(of: distance), to: distance, velocity: velocity))
         end(.finish)
