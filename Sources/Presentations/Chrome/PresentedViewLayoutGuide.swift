@@ -8,7 +8,8 @@ extension UIView {
     /// below them, in a drag, in an animation and in a rotation.
     ///
     /// ```swift
-    /// button.bottomAnchor.constraint(equalTo: view.presentedViewLayoutGuide.topAnchor, constant: -16)
+    /// let guide = view.presentedViewLayoutGuide
+    /// button.bottomAnchor.constraint(equalTo: guide.topAnchor, constant: -16).isActive = true
     /// ```
     ///
     /// The guide has the width of the view and ends at its bottom. Its top is the top edge of the presented view, or

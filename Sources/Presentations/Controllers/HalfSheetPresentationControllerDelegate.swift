@@ -6,7 +6,7 @@ import UIKit
 ///
 /// ```swift
 /// final class MapViewController: UIViewController, HalfSheetPresentationControllerDelegate {
-///     func showPlaces() {
+///     func show(_ places: UIViewController) {
 ///         presentAsHalfSheet(places)
 ///         places.presentationController?.delegate = self
 ///     }
@@ -14,7 +14,7 @@ import UIKit
 ///     func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
 ///         _ controller: HalfSheetPresentationController
 ///     ) {
-///         setControls(hidden: controller.halfSheet.selectedDetentIdentifier == .large)
+///         navigationItem.rightBarButtonItem?.isEnabled = controller.halfSheet.selectedDetentIdentifier != .large
 ///     }
 /// }
 /// ```

@@ -63,7 +63,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
 
     /// The gestures that dismiss the presented view. Defaults to a tap outside and a swipe.
     ///
-    /// Read in each layout pass and at the beginning of a gesture. Call ``invalidatePresentation()`` after a change.
+    /// Read in each layout pass and at the beginning of a gesture. Call `invalidatePresentation()` after a change.
     open var dismissalBehavior: DismissalBehavior { DismissalBehavior() }
 
     /// The view or the bar item that the presentation belongs to. Defaults to `nil`: none. The presented view follows
@@ -187,7 +187,7 @@ open class PresentationController: UIPresentationController, UIViewControllerTra
         invalidatePresentation()
     }
 
-    /// UIKit cannot resize a transformed presenting view, so the effect on it is reverted for the change of size.
+    /// Reverts the effect on the presenting view for the change of size, since UIKit cannot resize a transformed view.
     open override func viewWillTransition(
         to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
     ) {

@@ -14,9 +14,9 @@ extension UIViewController {
     /// begins after that. `viewController` keeps the presentation style `.custom` afterwards.
     ///
     /// If the presentation is not possible, a message is logged, nothing happens, and neither closure is called. That
-    /// is the case if this view controller is not in a window, or already presents a view controller that is not being
-    /// dismissed. It is also the case if `viewController` is this one, is already presented or about to be, has a
-    /// parent, or is the root of its window.
+    /// is the case if this view controller is not in a window, or already presents another one, unless that is being
+    /// dismissed or its presentation is not modal. It is also the case if `viewController` is this one, is already
+    /// presented or about to be, has a parent, or is the root of its window.
     ///
     /// - Parameters:
     ///   - viewController: The content. It does not have to conform to anything. Its `preferredContentSize` and its

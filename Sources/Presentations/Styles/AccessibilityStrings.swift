@@ -7,8 +7,8 @@ import UIKit
 ///
 /// ```swift
 /// var strings = AccessibilityStrings()
-/// strings.grabber = String(localized: "Sheet grabber")
-/// strings.detentNames[.init("strip")] = String(localized: "Player only")
+/// strings.grabber = "Greep van het blad"
+/// strings.detentNames[.init("strip")] = "Alleen speler"
 /// presentAsHalfSheet(player, style: HalfSheet(accessibilityStrings: strings))
 /// ```
 public struct AccessibilityStrings: Equatable, Sendable {

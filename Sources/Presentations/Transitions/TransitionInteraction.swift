@@ -59,6 +59,8 @@ public final class TransitionInteraction: UIPercentDrivenInteractiveTransition {
         return interaction
     }
 
+    /// Starts the transition. Called by UIKit. Progress and a release that were set before are applied in the next
+    /// frame at the latest.
     public override func startInteractiveTransition(
         _ transitionContext: any UIViewControllerContextTransitioning
     ) {
