@@ -14,7 +14,7 @@ final class ContentAppearance {
     /// The view controllers that have received the beginning of an appearance transition, and not the end.
     private var pending: [ObjectIdentifier: Bool] = [:]
 
-    /// Whether the container is on the screen, or on its way there.
+    /// Whether the container is on the screen or appearing.
     var isVisible: Bool { phase == .appearing || phase == .appeared }
 
     // MARK: The container

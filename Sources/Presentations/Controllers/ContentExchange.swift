@@ -14,7 +14,7 @@ struct ContentExchange {
     private let bar: UIView?
     private let chrome: ChromeView
     private let end: ViewGeometry
-    /// The change of the stack's size, in points; negative where it shrinks.
+    /// The change of the stack's size, in points; negative if it shrinks.
     private let growth: CGSize
 
     /// - Parameters:

@@ -7,7 +7,7 @@ import UIKit
 struct KeyboardAvoidance {
     /// The frame of the keyboard.
     let keyboard: CGRect
-    /// The y at which the top of the frame stops on its way up.
+    /// The highest position of the frame's top, as a y.
     let top: CGFloat
     /// The distance between the frame and the keyboard.
     let distance: CGFloat

@@ -7,7 +7,7 @@ extension LayoutEnvironment {
     ///   - frame: The frame without a keyboard, in the container's coordinates.
     ///   - policy: The way in which the frame avoids the keyboard. With `.expand` the frame stays, because the style
     ///     shows its largest detent instead.
-    ///   - top: The y at which the top of the frame stops on its way up, in points. Defaults to 0.
+    ///   - top: The highest position of the frame's top, as a y in points. Defaults to 0.
     ///   - distance: The distance between the frame and the keyboard, in points. Defaults to 0.
     public func avoidingKeyboard(
         _ frame: CGRect, policy: KeyboardPolicy, top: CGFloat = 0, distance: CGFloat = 0

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The base of delegates that replace an app's delegate and forward everything to it.
+/// The base class of delegates that replace an app's delegate and forward everything to it.
 ///
 /// UIKit looks up the methods of a delegate when it is set, and behaves differently if some merely exist. So the proxy
 /// responds to the mirrored methods only if the app's delegate does.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The keys of a hardware keyboard that dismiss: Escape, and the full stop with Command.
+/// The dismissal keys of a hardware keyboard: Escape, and Command with the full stop.
 ///
 /// They are key commands of the presented view controller. It is in the responder chain whichever of its views is first
 /// responder, and also if none is, while the views around it may not be (C79). The system handles a key before the

@@ -1,6 +1,6 @@
 import UIKit
 
-/// The connection of a gesture recogniser's actions with a closure, until it is removed or released.
+/// A connection from a gesture recogniser's actions to a closure, until it is removed or released.
 @MainActor
 final class RecognizerAction {
     private weak var recognizer: UIGestureRecognizer?

@@ -47,7 +47,7 @@ extension UIViewController {
     /// not possible, and for when the closures are called.
     ///
     /// - Parameters:
-    ///   - viewController: The content. A ``HalfSheetContent`` brings its own detents.
+    ///   - viewController: The content. The detents of a ``HalfSheetContent`` replace those of the style.
     ///   - style: The options of the half-sheet. Defaults to `HalfSheet()`.
     ///   - animated: Whether the presentation is animated. Defaults to `true`.
     ///   - completion: Called once after the half-sheet has appeared. Defaults to `nil`.

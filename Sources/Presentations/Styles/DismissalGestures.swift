@@ -8,7 +8,7 @@ import UIKit
 /// ```
 ///
 /// Before each gesture dismisses, the content's `isModalInPresentation` and the presentation controller's delegate can
-/// refuse, and the delegate hears about the result, as with UIKit's own sheets. VoiceOver's escape gesture does not
+/// refuse, and the delegate is told about the result, as with UIKit's own sheets. VoiceOver's escape gesture does not
 /// depend on this set.
 public struct DismissalGestures: OptionSet, Sendable {
     /// The bits of the set.

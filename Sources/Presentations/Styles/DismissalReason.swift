@@ -20,8 +20,8 @@ public enum DismissalReason: Sendable, Equatable {
 }
 
 extension DismissalReason {
-    /// Whether the user has requested the dismissal. The delegate hears about no other dismissal, as with UIKit's own
-    /// sheets (Q4).
+    /// Whether the user has requested the dismissal. The delegate is told only about these dismissals, as with UIKit's
+    /// own sheets (Q4).
     var isByUser: Bool {
         switch self {
         case .tapOutside, .swipe, .escape: true

@@ -1,6 +1,6 @@
 import UIKit
 
-// The library. The comments describe the way forward. The way back is the same in reverse.
+// The library. The comments describe an animation that is played forward. A dismissal and a pop play it in reverse.
 extension TransitionAnimation {
     // MARK: From an edge
 

@@ -6,7 +6,7 @@ import UIKit
 /// transition, and the app may answer it instead of the kit.
 @MainActor
 final class InteractiveRequest {
-    /// Drives the transition. UIKit gets it from ``take()``.
+    /// The interaction that drives the transition. ``take()`` passes it to UIKit.
     let interaction = TransitionInteraction()
     /// The animator that accompanies the finger; `nil` if the transition's own animator plays.
     let animator: TransitionAnimator?

@@ -10,7 +10,7 @@ final class NavigationTransitionController: NavigationDelegateProxy {
     private let systemPop: InteractivePopSuspension
     /// The pop that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The push or pop that is under way.
+    /// The running push or pop.
     private var running: RunningTransition?
     private var operation = UINavigationController.Operation.none
 

@@ -9,7 +9,7 @@ final class TabTransitionController: TabBarDelegateProxy {
     private weak var tabs: UITabBarController?
     /// The change that a swipe has requested, until it is over.
     private var request: InteractiveRequest?
-    /// The change that is under way.
+    /// The running change.
     private var running: RunningTransition?
     private var isForward = true
 

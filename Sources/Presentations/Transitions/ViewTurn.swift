@@ -6,7 +6,7 @@ import UIKit
 /// differs between two states, so Core Animation interpolates a turn at a constant pace (N10). The eye is level with
 /// the axis, so after a quarter turn the view is invisible.
 struct ViewTurn: Equatable, Sendable {
-    /// The angle of the hidden state, in radians, as of `CATransform3DMakeRotation`.
+    /// The angle of the hidden state, in radians, as in `CATransform3DMakeRotation`.
     let angle: CGFloat
     /// Whether the axis is horizontal.
     let isHorizontal: Bool
