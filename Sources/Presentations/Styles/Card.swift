@@ -45,7 +45,7 @@ public struct Card: PresentationStyle, Equatable {
     /// from, or `edge` if it comes from none. With `[.top, .bottom]` the user can throw the card up or down, with
     /// `[.leading, .trailing]` to either side. A tap outside and a dismissal in code play the animation.
     ///
-    /// Presenting a card with two edges that are not opposite traps.
+    /// It is a programming error to name two edges that are not opposite. Presenting the card then traps.
     public var swipeEdges: Set<PresentationEdge>
     /// The way in which the card avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy

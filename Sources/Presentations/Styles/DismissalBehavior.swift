@@ -18,8 +18,8 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// The edges toward which a swipe dismisses the view: one, or two opposite ones. Defaults to an empty set: the edge
     /// that the animation comes from, or the bottom if it comes from none.
     ///
-    /// Two edges that are not opposite trap. A view with detents is dismissed toward one edge only; of two, toward the
-    /// one that the animation comes from.
+    /// It is a programming error to name two edges that are not opposite, and it traps. A view with detents is
+    /// dismissed toward one edge only. If two are named, it is the one that the animation comes from.
     public var swipeEdges: Set<PresentationEdge> {
         didSet { Self.check(swipeEdges) }
     }
@@ -37,7 +37,7 @@ public struct DismissalBehavior: Equatable, Sendable {
     /// `isModalInPresentation` does not prevent it.
     public var dismissesAfter: TimeInterval?
 
-    /// Creates a behaviour. By default a tap outside and a swipe dismiss. Two edges that are not opposite trap.
+    /// Creates a behaviour. By default a tap outside and a swipe dismiss. Traps for swipe edges that are not opposite.
     ///
     /// - Parameters:
     ///   - gestures: The gestures that dismiss. Defaults to `[.tapOutside, .swipe]`.

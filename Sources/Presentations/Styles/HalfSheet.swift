@@ -12,7 +12,7 @@ public struct HalfSheet: PresentationStyle, Equatable {
     /// The heights at which the sheet rests. Defaults to `[.medium(), .large()]`.
     ///
     /// An empty array traps, and so do two detents with the same identifier. While the sheet shows a
-    /// ``HalfSheetContent``, the detents of that apply instead.
+    /// ``HalfSheetContent``, its detents apply instead.
     public var detents: [Detent] {
         didSet { Self.check(detents) }
     }

@@ -13,7 +13,7 @@ import UIKit
 /// the content has to make room itself.
 ///
 /// With `.expand` and `.none` the user can drag a half-sheet to a detent behind the keyboard. If less than 44 points of
-/// the first responder would stay visible, or not all of one that is lower than that, editing ends and the keyboard
+/// the first responder would stay visible (or less than its height, if that is smaller), editing ends and the keyboard
 /// hides while the sheet settles. Selecting a detent in code does not end editing, and neither does a drag while the
 /// first responder is in the presenting view.
 public enum KeyboardPolicy: Equatable, Sendable {

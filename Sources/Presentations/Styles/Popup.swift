@@ -79,7 +79,7 @@ public struct Popup: PresentationStyle, Equatable {
     /// from, or the bottom if it comes from none. With `[.top, .bottom]` the user can throw the popup up or down, with
     /// `[.leading, .trailing]` to either side. A tap outside and a dismissal in code play the animation.
     ///
-    /// Presenting a popup with two edges that are not opposite traps.
+    /// It is a programming error to name two edges that are not opposite. Presenting the popup then traps.
     public var swipeEdges: Set<PresentationEdge>
     /// The way in which the popup avoids a keyboard. Defaults to `.lift`.
     public var keyboard: KeyboardPolicy

@@ -31,10 +31,10 @@ public struct PresentationAnchor: Equatable, Sendable {
 
     /// Creates an anchor at an item of a navigation bar or a toolbar.
     ///
-    /// - Parameter item: The item.
-    ///
     /// UIKit provides the frame of an item from iOS 17 on. On earlier versions only an item with a `customView` has a
     /// frame; for any other the popup appears in the middle, without an arrow.
+    ///
+    /// - Parameter item: The item.
     @MainActor
     public init(_ item: UIBarButtonItem) {
         source = .item(WeakReference(item))

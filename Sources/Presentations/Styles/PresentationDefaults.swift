@@ -66,7 +66,7 @@ public enum PresentationDefaults {
         public static let sides: [PresentationEdge] = [.bottom, .top, .trailing, .leading]
         /// The distance between the tip and the anchor. UIKit's popovers touch their anchors as well.
         public static let distance: CGFloat = 0
-        /// The width of the arrow, for a right angle at its tip, and the length, that of UIKit's before iOS 26.
+        /// The width of the arrow, for a right angle at its tip, and its length, that of UIKit's arrow before iOS 26.
         public static let arrowSize = CGSize(width: 26, height: 13)
         /// The minimum distance from the edges of the screen, small enough to reach a button in a navigation bar.
         public static let margin: CGFloat = 10
@@ -157,9 +157,9 @@ public enum PresentationDefaults {
     /// let heavy = SwipeThreshold(distance: PresentationDefaults.Swipe.sheetDistance, velocity: .infinity)
     /// ```
     public enum Swipe {
-        /// The distance of `.sheet`: UIKit's sheets return at half of their height and are dismissed beyond it.
+        /// The distance of `.sheet`, as measured: UIKit's sheets return at half of their height, not beyond it.
         public static let sheetDistance: CGFloat = 0.5
-        /// The velocity of `.sheet`: UIKit's sheets return at 975 and are dismissed at 1000.
+        /// The velocity of `.sheet`, as measured: UIKit's sheets return at 975 and are dismissed at 1000.
         public static let sheetVelocity: CGFloat = 1000
         /// The distance of `.light`: the smaller part of the golden section.
         public static let lightDistance: CGFloat = 0.382

@@ -15,8 +15,8 @@ extension TransitionAnimation {
         TransitionAnimation(incoming: EndState(displacement: .beyond(edge)), timing: timing)
     }
 
-    /// Slides in from the trailing edge; used for a pop, slides off to it and uncovers the view that returns. Takes
-    /// 0.25 seconds.
+    /// Slides in from the trailing edge. As the animation of a pop, it slides off to that edge and uncovers the view
+    /// that returns. Takes 0.25 seconds.
     ///
     /// ```swift
     /// navigationController.use(NavigationTransition(pop: .uncover))
@@ -60,7 +60,7 @@ extension TransitionAnimation {
     /// ```
     public static let drop = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.drop)
 
-    /// Used for a pop, flies off upwards and accelerates: the counterpart of ``drop``. Takes 0.4 seconds.
+    /// As the animation of a pop, it flies off upwards and accelerates: the counterpart of ``drop``. Takes 0.4 seconds.
     public static let fly = TransitionAnimation.slide(from: .top, timing: PresentationDefaults.Motion.fly)
 
     /// Starts half a screen below its final position, fades in and springs into place with a damping ratio of 0.6.

@@ -19,8 +19,8 @@ public struct TransitionAnimation: Equatable, Sendable {
     /// The initial state of the view that appears. In reverse, the final state of the view that disappears.
     public var incoming: EndState
     /// The final state of the view that is replaced. In reverse, the initial state of the view that returns. Defaults
-    /// to its state at rest. It has no effect in a presentation with the style `.custom`, and so in none of the kit's
-    /// presentations: the presenting view stays in place.
+    /// to its state at rest. It has no effect in the kit's presentations, and in any other with the style `.custom`,
+    /// because the presenting view stays in place there.
     public var outgoing: EndState
     /// The view that is in front. Defaults to `.incoming`.
     public var frontmost: Frontmost
