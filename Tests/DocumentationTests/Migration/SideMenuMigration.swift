@@ -33,6 +33,20 @@ enum SideMenuMigration {
         }
     }
 
+    final class SlidingMenuViewController: UIViewController, PresentationProgressDelegate {
+        override func viewWillAppear(_ animated: Bool) {
+            super.viewWillAppear(animated)
+            presentationController?.delegate = self
+        }
+
+        func presentationController(
+            _ controller: PresentationController, didMoveTo progress: PresentationProgress
+        ) {
+            let distance = view.bounds.width * progress.presentedFraction
+            controller.presentingViewController.view.transform = CGAffineTransform(translationX: distance, y: 0)
+        }
+    }
+
     final class BarViewController: UINavigationController {
         override func viewDidLoad() {
             super.viewDidLoad()

@@ -1,0 +1,79 @@
+import Presentations
+import PresentationsTesting
+import Testing
+import UIKit
+
+/// The page on SideMenu has a screen that slides out while the menu slides in.
+@MainActor @Suite struct SlidingScreenTests {
+    private let stage = Stage(.iPhone15)
+    private let screen = UIViewController()
+
+    init() {
+        let style = Drawer(width: .fixed(240), dimming: .none)
+        screen.use(EdgePresentation(from: .leading, style: style) { SideMenuMigration.SlidingMenuViewController() })
+        stage.show(screen)
+        stage.settle()
+    }
+
+    private var left: CGFloat? { stage.visibleFrame(of: screen.view)?.minX }
+    private var menuEdge: CGFloat? {
+        screen.presentedViewController.flatMap { stage.visibleFrame(of: $0.view) }?.maxX
+    }
+
+    private func open() {
+        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 300, y: 400), duration: 0.3)
+        stage.settle()
+    }
+
+    @Test("The screen begins where the menu ends: at rest, under a finger and on the way out")
+    func together() {
+        open()
+        #expect(left == 240)
+        stage.touchDown(at: CGPoint(x: 200, y: 400))
+        stage.advance(by: 0.05)
+        stage.touchMoved(to: CGPoint(x: 180, y: 400))
+        stage.advance(by: 0.05)
+        stage.touchMoved(to: CGPoint(x: 150, y: 400))
+        #expect(left == menuEdge)
+        #expect(left.map { $0 < 230 } == true)
+        stage.touchUp()
+        stage.settle()
+        #expect(left == 240)
+        screen.dismiss(animated: true)
+        stage.settle()
+        #expect(left == 0)
+        #expect(screen.view.transform == .identity)
+    }
+
+    @Test("A finger that gives up takes the screen back")
+    func cancelled() {
+        stage.drag(from: CGPoint(x: 2, y: 400), to: CGPoint(x: 120, y: 400), duration: 0.5, resting: 0.2)
+        stage.settle()
+        #expect(screen.presentedViewController == nil)
+        #expect(left == 0)
+    }
+
+    @Test("A rotation keeps the screen beside the menu, and the dismissal brings it back")
+    func rotation() {
+        open()
+        stage.rotate(to: .landscapeRight)
+        stage.settle()
+        // 240, and 59 for the safe area.
+        #expect(left == 299)
+        screen.dismiss(animated: true)
+        stage.settle()
+        #expect(screen.view.frame == CGRect(x: 0, y: 0, width: 852, height: 393))
+    }
+
+    @Test("With Reduce Motion the screen steps aside at once, and comes back")
+    func reduceMotion() {
+        Stage.isReduceMotionEnabled = true
+        defer { Stage.isReduceMotionEnabled = false }
+        screen.presentAsDrawer(SideMenuMigration.SlidingMenuViewController(), style: Drawer(width: .fixed(240)))
+        stage.settle()
+        #expect(left == 240)
+        screen.dismiss(animated: true)
+        stage.settle()
+        #expect(screen.view.transform == .identity)
+    }
+}
