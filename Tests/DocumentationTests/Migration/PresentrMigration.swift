@@ -19,7 +19,7 @@ enum PresentrMigration {
             size: .fraction(width: 1, height: 0.66), margins: UIEdgeInsets(top: 30, left: 30, bottom: 30, right: 30),
             maximumWidth: .infinity)
 
-        static let fromTopTrailingCorner = TransitionAnimation(
+        static let fromTopRightCorner = TransitionAnimation(
             incoming: .init(displacement: .fraction(x: 1, y: -1)), timing: .curve(.easeInOut, duration: 0.4))
 
         func ratingDidClose(_ reason: DismissalReason) {

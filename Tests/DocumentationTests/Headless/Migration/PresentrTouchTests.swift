@@ -87,7 +87,7 @@ import UIKit
     @Test("An animation from a corner begins beyond it")
     func corner() {
         article.presentAsPopup(
-            content, style: Popup(animation: PresentrMigration.ArticleViewController.fromTopTrailingCorner))
+            content, style: Popup(animation: PresentrMigration.ArticleViewController.fromTopRightCorner))
         stage.advance(by: 0.02)
         let chrome = content.presentationController?.presentedView
         let early = chrome.flatMap { stage.visibleFrame(of: $0) } ?? .zero
