@@ -53,6 +53,19 @@ enum FloatingPanelMigration {
         }
     }
 
+    final class DetailPresenter: UIViewController {
+        var closed: [DismissalReason] = []
+
+        func show(_ detail: UIViewController) {
+            let style = HalfSheet(detents: [.fitting()], largestUndimmedDetentIdentifier: .fitting)
+            presentAsHalfSheet(detail, style: style, onDismiss: { [weak self] in self?.detailDidClose($0) })
+        }
+
+        func detailDidClose(_ reason: DismissalReason) {
+            closed.append(reason)
+        }
+    }
+
     final class PlacesViewController: UITableViewController {
         var endedSearches = 0
 

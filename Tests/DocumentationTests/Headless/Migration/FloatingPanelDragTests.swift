@@ -82,18 +82,20 @@ import UIKit
         #expect(map.places.parent != nil)
     }
 
-    @Test("As a presentation the same panel can be swiped away, and onDismiss says so")
+    @Test("A presented panel passes touches beside it, can be swiped away, and onDismiss says so")
     func removal() {
-        let screen = UIViewController()
-        let content = UIViewController()
-        var reasons: [DismissalReason] = []
-        stage.show(screen)
-        screen.presentAsHalfSheet(content, style: MapViewController.panel, onDismiss: { reasons.append($0) })
+        let presenter = FloatingPanelMigration.DetailPresenter()
+        let detail = UIViewController()
+        detail.preferredContentSize = CGSize(width: 0, height: 300)
+        stage.show(presenter)
+        presenter.show(detail)
         stage.settle()
-        stage.drag(from: CGPoint(x: 196, y: 400), to: CGPoint(x: 196, y: 840), duration: 0.2)
+        #expect(detail.presentationController?.presentedView?.frame.minY == 518)
+        #expect(stage.window.hitTest(CGPoint(x: 196, y: 60), with: nil) === presenter.view)
+        stage.drag(from: CGPoint(x: 196, y: 530), to: CGPoint(x: 196, y: 840), duration: 0.2)
         stage.settle()
-        #expect(screen.presentedViewController == nil)
-        #expect(reasons == [.swipe])
+        #expect(presenter.presentedViewController == nil)
+        #expect(presenter.closed == [.swipe])
     }
 
     @Test("With one detent and no swipe a finger moves nothing")
