@@ -4,9 +4,11 @@ extension UIViewController {
     /// Presents a view controller as a card.
     ///
     /// ```swift
-    /// presentAsCard(detail, style: Card(cornerRadius: 28), onDismiss: { [weak self] reason in
-    ///     if reason == .tapOutside { self?.showHint() }
-    /// })
+    /// presentAsCard(
+    ///     detail, style: Card(cornerRadius: 28),
+    ///     onDismiss: { [weak self] reason in
+    ///         if reason == .tapOutside { self?.showHint() }
+    ///     })
     /// ```
     ///
     /// The call returns immediately, and the transition begins after the current layout pass, as with

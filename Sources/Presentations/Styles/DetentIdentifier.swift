@@ -24,10 +24,10 @@ public struct DetentIdentifier: RawRepresentable, Hashable, Codable, Sendable {
         self.rawValue = rawValue
     }
 
-    /// The identifier of ``HalfSheet/Detent-swift.struct/medium()``.
+    /// The identifier of ``HalfSheet/Detent/medium()``.
     public static let medium = DetentIdentifier("medium")
-    /// The identifier of ``HalfSheet/Detent-swift.struct/large()``.
+    /// The identifier of ``HalfSheet/Detent/large()``.
     public static let large = DetentIdentifier("large")
-    /// The identifier of ``HalfSheet/Detent-swift.struct/fitting()``.
+    /// The identifier of ``HalfSheet/Detent/fitting()``.
     public static let fitting = DetentIdentifier("fitting")
 }
