@@ -46,7 +46,10 @@ final class GesturePresenter {
             directions: { [weak self] in self?.canBegin == true ? [inward] : [] },
             begin: { [weak self] _ in self?.begin() },
             threshold: { [threshold = presentation.threshold] in threshold })
-        if case .view = source { configuration.precedesScrollViewsAround = true }
+        switch source {
+        case .edge: configuration.yieldsToSystemPop = true
+        case .view: configuration.precedesScrollViewsAround = true
+        }
         let pan = TransitionPan(start, on: view, for: configuration, owner: self)
         self.pan = pan
     }

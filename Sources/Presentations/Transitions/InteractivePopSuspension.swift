@@ -37,3 +37,10 @@ final class InteractivePopSuspension {
         recognizer = nil
     }
 }
+
+extension UIGestureRecognizer {
+    /// Whether this is the swipe from the edge with which UIKit pops.
+    var isSystemPop: Bool {
+        (view?.next as? UINavigationController)?.interactivePopGestureRecognizer === self
+    }
+}

@@ -27,6 +27,8 @@ final class TransitionPan: NSObject, FingerDelegate {
         var ignoresTouch: @MainActor (UIView) -> Bool = { _ in false }
         /// Whether scroll views around the view wait until the direction of the finger is known. Defaults to `false`.
         var precedesScrollViewsAround = false
+        /// Whether UIKit's swipe back in a navigation stack goes first. Defaults to `false`.
+        var yieldsToSystemPop = false
     }
 
     /// The object that uses the pan, kept alive by it.
@@ -182,12 +184,21 @@ final class TransitionPan: NSObject, FingerDelegate {
         if otherGestureRecognizer.delegate is any FingerDelegate {
             return other !== view && view.isDescendant(of: other)
         }
+        if configuration.yieldsToSystemPop, otherGestureRecognizer.isSystemPop { return false }
         if other === view { return otherGestureRecognizer is UIPanGestureRecognizer }
         guard let scrollView = other as? UIScrollView, otherGestureRecognizer === scrollView.panGestureRecognizer else {
             return false
         }
         return scrollView.isDescendant(of: view)
             || configuration.precedesScrollViewsAround && view.isDescendant(of: scrollView)
+    }
+
+    /// Makes the pan wait for UIKit's swipe back, which fails at the root of the stack and where an app has turned it off.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer,
+        shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool {
+        configuration.yieldsToSystemPop && otherGestureRecognizer.isSystemPop
     }
 
     // MARK: Driving the transition

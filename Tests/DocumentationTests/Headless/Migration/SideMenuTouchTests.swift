@@ -54,7 +54,7 @@ import UIKit
         #expect(isOpen)
     }
 
-    @Test("Added to the navigation controller itself, the menu takes the finger on a pushed screen, too")
+    @Test("Added to the navigation controller itself, the menu leaves a pushed screen to UIKit's swipe back")
     func onStack() {
         let stack = UINavigationController(rootViewController: UIViewController())
         let style = SideMenuMigration.HomeViewController.menuStyle
@@ -63,7 +63,9 @@ import UIKit
         stack.pushViewController(UIViewController(), animated: false)
         stage.settle()
         pullFromEdge()
-        #expect(stack.viewControllers.count == 2)
+        #expect(stack.viewControllers.count == 1)
+        #expect(stack.presentedViewController == nil)
+        pullFromEdge()
         #expect(stack.presentedViewController is SideMenuMigration.MenuViewController)
     }
 
