@@ -7,6 +7,7 @@ struct DocumentationPictures {
     /// The catalogs of the package, which need not exist.
     static let catalogs = [
         "Sources/Presentations/Presentations.docc", "Sources/Testing/PresentationsTesting/PresentationsTesting.docc",
+        "Examples/Places/Sources/Places/Places.docc",
     ]
 
     /// The folder of the originals.

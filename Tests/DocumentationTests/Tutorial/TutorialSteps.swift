@@ -13,7 +13,7 @@ struct TutorialSteps {
     static let package = URL(fileURLWithPath: #filePath)
         .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent()
-    static let folder = package.appendingPathComponent("Sources/Presentations/Presentations.docc/Tutorials")
+    static let folder = package.appendingPathComponent("Examples/Places/Sources/Places/Places.docc")
     static let resources = folder.appendingPathComponent("Resources")
 
     /// The page's text.
