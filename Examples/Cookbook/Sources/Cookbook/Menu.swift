@@ -37,11 +37,11 @@ final class MailboxViewController: ListViewController {
     }
 
     private func showSorting() {
-        let menu = ListViewController(rows: [Row(title: "Newest first"), Row(title: "Sender"), Row(title: "Size")])
+        let menu = ListViewController(rows: [Row(title: "Sort from A to Z"), Row(title: "Sort from Z to A")])
         menu.tableView.separatorInset.left = 20
         menu.preferredContentSize.width = 220
         menu.onSelect = { [weak self, weak menu] index in
-            if index == 1 { self?.rows.sort { $0.title < $1.title } }
+            self?.rows.sort { index == 0 ? $0.title < $1.title : $0.title > $1.title }
             menu?.dismiss(animated: true)
         }
         presentAsPopup(

@@ -16,7 +16,7 @@ final class PhotoCell: UICollectionViewCell {
 
 /// A photo on black, as wide as the screen.
 final class PhotoViewController: UIViewController {
-    private(set) var imageView: UIView = Artwork(.hills)
+    private(set) var imageView = UIView()
 
     convenience init(_ picture: Artwork.Picture) {
         self.init(nibName: nil, bundle: nil)

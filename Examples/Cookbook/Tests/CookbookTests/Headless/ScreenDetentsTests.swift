@@ -30,6 +30,16 @@ import UIKit
         expectLayout(of: stage, named: "Cookbook/detents-timetable")
     }
 
+    @Test func directionsShowTheMap() throws {
+        stage.tap("row-1")
+        stage.settle()
+        let label = try #require(stage.label("Directions"))
+        let frame = try #require(stage.visibleFrame(of: label))
+        stage.tap(at: CGPoint(x: frame.midX, y: frame.midY))
+        stage.settle()
+        #expect(stage.presented == nil)
+    }
+
     @Test func theSheetMovesWithinThePush() {
         let film = stage.filmstrip(at: [0, 0.15, 0.3, 0.5, 0.8]) { stage.tap("row-1") }
         expectFilmstrip(film, named: "Cookbook/detents-push")
