@@ -26,6 +26,23 @@ import UIKit
         #expect(try stage.frame(of: "mini-player").minY == 750)
     }
 
+    @Test func aTapBeginsAtTheBarAndCodeEndsThere() throws {
+        stage.tap("mini-player")
+        stage.advance(by: 0.02)
+        // The bar's upper edge is at 750.
+        let beginning = try stage.frame(of: "player").minY
+        #expect(beginning > 700 && beginning <= 750)
+        stage.settle()
+        stage.presented?.dismiss(animated: true)
+        var positions: [CGFloat] = []
+        while let player = stage.presented?.view, let frame = stage.visibleFrame(of: player) {
+            positions.append(frame.minY)
+            stage.advance(by: 0.02)
+        }
+        #expect(positions == positions.sorted())
+        #expect(try #require(positions.last) > 740 && positions.last ?? 0 <= 750)
+    }
+
     @Test func thePlayerFollowsTheFingerFromTheBar() throws {
         let film = stage.filmstrip(at: [0, 0.15, 0.3, 0.5, 1]) {
             stage.drag(from: bar, to: CGPoint(x: 150, y: 350), duration: 0.4)

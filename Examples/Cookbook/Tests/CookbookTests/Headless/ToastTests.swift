@@ -78,6 +78,19 @@ import UIKit
         #expect(stage.shows("Saved to your library"))
     }
 
+    @Test func aToastOutlivesAPushAndThatOfTheNextScreenJoinsIt() throws {
+        show("Saved to your library")
+        let next = AlbumsViewController()
+        home.navigationController?.pushViewController(next, animated: true)
+        stage.advance(by: 0.6)
+        #expect(stage.shows("Saved to your library"))
+        next.showToast("Moved to the archive")
+        stage.advance(by: 0.6)
+        let second = try #require(stage.presented)
+        #expect(second.presentingViewController is ToastViewController)
+        #expect(try stage.presentedFrame() == CGRect(x: 12, y: 59, width: 369, height: 64))
+    }
+
     @Test func aFlickUpSendsItAway() {
         show("Saved to your library")
         stage.drag(from: CGPoint(x: 196, y: 100), to: CGPoint(x: 196, y: 40), duration: 0.1)
