@@ -65,6 +65,27 @@ import UIKit
         #expect(trash.rows.count == 9)
     }
 
+    @Test func aModalQuestionHasToBeAnswered() throws {
+        ask()
+        stage.presented?.isModalInPresentation = true
+        stage.tap(at: CGPoint(x: 196, y: 150))
+        stage.press(.keyboardEscape)
+        _ = stage.presented?.presentationController?.presentedView?.accessibilityPerformEscape()
+        stage.settle()
+        #expect(stage.presented is ConfirmationViewController)
+        stage.tap("cancel")
+        stage.settle()
+        #expect(stage.presented == nil)
+    }
+
+    @Test func theEscapeKeyIsNo() {
+        ask()
+        stage.press(.keyboardEscape)
+        stage.settle()
+        #expect(stage.presented == nil)
+        #expect(trash.rows.count == 9)
+    }
+
     @Test func aCancelledTaskTakesTheQuestionBack() {
         let task = Task { await trash.empty() }
         stage.settle()
