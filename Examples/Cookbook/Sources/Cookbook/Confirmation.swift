@@ -2,9 +2,13 @@ import Presentations
 import UIKit
 
 extension UIViewController {
-    /// Asks a question, and returns whether the user has confirmed it. A tap outside is no.
-    func confirm(_ title: String, message: String, action: String) async -> Bool {
-        let question = ConfirmationViewController(title, message: message, action: action)
+    /// Asks a question, and returns whether the user has confirmed it.
+    /// A tap outside is no.
+    func confirm(
+        _ title: String, message: String, action: String
+    ) async -> Bool {
+        let question = ConfirmationViewController(
+            title, message: message, action: action)
         await presentAndWait(question, as: Popup())
         return question.isConfirmed
     }
@@ -18,7 +22,10 @@ final class ConfirmationViewController: UIViewController {
 
     convenience init(_ title: String, message: String, action: String) {
         self.init(nibName: nil, bundle: nil)
-        texts = [UILabel(title, .headline), UILabel(message, .subheadline, color: .secondaryLabel)]
+        texts = [
+            UILabel(title, .headline),
+            UILabel(message, .subheadline, color: .secondaryLabel),
+        ]
         self.action = action
     }
 
@@ -26,13 +33,23 @@ final class ConfirmationViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         for label in texts { label.textAlignment = .center }
-        let confirm = UIButton(action) { [weak self] in self?.close(confirmed: true) }
+        let confirm = UIButton(action) { [weak self] in
+            self?.close(confirmed: true)
+        }
         confirm.tintColor = .systemRed
-        let cancel = UIButton("Cancel", .gray()) { [weak self] in self?.close(confirmed: false) }
+        let cancel = UIButton("Cancel", .gray()) { [weak self] in
+            self?.close(confirmed: false)
+        }
         let column = UIStackView(spacing: 8)
-        for part in texts + [confirm.named("confirm"), cancel.named("cancel")] { column.addArrangedSubview(part) }
+        for label in texts { column.addArrangedSubview(label) }
+        for button in [confirm.named("confirm"), cancel.named("cancel")] {
+            column.addArrangedSubview(button)
+        }
         column.setCustomSpacing(20, after: texts[1])
-        view.fill(with: column, insets: NSDirectionalEdgeInsets(top: 24, leading: 20, bottom: 20, trailing: 20))
+        view.fill(
+            with: column,
+            insets: NSDirectionalEdgeInsets(
+                top: 24, leading: 20, bottom: 20, trailing: 20))
     }
 
     private func close(confirmed: Bool) {
@@ -45,7 +62,9 @@ final class ConfirmationViewController: UIViewController {
 final class TrashViewController: ListViewController {
     func empty() async {
         let message = "The photos are deleted from all of your devices."
-        guard await confirm("Delete \(rows.count) photos?", message: message, action: "Delete") else { return }
+        let title = "Delete \(rows.count) photos?"
+        guard await confirm(title, message: message, action: "Delete")
+        else { return }
         rows = []
     }
 }

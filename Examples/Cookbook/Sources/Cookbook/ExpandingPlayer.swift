@@ -1,13 +1,16 @@
 import Presentations
 import UIKit
 
-/// A music library with a mini player. A tap or a finger takes it up into the player.
+/// A music library with a mini player. A tap or a finger takes it up into
+/// the player.
 final class MusicViewController: UIViewController {
-    private let library = UINavigationController(rootViewController: AlbumsViewController())
+    private let library = UINavigationController(
+        rootViewController: AlbumsViewController())
     private let bar = MiniPlayerBar()
     private var style: HalfSheet {
         HalfSheet(
-            detents: [.large()], prefersGrabberVisible: true, preferredCornerRadius: 38,
+            detents: [.large()], prefersGrabberVisible: true,
+            preferredCornerRadius: 38,
             animation: .expand(from: bar))
     }
 
@@ -19,8 +22,13 @@ final class MusicViewController: UIViewController {
         library.additionalSafeAreaInsets.bottom = 72
         addBar()
 
-        bar.addAction(UIAction { [weak self] _ in self?.showPlayer() }, for: .touchUpInside)
-        use(ExpandingPresentation(from: bar, style: style) { PlayerViewController() })
+        bar.addAction(
+            UIAction { [weak self] _ in self?.showPlayer() },
+            for: .touchUpInside)
+        use(
+            ExpandingPresentation(from: bar, style: style) {
+                PlayerViewController()
+            })
     }
 
     private func showPlayer() {
@@ -31,9 +39,15 @@ final class MusicViewController: UIViewController {
         bar.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(bar)
         NSLayoutConstraint.activate([
-            bar.leadingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.leadingAnchor, constant: 8),
-            bar.trailingAnchor.constraint(equalTo: view.safeAreaLayoutGuide.trailingAnchor, constant: -8),
-            bar.bottomAnchor.constraint(equalTo: view.safeAreaLayoutGuide.bottomAnchor, constant: -4),
+            bar.leadingAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.leadingAnchor,
+                constant: 8),
+            bar.trailingAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.trailingAnchor,
+                constant: -8),
+            bar.bottomAnchor.constraint(
+                equalTo: view.safeAreaLayoutGuide.bottomAnchor,
+                constant: -4),
             bar.heightAnchor.constraint(equalToConstant: 64),
         ])
     }

@@ -4,25 +4,34 @@ import UIKit
 /// A mailbox with a menu at the leading edge, and another one at a button.
 final class MailboxViewController: ListViewController {
     private static let mailboxes = [
-        Row(title: "Inbox", icon: .tray), Row(title: "Favourites", icon: .star, color: .systemOrange),
+        Row(title: "Inbox", icon: .tray),
+        Row(title: "Favourites", icon: .star, color: .systemOrange),
         Row(title: "Sent", icon: .send, color: .systemTeal),
         Row(title: "Archive", icon: .archive, color: .systemIndigo),
         Row(title: "Trash", icon: .trash, color: .systemGray),
     ]
-    private lazy var menuButton = UIButton(.menu, label: "Mailboxes", color: .systemBlue) { [weak self] in
+    private lazy var menuButton = UIButton(
+        .menu, label: "Mailboxes", color: .systemBlue
+    ) { [weak self] in
         guard let self else { return }
         presentAsDrawer(makeMenu())
     }
-    private lazy var sortButton = UIButton(.sort, label: "Sort", color: .systemBlue) { [weak self] in
+    private lazy var sortButton = UIButton(
+        .sort, label: "Sort", color: .systemBlue
+    ) { [weak self] in
         self?.showSorting()
     }
 
     override func viewDidLoad() {
         super.viewDidLoad()
-        navigationItem.leftBarButtonItem = UIBarButtonItem(customView: menuButton.named("menu"))
-        navigationItem.rightBarButtonItem = UIBarButtonItem(customView: sortButton.named("sort"))
+        navigationItem.leftBarButtonItem = UIBarButtonItem(
+            customView: menuButton.named("menu"))
+        navigationItem.rightBarButtonItem = UIBarButtonItem(
+            customView: sortButton.named("sort"))
         navigationController?.use(
-            EdgePresentation(from: .leading, style: Drawer()) { [weak self] in self?.makeMenu() })
+            EdgePresentation(from: .leading, style: Drawer()) {
+                [weak self] in self?.makeMenu()
+            })
     }
 
     private func makeMenu() -> UIViewController {
@@ -37,7 +46,9 @@ final class MailboxViewController: ListViewController {
     }
 
     private func showSorting() {
-        let menu = ListViewController(rows: [Row(title: "Sort from A to Z"), Row(title: "Sort from Z to A")])
+        let menu = ListViewController(rows: [
+            Row(title: "Sort from A to Z"), Row(title: "Sort from Z to A"),
+        ])
         menu.tableView.separatorInset.left = 20
         menu.preferredContentSize.width = 220
         menu.onSelect = { [weak self, weak menu] index in
@@ -45,6 +56,9 @@ final class MailboxViewController: ListViewController {
             menu?.dismiss(animated: true)
         }
         presentAsPopup(
-            menu, style: Popup(position: .anchored(to: PresentationAnchor(sortButton)), dimming: .dimmed(0.15)))
+            menu,
+            style: Popup(
+                position: .anchored(to: PresentationAnchor(sortButton)),
+                dimming: .dimmed(0.15)))
     }
 }
