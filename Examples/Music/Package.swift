@@ -14,6 +14,10 @@ let package = Package(
         .target(name: "Music", dependencies: ["Presentations"]),
         .testTarget(
             name: "MusicTests",
-            dependencies: ["Music", .product(name: "PresentationsTesting", package: "Presentations")]),
+            dependencies: [
+                "Music",
+                .product(
+                    name: "PresentationsTesting", package: "Presentations"),
+            ]),
     ]
 )

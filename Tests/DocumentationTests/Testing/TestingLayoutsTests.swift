@@ -28,9 +28,12 @@ import UIKit
 
     @Test func aDeviceOfYourOwn() {
         let kiosk = Device(
-            name: "Kiosk", idiom: .pad, size: CGSize(width: 800, height: 1280), scale: 2,
-            portraitSafeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0),
-            landscapeSafeAreaInsets: UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))
+            name: "Kiosk", idiom: .pad, size: CGSize(width: 800, height: 1280),
+            scale: 2,
+            portraitSafeAreaInsets: UIEdgeInsets(
+                top: 24, left: 0, bottom: 20, right: 0),
+            landscapeSafeAreaInsets: UIEdgeInsets(
+                top: 24, left: 0, bottom: 20, right: 0))
         let stage = Stage(kiosk, orientation: .landscapeLeft, appearance: .dark)
         #expect(stage.window.bounds == CGRect(x: 0, y: 0, width: 1280, height: 800))
         #expect(stage.window.safeAreaInsets == UIEdgeInsets(top: 24, left: 0, bottom: 20, right: 0))

@@ -19,7 +19,8 @@ public final class PlayerViewController: UIViewController {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
         artwork.accessibilityIdentifier = "artwork"
-        artwork.backgroundColor = UIColor(red: 0.35, green: 0.3, blue: 0.8, alpha: 1)
+        artwork.backgroundColor = UIColor(
+            red: 0.35, green: 0.3, blue: 0.8, alpha: 1)
         artwork.layer.cornerRadius = 16
         caption.accessibilityIdentifier = "caption"
         caption.textAlignment = .center
@@ -28,14 +29,19 @@ public final class PlayerViewController: UIViewController {
             view.addSubview(part)
         }
         NSLayoutConstraint.activate([
-            artwork.topAnchor.constraint(equalTo: view.topAnchor, constant: 24),
+            artwork.topAnchor.constraint(
+                equalTo: view.topAnchor, constant: 24),
             artwork.centerXAnchor.constraint(equalTo: view.centerXAnchor),
             artwork.widthAnchor.constraint(equalToConstant: 160),
             artwork.heightAnchor.constraint(equalToConstant: 160),
-            caption.topAnchor.constraint(equalTo: artwork.bottomAnchor, constant: 16),
-            caption.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-            caption.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-            caption.bottomAnchor.constraint(equalTo: view.bottomAnchor, constant: -24),
+            caption.topAnchor.constraint(
+                equalTo: artwork.bottomAnchor, constant: 16),
+            caption.leadingAnchor.constraint(
+                equalTo: view.leadingAnchor, constant: 24),
+            caption.trailingAnchor.constraint(
+                equalTo: view.trailingAnchor, constant: -24),
+            caption.bottomAnchor.constraint(
+                equalTo: view.bottomAnchor, constant: -24),
         ])
     }
 }

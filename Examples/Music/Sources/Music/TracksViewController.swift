@@ -22,12 +22,17 @@ public final class TracksViewController: UITableViewController {
         tableView.register(TrackCell.self, forCellReuseIdentifier: "track")
     }
 
-    public override func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+    public override func tableView(
+        _ tableView: UITableView, numberOfRowsInSection section: Int
+    ) -> Int {
         tracks.count
     }
 
-    public override func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        let cell = tableView.dequeueReusableCell(withIdentifier: "track", for: indexPath)
+    public override func tableView(
+        _ tableView: UITableView, cellForRowAt indexPath: IndexPath
+    ) -> UITableViewCell {
+        let cell = tableView.dequeueReusableCell(
+            withIdentifier: "track", for: indexPath)
         (cell as? TrackCell)?.title.text = tracks[indexPath.row]
         cell.accessibilityIdentifier = tracks[indexPath.row]
         return cell
@@ -38,7 +43,9 @@ public final class TracksViewController: UITableViewController {
 private final class TrackCell: UITableViewCell {
     let title = UILabel()
 
-    override init(style: UITableViewCell.CellStyle, reuseIdentifier: String?) {
+    override init(
+        style: UITableViewCell.CellStyle, reuseIdentifier: String?
+    ) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         title.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         title.frame = contentView.bounds.insetBy(dx: 16, dy: 0)

@@ -7,7 +7,9 @@ import UIKit
 @MainActor @Suite struct PlayerTests {
     private let home = UIViewController()
     private let player = PlayerViewController(
-        caption: FixtureLabel("Recorded in one night, with the windows open and the trams going by.", style: .footnote))
+        caption: FixtureLabel(
+            "Recorded in one night, with the windows open and the trams going by.",
+            style: .footnote))
 
     init() {
         home.view.backgroundColor = .systemBackground
@@ -23,7 +25,9 @@ import UIKit
     }
 
     @Test func theCardIsReadableInTheDark() {
-        let stage = Stage(.iPhone15, appearance: .dark, contentSizeCategory: .accessibilityLarge)
+        let stage = Stage(
+            .iPhone15, appearance: .dark,
+            contentSizeCategory: .accessibilityLarge)
         stage.show(home)
         home.presentAsCard(player)
         stage.settle()
@@ -37,7 +41,9 @@ import UIKit
             home.presentAsCard(player)
             stage.settle()
             let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4, 0.8]) {
-                stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 780), duration: 0.2)
+                stage.drag(
+                    from: CGPoint(x: 196, y: 640),
+                    to: CGPoint(x: 196, y: 780), duration: 0.2)
             }
             expectFilmstrip(film, named: "Player/thrown-away")
         }

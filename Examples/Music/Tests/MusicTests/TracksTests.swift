@@ -10,7 +10,8 @@ import UIKit
         let home = UIViewController()
         home.view.backgroundColor = .systemBackground
         stage.show(home)
-        home.presentAsHalfSheet(TracksViewController(tracks: (1...200).map { "Track \($0)" }))
+        home.presentAsHalfSheet(
+            TracksViewController(tracks: (1...200).map { "Track \($0)" }))
         stage.settle()
         expectLayout(of: stage, named: "Tracks/half-sheet")
         stage.scroll(to: "Track 150", in: "tracks")

@@ -15,14 +15,18 @@ import UIKit
 
     @Test func aDragDismissesACard() {
         presentCard()
-        stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+        stage.drag(
+            from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800),
+            duration: 0.1)
         stage.settle()
         #expect(home.presentedViewController == nil)
     }
 
     @Test func aFingerThatRestsThrowsNothing() {
         presentCard()
-        stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 680), duration: 0.1, resting: 0.2)
+        stage.drag(
+            from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 680),
+            duration: 0.1, resting: 0.2)
         stage.settle()
         #expect(home.presentedViewController != nil)
     }
@@ -77,7 +81,9 @@ import UIKit
         scroll.contentSize = CGSize(width: 393, height: 4000)
         scroll.contentInsetAdjustmentBehavior = .never
         home.view.addSubview(scroll)
-        stage.scroll(at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120), with: .wheel)
+        stage.scroll(
+            at: CGPoint(x: 196, y: 640), by: CGVector(dx: 0, dy: -120),
+            with: .wheel)
         #expect(scroll.contentOffset.y == 120)
     }
 
@@ -109,7 +115,9 @@ import UIKit
     @Test func aMovementIsPinned() {
         presentCard()
         let film = stage.filmstrip(at: [0, 0.1, 0.2, 0.4]) {
-            stage.drag(from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800), duration: 0.1)
+            stage.drag(
+                from: CGPoint(x: 196, y: 640), to: CGPoint(x: 196, y: 800),
+                duration: 0.1)
         }
         expectFilmstrip(film, named: "Detail/thrown-away")
     }
