@@ -3,17 +3,23 @@ import UIKit
 
 /// The screen of the page on FloatingPanel: a map with a panel that stays.
 enum FloatingPanelMigration {
-    final class MapViewController: UIViewController, HalfSheetPresentationControllerDelegate {
+    final class MapViewController: UIViewController,
+        HalfSheetPresentationControllerDelegate
+    {
         static let tip = HalfSheet.Detent.Identifier("tip")
         static let full = HalfSheet.Detent.Identifier("full")
         static let panel = HalfSheet(
-            detents: [.height(69, identifier: tip), .medium(), .insetFromTop(18, identifier: full)],
+            detents: [
+                .height(69, identifier: tip), .medium(),
+                .insetFromTop(18, identifier: full),
+            ],
             selectedDetentIdentifier: .medium,
             largestUndimmedDetentIdentifier: .medium,
             prefersEdgeAttachedInCompactHeight: true,
             prefersGrabberVisible: true,
             preferredCornerRadius: 9,
-            shadow: Shadow(opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1)),
+            shadow: Shadow(
+                opacity: 0.2, radius: 3, offset: CGSize(width: 0, height: 1)),
             dimming: .dimmed(0.3),
             look: .classic,
             widePlacement: .leading(width: 375))
@@ -27,8 +33,10 @@ enum FloatingPanelMigration {
             locateButton.translatesAutoresizingMaskIntoConstraints = false
             let panelTop = view.presentedViewLayoutGuide.topAnchor
             NSLayoutConstraint.activate([
-                locateButton.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -16),
-                locateButton.bottomAnchor.constraint(equalTo: panelTop, constant: -16),
+                locateButton.trailingAnchor.constraint(
+                    equalTo: view.trailingAnchor, constant: -16),
+                locateButton.bottomAnchor.constraint(
+                    equalTo: panelTop, constant: -16),
             ])
             addHalfSheet(places, style: Self.panel)
             places.halfSheetPresentationController?.delegate = self
@@ -41,15 +49,19 @@ enum FloatingPanelMigration {
         }
 
         func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+            _ controller: HalfSheetPresentationController,
+            didMoveTo progress: HalfSheet.Progress
         ) {
-            locateButton.alpha = 1 - progress.fraction(from: .medium, to: Self.full)
+            locateButton.alpha =
+                1 - progress.fraction(from: .medium, to: Self.full)
         }
 
         func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
             _ controller: HalfSheetPresentationController
         ) {
-            if controller.halfSheet.selectedDetentIdentifier != Self.full { places.endSearch() }
+            if controller.halfSheet.selectedDetentIdentifier != Self.full {
+                places.endSearch()
+            }
         }
     }
 
@@ -57,8 +69,11 @@ enum FloatingPanelMigration {
         var closed: [DismissalReason] = []
 
         func show(_ detail: UIViewController) {
-            let style = HalfSheet(detents: [.fitting()], largestUndimmedDetentIdentifier: .fitting)
-            presentAsHalfSheet(detail, style: style, onDismiss: { [weak self] in self?.detailDidClose($0) })
+            let style = HalfSheet(
+                detents: [.fitting()], largestUndimmedDetentIdentifier: .fitting)
+            presentAsHalfSheet(
+                detail, style: style,
+                onDismiss: { [weak self] in self?.detailDidClose($0) })
         }
 
         func detailDidClose(_ reason: DismissalReason) {
@@ -92,8 +107,14 @@ enum FloatingPanelMigration {
 
     /// The detents of FloatingPanel's anchors that have no detent of their own.
     @MainActor static let anchors: [HalfSheet.Detent] = [
-        .custom(identifier: .init("half of the safe area")) { ($0.maximumDetentValue + 10) / 2 },
-        .custom(identifier: .init("half of the content")) { $0.contentHeight / 2 },
-        .custom(identifier: .init("portrait only")) { $0.traits.verticalSizeClass == .compact ? nil : 200 },
+        .custom(identifier: .init("half of the safe area")) {
+            ($0.maximumDetentValue + 10) / 2
+        },
+        .custom(identifier: .init("half of the content")) {
+            $0.contentHeight / 2
+        },
+        .custom(identifier: .init("portrait only")) {
+            $0.traits.verticalSizeClass == .compact ? nil : 200
+        },
     ]
 }

@@ -5,14 +5,17 @@ import UIKit
 enum PanModalMigration {
     final class GroupViewController: UIViewController {
         static let look = HalfSheet(
-            prefersGrabberVisible: true, preferredCornerRadius: 8, shadow: nil, dimming: .dimmed(0.7),
+            prefersGrabberVisible: true, preferredCornerRadius: 8, shadow: nil,
+            dimming: .dimmed(0.7),
             playsHaptics: true)
 
         let members = GroupMembersViewController()
         var hasClosed = 0
 
         func showMembers() {
-            presentAsHalfSheet(members, style: Self.look, onDismiss: { [weak self] _ in self?.membersDidClose() })
+            presentAsHalfSheet(
+                members, style: Self.look,
+                onDismiss: { [weak self] _ in self?.membersDidClose() })
         }
 
         func membersDidClose() {
@@ -27,7 +30,8 @@ enum PanModalMigration {
         let filterButton = UIButton(type: .system)
 
         func showFilters() {
-            let popup = Popup(position: .anchored(to: PresentationAnchor(filterButton)))
+            let popup = Popup(
+                position: .anchored(to: PresentationAnchor(filterButton)))
             present(filters, as: Adaptive(compact: Self.look, regular: popup))
         }
     }

@@ -18,11 +18,14 @@ enum SheetControllerMigration {
 
         func searchDidBegin() {
             places.sheetPresentationController?.animateChanges {
-                places.sheetPresentationController?.selectedDetentIdentifier = .large
+                places.sheetPresentationController?
+                    .selectedDetentIdentifier = .large
             }
         }
 
-        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(_ sheet: UISheetPresentationController) {
+        func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+            _ sheet: UISheetPresentationController
+        ) {
             mapIsCovered(sheet.selectedDetentIdentifier == .large)
         }
 
@@ -32,18 +35,26 @@ enum SheetControllerMigration {
     final class After: UIViewController, HalfSheetPresentationControllerDelegate {
         let places = UIViewController()
 
-        static let player = HalfSheet.Detent.custom(identifier: .init("player")) { context in
-            context.traits.verticalSizeClass == .compact ? nil : context.maximumDetentValue - 100
+        static let player = HalfSheet.Detent.custom(
+            identifier: .init("player")
+        ) { context in
+            context.traits.verticalSizeClass == .compact
+                ? nil : context.maximumDetentValue - 100
         }
 
         func showPlaces() {
             presentAsHalfSheet(
-                places, style: HalfSheet(largestUndimmedDetentIdentifier: .medium, prefersGrabberVisible: true))
+                places,
+                style: HalfSheet(
+                    largestUndimmedDetentIdentifier: .medium,
+                    prefersGrabberVisible: true))
             places.halfSheetPresentationController?.delegate = self
         }
 
         func searchDidBegin() {
-            places.halfSheetPresentationController?.animateChanges { $0.selectedDetentIdentifier = .large }
+            places.halfSheetPresentationController?.animateChanges {
+                $0.selectedDetentIdentifier = .large
+            }
         }
 
         func halfSheetPresentationControllerDidChangeSelectedDetentIdentifier(
@@ -56,7 +67,8 @@ enum SheetControllerMigration {
         let filterButton = UIButton(type: .system)
 
         func showFilters() {
-            let popup = Popup(position: .anchored(to: PresentationAnchor(filterButton)))
+            let popup = Popup(
+                position: .anchored(to: PresentationAnchor(filterButton)))
             present(filters, as: Adaptive(compact: HalfSheet(), regular: popup))
         }
 

@@ -5,11 +5,17 @@ import UIKit
 enum SideMenuMigration {
     final class HomeViewController: UIViewController {
         static let menuStyle = Drawer(
-            width: .fixed(240), animation: .slide(from: .leading, timing: .spring(dampingRatio: 1, duration: 0.35)))
+            width: .fixed(240),
+            animation: .slide(
+                from: .leading,
+                timing: .spring(dampingRatio: 1, duration: 0.35)))
 
         override func viewDidLoad() {
             super.viewDidLoad()
-            use(EdgePresentation(from: .leading, style: Self.menuStyle) { [weak self] in self?.makeMenu() })
+            use(
+                EdgePresentation(from: .leading, style: Self.menuStyle) {
+                    [weak self] in self?.makeMenu()
+                })
         }
 
         func menuButtonTapped() {
@@ -19,31 +25,39 @@ enum SideMenuMigration {
         func makeMenu() -> MenuViewController {
             let menu = MenuViewController()
             menu.onSelect = { [weak self] screen in
-                self?.navigationController?.pushViewController(screen, animated: false)
+                self?.navigationController?.pushViewController(
+                    screen, animated: false)
                 self?.dismiss(animated: true)
             }
             return menu
         }
 
         override func viewWillTransition(
-            to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator
+            to size: CGSize,
+            with coordinator: any UIViewControllerTransitionCoordinator
         ) {
             super.viewWillTransition(to: size, with: coordinator)
-            if presentedViewController is MenuViewController { dismiss(animated: false) }
+            if presentedViewController is MenuViewController {
+                dismiss(animated: false)
+            }
         }
     }
 
-    final class SlidingMenuViewController: UIViewController, PresentationProgressDelegate {
+    final class SlidingMenuViewController: UIViewController,
+        PresentationProgressDelegate
+    {
         override func viewWillAppear(_ animated: Bool) {
             super.viewWillAppear(animated)
             presentationController?.delegate = self
         }
 
         func presentationController(
-            _ controller: PresentationController, didMoveTo progress: PresentationProgress
+            _ controller: PresentationController,
+            didMoveTo progress: PresentationProgress
         ) {
             let distance = view.bounds.width * progress.presentedFraction
-            controller.presentingViewController.view.transform = CGAffineTransform(translationX: distance, y: 0)
+            controller.presentingViewController.view.transform =
+                CGAffineTransform(translationX: distance, y: 0)
         }
     }
 
@@ -51,7 +65,10 @@ enum SideMenuMigration {
         override func viewDidLoad() {
             super.viewDidLoad()
             let style = HomeViewController.menuStyle
-            use(ExpandingPresentation(from: navigationBar, style: style) { MenuViewController() })
+            use(
+                ExpandingPresentation(from: navigationBar, style: style) {
+                    MenuViewController()
+                })
         }
     }
 
