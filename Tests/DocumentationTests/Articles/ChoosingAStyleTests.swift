@@ -118,7 +118,8 @@ import UIKit
     func corners() {
         let message = Popup(
             corners: Corners(
-                topLeading: 4, topTrailing: 20, bottomLeading: 20, bottomTrailing: 20))
+                topLeading: 4, topTrailing: 20, bottomLeading: 20,
+                bottomTrailing: 20))
         let sheet = HalfSheet(detachedMargin: 8, corners: .concentric(minimum: 20))
 
         let size = CGSize(width: 393, height: 852)
@@ -226,7 +227,8 @@ extension ChoosingAStyleTests {
 
         func presentPushingBack(_ nowPlaying: UIViewController) {
             presentAsCard(
-                nowPlaying, style: Card(dimming: .dimmed(0.2), presenter: .pushedBack()))
+                nowPlaying,
+                style: Card(dimming: .dimmed(0.2), presenter: .pushedBack()))
         }
 
         func presentOnGlass(_ nowPlaying: UIViewController) {
@@ -247,7 +249,8 @@ extension ChoosingAStyleTests {
             let anchor = PresentationAnchor(sortItem)
             presentAsPopup(
                 menu,
-                style: Popup(position: .anchored(to: anchor, sides: [.bottom], distance: 4)))
+                style: Popup(
+                    position: .anchored(to: anchor, sides: [.bottom], distance: 4)))
         }
     }
 }

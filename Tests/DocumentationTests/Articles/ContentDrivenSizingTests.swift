@@ -151,10 +151,14 @@ extension ContentDrivenSizingTests {
                 total.heightAnchor.constraint(equalToConstant: 60),
                 items.heightAnchor.constraint(equalToConstant: 120),
                 button.heightAnchor.constraint(equalToConstant: 50),
-                stack.topAnchor.constraint(equalTo: area.topAnchor, constant: 20),
-                stack.leadingAnchor.constraint(equalTo: area.leadingAnchor, constant: 20),
-                stack.trailingAnchor.constraint(equalTo: area.trailingAnchor, constant: -20),
-                stack.bottomAnchor.constraint(equalTo: area.bottomAnchor, constant: -20),
+                stack.topAnchor.constraint(
+                    equalTo: area.topAnchor, constant: 20),
+                stack.leadingAnchor.constraint(
+                    equalTo: area.leadingAnchor, constant: 20),
+                stack.trailingAnchor.constraint(
+                    equalTo: area.trailingAnchor, constant: -20),
+                stack.bottomAnchor.constraint(
+                    equalTo: area.bottomAnchor, constant: -20),
             ])
         }
 

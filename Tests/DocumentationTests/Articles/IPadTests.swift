@@ -88,7 +88,8 @@ struct IPadTests {
         stage.resize(width: nil)
         stage.settle()
         // The sheet that a narrow window will show.
-        let controller = filter.adaptivePresentationController?.compactPresentationController
+        let controller = filter.adaptivePresentationController?
+            .compactPresentationController
         let sheet = controller as? HalfSheetPresentationController
         sheet?.halfSheet.selectedDetentIdentifier = .large
         stage.resize(width: 375)

@@ -30,7 +30,8 @@ enum OwnStyles {
 
         func layout(in environment: LayoutEnvironment) -> PresentationLayout {
             PresentationLayout(
-                frame: frame(of: selectedDetent, in: environment), cornerRadius: 20,
+                frame: frame(of: selectedDetent, in: environment),
+                cornerRadius: 20,
                 roundedCorners: [.layerMinXMaxYCorner, .layerMaxXMaxYCorner],
                 isModal: selectedDetent == .large, detent: selectedDetent)
         }
@@ -47,12 +48,15 @@ enum OwnStyles {
             of detent: DetentIdentifier, in environment: LayoutEnvironment
         ) -> CGRect {
             let container = environment.container
-            let content = environment.content.fittingSize(width: container.width)
+            let content = environment.content.fittingSize(
+                width: container.width)
             let height =
                 detent == .large
-                ? container.height * 0.75 : environment.safeArea.top + content.height
+                ? container.height * 0.75
+                : environment.safeArea.top + content.height
             let size = CGSize(width: container.width, height: height)
-            let frame = CGRect(origin: .zero, size: environment.grid.round(size))
+            let frame = CGRect(
+                origin: .zero, size: environment.grid.round(size))
             return environment.avoidingKeyboard(frame, policy: .shrink)
         }
 
@@ -60,7 +64,8 @@ enum OwnStyles {
             presented: UIViewController, presenting: UIViewController?
         ) -> PresentationController {
             TopSheetController(
-                style: self, presentedViewController: presented, presenting: presenting)
+                style: self, presentedViewController: presented,
+                presenting: presenting)
         }
     }
 
@@ -77,7 +82,8 @@ enum OwnStyles {
         func makePresentationController(
             presented: UIViewController, presenting: UIViewController?
         ) -> PresentationController {
-            LightboxController(presentedViewController: presented, presenting: presenting)
+            LightboxController(
+                presentedViewController: presented, presenting: presenting)
         }
     }
 
@@ -98,7 +104,8 @@ enum OwnStyles {
         }
 
         override var presentationAppearance: PresentationAppearance {
-            PresentationAppearance(dimming: .dimmed(0.8), animation: .crossDissolve)
+            PresentationAppearance(
+                dimming: .dimmed(0.8), animation: .crossDissolve)
         }
     }
 }

@@ -163,7 +163,8 @@ extension SheetsAndDetentsTests {
 
         func showPlaces() {
             let style = HalfSheet(
-                detents: [.height(120), .medium(), .large()], prefersGrabberVisible: true)
+                detents: [.height(120), .medium(), .large()],
+                prefersGrabberVisible: true)
             presentAsHalfSheet(places, style: style)
         }
 
@@ -178,7 +179,8 @@ extension SheetsAndDetentsTests {
     private final class PlayerViewController: UIViewController {
         private var stripHeight: CGFloat = 80
         private(set) lazy var strip = HalfSheet.Detent.custom(
-            identifier: .init("strip"), resolver: { [weak self] _ in self?.stripHeight })
+            identifier: .init("strip"),
+            resolver: { [weak self] _ in self?.stripHeight })
 
         func showTimer() {
             stripHeight = 120

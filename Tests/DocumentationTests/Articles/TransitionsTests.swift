@@ -69,9 +69,10 @@ struct TransitionsTests {
                 transform: CGAffineTransform(rotationAngle: 0.6), alpha: 0),
             outgoing: .init(scale: 0.85), scrim: .init(alpha: 0.4),
             timing: .spring(dampingRatio: 0.75, duration: 0.7))
-        // The page that is replaced swings open like a door, and uncovers the new one.
+        // The old page swings open like a door, and uncovers the new one.
         let open = TransitionAnimation(
-            incoming: .init(), outgoing: .init(rotation: .init(.trailing, axis: .hinge)),
+            incoming: .init(),
+            outgoing: .init(rotation: .init(.trailing, axis: .hinge)),
             frontmost: .outgoing, timing: .curve(.easeInOut, duration: 0.5))
         for animation in [tumble, open] {
             let (root, page) = (UIViewController(), UIViewController())
@@ -95,7 +96,8 @@ struct TransitionsTests {
     func delegate() {
         final class FlipDelegate: NSObject, UIViewControllerTransitioningDelegate {
             func animationController(
-                forPresented presented: UIViewController, presenting: UIViewController, source: UIViewController
+                forPresented presented: UIViewController,
+                presenting: UIViewController, source: UIViewController
             ) -> (any UIViewControllerAnimatedTransitioning)? {
                 TransitionAnimator(.flip, .forward)
             }

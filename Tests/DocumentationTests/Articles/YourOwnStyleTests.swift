@@ -77,7 +77,9 @@ import UIKit
         }
 
         func growBanner(_ message: UIViewController) {
-            message.presentationController(of: Banner.self)?.animateChanges { $0.height = 200 }
+            message.presentationController(of: Banner.self)?.animateChanges {
+                $0.height = 200
+            }
         }
     }
 }

@@ -26,7 +26,8 @@ struct GestureProgressTests {
         }
 
         func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+            _ controller: HalfSheetPresentationController,
+            didMoveTo progress: HalfSheet.Progress
         ) {
             map.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
         }
@@ -73,7 +74,8 @@ struct GestureProgressTests {
             let artwork = Artwork()
 
             func presentationController(
-                _ controller: PresentationController, didMoveTo progress: PresentationProgress
+                _ controller: PresentationController,
+                didMoveTo progress: PresentationProgress
             ) {
                 artwork.alpha = progress.presentedFraction
             }
@@ -105,7 +107,10 @@ struct GestureProgressTests {
                 super.viewDidLoad()
                 bar.frame = CGRect(x: 8, y: 668, width: 377, height: 64)
                 view.addSubview(bar)
-                use(ExpandingPresentation(from: bar, style: PlayerScreen()) { PlayerViewController() })
+                use(
+                    ExpandingPresentation(from: bar, style: PlayerScreen()) {
+                        PlayerViewController()
+                    })
             }
         }
         let music = MusicViewController()

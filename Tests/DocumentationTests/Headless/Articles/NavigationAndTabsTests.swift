@@ -63,7 +63,8 @@ struct NavigationAndTabsTests {
         navigationController.use(
             NavigationTransition { operation, from, to in
                 let page = operation == .push ? to : from
-                guard let photo = page as? PhotoViewController, let thumbnail = photo.thumbnail
+                guard let photo = page as? PhotoViewController,
+                    let thumbnail = photo.thumbnail
                 else { return nil }
                 return .zoom(from: thumbnail, to: photo.imageView)
             })
@@ -124,7 +125,8 @@ struct NavigationAndTabsTests {
         swipe(from: 100, by: 200)
         #expect(tabBarController.selectedIndex == 0)
 
-        tabBarController.use(TabTransition(animation: .crossDissolve, isInteractive: false))
+        tabBarController.use(
+            TabTransition(animation: .crossDissolve, isInteractive: false))
         swipe(from: 300, by: -200)
         #expect(tabBarController.selectedIndex == 0)
         tabBarController.selectedIndex = 2
@@ -158,7 +160,10 @@ struct NavigationAndTabsTests {
         final class MenuViewController: UIViewController {}
         let home = UIViewController()
         func start() {
-            home.use(EdgePresentation(from: .leading, style: Drawer()) { MenuViewController() })
+            home.use(
+                EdgePresentation(from: .leading, style: Drawer()) {
+                    MenuViewController()
+                })
         }
         stage.show(home)
         start()

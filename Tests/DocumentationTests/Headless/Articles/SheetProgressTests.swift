@@ -52,7 +52,8 @@ import UIKit
         }
 
         func halfSheetPresentationController(
-            _ controller: HalfSheetPresentationController, didMoveTo progress: HalfSheet.Progress
+            _ controller: HalfSheetPresentationController,
+            didMoveTo progress: HalfSheet.Progress
         ) {
             overlay.alpha = 1 - progress.fraction(from: .medium, to: .large) / 2
         }

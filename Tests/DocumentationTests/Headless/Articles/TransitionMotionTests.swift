@@ -35,7 +35,8 @@ struct TransitionMotionTests {
         let otherThumbnail = UIView(frame: CGRect(x: 200, y: 320, width: 80, height: 80))
         func present(in photos: UIViewController) {
             photos.presentAsCard(
-                photo, style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
+                photo,
+                style: Card(animation: .zoom(from: thumbnail, to: photo.imageView)))
         }
         stage.show(photos)
         photos.view.addSubview(otherThumbnail)
@@ -133,20 +134,25 @@ struct TransitionMotionTests {
 
         func navigationController(
             _ navigationController: UINavigationController,
-            interactionControllerFor animationController: any UIViewControllerAnimatedTransitioning
+            interactionControllerFor animationController:
+                any UIViewControllerAnimatedTransitioning
         ) -> (any UIViewControllerInteractiveTransitioning)? {
             interaction
         }
 
         /// The action of a pan on the view of the navigation controller.
-        func pop(_ navigationController: UINavigationController, with pan: UIPanGestureRecognizer) {
+        func pop(
+            _ navigationController: UINavigationController,
+            with pan: UIPanGestureRecognizer
+        ) {
             let width = navigationController.view.bounds.width
             let distance = pan.translation(in: navigationController.view).x
             let velocity = pan.velocity(in: navigationController.view).x
             switch pan.state {
             case .began:
                 interaction = TransitionInteraction()
-                let popped = navigationController.popViewController(animated: true)
+                let popped = navigationController.popViewController(
+                    animated: true)
                 if popped == nil { interaction = nil }
             case .changed:
                 interaction?.update(distance / width)
