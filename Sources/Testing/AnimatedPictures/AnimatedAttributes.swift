@@ -1,17 +1,17 @@
 import LayoutSnapshots
 
-/// What of an element can change while an animated SVG is shown, in the terms of CSS.
+/// The attributes of an element that can change while an animated SVG is shown, in the terms of CSS.
 enum AnimatedAttributes {
-    /// An attribute that CSS knows as a property of the same name.
+    /// An attribute for which CSS has a property of the same name.
     struct Property {
         let name: String
-        /// What an element without the attribute has.
+        /// The value of an element without the attribute.
         let usual: String
         var kind = Kind.number
 
         enum Kind {
             case number, points, color
-            /// Names of what is elsewhere: between two of them there is nothing.
+            /// Names of definitions elsewhere. There is no gradual change between two of them.
             case name
         }
     }
@@ -39,19 +39,19 @@ enum AnimatedAttributes {
         everywhere[attribute] ?? geometry[element]?[attribute]
     }
 
-    /// Whether a change of the attribute leaves the element the same one.
+    /// Returns whether the element stays the same one when the attribute changes.
     static func canChange(_ attribute: String, of element: String) -> Bool {
         property(attribute, of: element) != nil || ["transform", "display"].contains(attribute)
             || element == "text" && (attribute == "x" || attribute == "y")
     }
 
-    /// The attribute as a rule says it.
+    /// The attribute in the syntax of a CSS rule.
     static func value(_ text: String?, of property: Property) -> String {
         let text = text ?? property.usual
         return property.kind == .points ? text + "px" : text
     }
 
-    /// Whether there is something between any two of the values.
+    /// Returns whether any two of the values have values in between.
     static func isContinuous(_ values: [String?], _ property: Property) -> Bool {
         switch property.kind {
         case .number, .points: true

@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// A movement as an animated SVG: the layout of a stage while a script ran, many times a second, over and over.
+/// A movement as an animated SVG: a stage's layout many times a second while a script ran, in a loop.
 ///
 /// ```swift
 /// stage.show(home)
@@ -13,13 +13,13 @@ import LayoutSnapshots
 /// ```
 ///
 /// It is one SVG file without scripts that moves in browsers, also in an `<img>` element, and refers to no other file.
-/// A reader who asks for less motion, or whose program knows no animations, sees one still picture.
+/// Readers who prefer reduced motion, and programs that know no animations, get one still picture.
 public struct AnimatedSVG: Hashable, Sendable {
-    /// What was to be seen, from the first moment to the last.
+    /// The frames from the first moment to the last.
     package var frames: [Filmstrip.Moment]
-    /// For how many seconds the last moment stays before all begins anew.
+    /// The number of seconds for which the last moment stays before the loop begins again.
     package var pause: Fraction
-    /// Which of the frames is shown where nothing moves.
+    /// The index of the frame that is shown if nothing moves.
     package var still: Int
 
     package init(frames: [Filmstrip.Moment], pause: Fraction, still: Int) {

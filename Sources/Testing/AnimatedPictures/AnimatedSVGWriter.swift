@@ -1,9 +1,9 @@
 import LayoutSnapshots
 
-/// Writes an animated SVG: the elements that its frames are made of, once, and for those that change a rule that says when
-/// they have which values.
+/// Writes an animated SVG: the elements of its frames, each once, and for each element that changes a rule with its
+/// values over time.
 ///
-/// The rules are CSS, because only that can be told to stand still for a reader who wants it so.
+/// The rules are CSS, because only CSS can be switched off for readers who prefer reduced motion.
 enum AnimatedSVGWriter {
     static func svg(_ picture: AnimatedSVG) throws -> String {
         let size = extent(of: picture)
@@ -16,7 +16,7 @@ enum AnimatedSVGWriter {
         let content = merge.elements(of: contents)
         let defs = merge.definitions(definitions)
 
-        // As large as a picture of a filmstrip.
+        // The same size as a picture of a filmstrip.
         let root = SVGElement.picture(
             of: size, scale: (1, 2),
             merge.sheet.elements(length: timeline.length)
@@ -28,7 +28,7 @@ enum AnimatedSVGWriter {
         (picture.frames.last?.time ?? 0) - (picture.frames.first?.time ?? 0) + picture.pause
     }
 
-    /// Room for the device however it is held.
+    /// Has room for the device in every orientation.
     private static func extent(of picture: AnimatedSVG) -> Frame {
         var (width, height): (Points, Points) = (0, 0)
         var last: Scene.Orientation?
@@ -42,16 +42,16 @@ enum AnimatedSVGWriter {
     }
 }
 
-/// Frames that follow one another and show the same.
+/// Consecutive frames that show the same.
 struct FrameRun {
-    /// Its number among the runs.
+    /// Its index among the runs.
     let index: Int
-    /// The numbers of its first and its last frame.
+    /// The indices of its first and its last frame.
     let start: Int
     private(set) var end: Int
     let startTime: Fraction
     private(set) var endTime: Fraction
-    /// What it shows: one element for each way to hold the device.
+    /// Its content: one element for each orientation of the device.
     let content: SVGElement
 
     static func runs(of picture: AnimatedSVG, on extent: Frame) throws -> [FrameRun] {

@@ -1,11 +1,11 @@
 import LayoutSnapshots
 
-/// The rules of an animated SVG: lists of values, each with a name. Equal lists have one name.
+/// The rules of an animated SVG: named lists of values. Equal lists have one name.
 struct AnimationSheet {
     private var names: [String: String] = [:]
     private var rules: [SVGElement] = []
 
-    /// The name of the rule that gives a property these values.
+    /// Returns the name of the rule that gives these values to a property.
     mutating func name(_ property: String, _ keyframes: [Timeline.Keyframe]) -> String {
         let steps = keyframes.map { keyframe in
             let stay = keyframe.stays ? ";animation-timing-function:step-end" : ""
@@ -19,7 +19,8 @@ struct AnimationSheet {
         return name
     }
 
-    /// The rules as elements, and two that hold for all: for ever, and not at all for a reader who wants less motion.
+    /// The rules as elements, with two that apply to all: repeat forever, and do not move for readers who prefer
+    /// reduced motion.
     func elements(length: Fraction) -> [SVGElement] {
         guard !rules.isEmpty else { return [] }
         let all = "[style]{animation:\(length.text)s linear infinite}"

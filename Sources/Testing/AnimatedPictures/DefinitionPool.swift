@@ -1,9 +1,9 @@
 import LayoutSnapshots
 
-/// What the elements of an animated SVG refer to by name: outlines that clip, shadows, gradients.
+/// The definitions that elements of an animated SVG refer to by name: clip paths, shadows, gradients.
 ///
-/// A rectangle that clips may change gradually. Of everything else there is one definition for each way that it ever looks,
-/// and what refers to it changes to the next one.
+/// A clip rectangle may change gradually. Everything else has one definition for each of its appearances, and elements
+/// switch from one definition to the next.
 struct DefinitionPool {
     struct Definition {
         let name: String
@@ -12,12 +12,12 @@ struct DefinitionPool {
 
     /// In the order of their first appearance.
     private(set) var definitions: [Definition] = []
-    /// What a name in a frame is written as.
+    /// The written names for the names in a frame.
     private(set) var names: [String: String] = [:]
-    /// The names that stand for several definitions, and which one that is in each run.
+    /// The names that stand for several definitions, and the definition of each in each run.
     private var variants: [String: [Int: String]] = [:]
 
-    /// - Parameter contents: Those of the runs.
+    /// - Parameter contents: The contents of the runs.
     init(_ contents: [SVGElement]) {
         var order: [String] = []
         var found: [String: [FrameMerge.Version]] = [:]
@@ -66,7 +66,7 @@ struct DefinitionPool {
         return name
     }
 
-    /// The content of a run, in which every name stands for one definition.
+    /// Returns the content of a run, in which every name stands for one definition.
     func resolved(_ element: SVGElement, in run: Int) -> SVGElement {
         guard !variants.isEmpty else { return element }
         var copy = element
@@ -83,20 +83,20 @@ struct DefinitionPool {
     private static func collect(_ element: SVGElement, _ found: (String, SVGElement) -> Void) {
         for child in element.children {
             if let id = child["id"] { found(id, child) }
-            // The content of what is seen in perspective has definitions of its own.
+            // The content of a node in perspective has its own definitions.
             if child["id"] == nil || child.name == "g" { collect(child, found) }
         }
     }
 }
 
 extension SVGElement.Attribute {
-    /// The name of the definition that the attribute refers to; nil where it refers to none.
+    /// The name of the definition that the attribute refers to, or nil if it refers to none.
     var definition: String? {
         if value.hasPrefix("url(#") { return String(value.dropFirst(5).dropLast()) }
         return name == "href" && value.hasPrefix("#") ? String(value.dropFirst()) : nil
     }
 
-    /// The same attribute with another definition.
+    /// Returns the same attribute with another definition.
     func refer(to definition: String) -> SVGElement.Attribute {
         SVGElement.Attribute(name: name, value: name == "href" ? "#" + definition : "url(#\(definition))")
     }

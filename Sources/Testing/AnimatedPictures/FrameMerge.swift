@@ -1,18 +1,18 @@
 import LayoutSnapshots
 
-/// Makes one element of what it is in each frame.
+/// Merges the versions of an element in all frames into one element.
 ///
-/// The frames are runs: numbers from 0. An element is the same one in two frames if it stands for the same node, or part of
-/// one, and differs only in what can change gradually; the others come and go. In every frame the elements that are to be
-/// seen are those of the frame, in its order.
+/// The frames are runs, numbered from 0. Elements of two frames are the same one if they stand for the same node, or
+/// the same part of one, and differ only in what can change gradually; other elements are added and removed. In every
+/// frame the visible elements are those of the frame, in its order.
 struct FrameMerge {
-    /// An element in the runs that have it.
+    /// An element in the runs that contain it.
     typealias Version = (run: Int, element: SVGElement)
 
     let timeline: Timeline
-    /// The run that is shown where nothing moves.
+    /// The run that is shown if nothing moves.
     let still: Int
-    /// What the names of definitions are written as.
+    /// The written names of the definitions.
     let names: [String: String]
     private(set) var sheet = AnimationSheet()
 
@@ -22,7 +22,7 @@ struct FrameMerge {
         self.names = names
     }
 
-    /// The contents of the runs, merged.
+    /// Returns the merged contents of the runs.
     mutating func elements(of contents: [SVGElement]) -> [SVGElement] {
         children(of: contents.enumerated().map { ($0.offset, $0.element) })
     }
@@ -43,7 +43,7 @@ struct FrameMerge {
         return row.slots.map { merged($0.versions, whenever: runs) }
     }
 
-    /// - Parameter runs: Those in which the element's parent is there; nil where being there is not seen.
+    /// - Parameter runs: The runs that contain the element's parent, or nil if its presence cannot be seen.
     private mutating func merged(_ versions: [Version], whenever runs: [Int]?) -> SVGElement {
         let shown = (versions.first { $0.run == still } ?? versions[0]).element
         let isConstant = versions.allSatisfy { $0.element == versions[0].element }
@@ -63,7 +63,7 @@ struct FrameMerge {
 
     // MARK: What changes
 
-    /// The names of the attributes that are not the same in all versions, in the order of their appearance.
+    /// Returns the names of the attributes that differ between versions, in the order of their appearance.
     private static func attributes(of versions: [Version]) -> [String] {
         var names: [String] = []
         for version in versions {
@@ -86,7 +86,7 @@ struct FrameMerge {
             let values = spread(versions) { AnimatedAttributes.value(renamed($0[attribute]), of: property) }
             return rule(attribute, values, isContinuous: AnimatedAttributes.isContinuous(values, property))
         }
-        // A line of text has no place that could change; it is moved from the one that it has. Once for both directions.
+        // A line of text cannot change its place, so it is moved from its first one. Done once for both directions.
         let places = versions.map { (Points(text: $0.element["x"] ?? "0"), Points(text: $0.element["y"] ?? "0")) }
         guard attribute == "x" || places.allSatisfy({ $0.0 == places[0].0 }),
             let x = Points(text: shown["x"] ?? "0"), let y = Points(text: shown["y"] ?? "0")
@@ -99,7 +99,7 @@ struct FrameMerge {
         return rule("transform", PlaneTransform.values(moves))
     }
 
-    /// How much is seen of an element, which is nothing while it is not there.
+    /// Returns the visibility of an element in each run, which is 0 while it is absent.
     private mutating func opacity(
         of versions: [Version], whenever runs: [Int]?, on element: inout SVGElement
     ) -> String? {
@@ -120,7 +120,7 @@ struct FrameMerge {
         return keyframes.isEmpty ? nil : sheet.name(property, keyframes)
     }
 
-    /// A value for each run, nil where the element is not there.
+    /// Returns a value for each run, nil if the element is absent.
     private func spread<Value>(_ versions: [Version], _ value: (SVGElement) -> Value?) -> [Value?] {
         var values = [Value?](repeating: nil, count: timeline.runCount)
         for version in versions { values[version.run] = value(version.element) }
@@ -129,7 +129,8 @@ struct FrameMerge {
 
     // MARK: What stays
 
-    /// An element without what only a reference needs, and without the definitions, which stand elsewhere.
+    /// Returns an element without the data that only a reference needs, and without the definitions, which stand
+    /// elsewhere.
     private func plain(_ element: SVGElement) -> SVGElement {
         var copy = SVGElement(element.name, text: element.text)
         copy.attributes = element.attributes.compactMap(plain)
@@ -152,6 +153,6 @@ struct FrameMerge {
 }
 
 extension SVGElement {
-    /// Whether there is something to be seen of it, and not nothing because it is seen from its edge.
+    /// True if any of it can be seen: not if it is seen from its edge.
     fileprivate var isDrawn: Bool { self["display"] != "none" }
 }

@@ -12,7 +12,7 @@ struct PlaneTransform: Hashable {
         (self.x, self.y) = (x, y)
     }
 
-    /// Reads what `NodeWriter` writes: nothing, a translation, or a matrix between two of them.
+    /// Reads the output of `NodeWriter`: nothing, a translation, or a matrix between two of them.
     init?(attribute: String?) {
         guard let attribute else { return }
         for part in attribute.split(separator: ")") {
@@ -32,7 +32,7 @@ struct PlaneTransform: Hashable {
         }
     }
 
-    /// Moves what is drawn, within the space that the transform has made so far.
+    /// Moves the drawing within the coordinate space that the transform has made so far.
     private mutating func translate(_ dx: Points, _ dy: Points) {
         x = x + Self.sum(linear[0], dx, linear[2], dy)
         y = y + Self.sum(linear[1], dx, linear[3], dy)
@@ -46,7 +46,7 @@ struct PlaneTransform: Hashable {
 
     var isTranslation: Bool { linear == [1, 0, 0, 1] }
 
-    /// A row of transforms as CSS: short ones where nothing turns or grows in any of them.
+    /// Returns a row of transforms as CSS: short ones if none of them turns or scales.
     static func values(_ transforms: [PlaneTransform?]) -> [String?] {
         let areTranslations = transforms.allSatisfy { $0?.isTranslation ?? true }
         return transforms.map { transform in

@@ -1,14 +1,14 @@
 import LayoutSnapshots
 
-/// The children of an element in all frames as one row, in which each frame's children keep their order.
+/// The children of an element in all frames as one row. The children of each frame keep their order in it.
 struct SlotRow {
-    /// A place in the row, and what stands there.
+    /// A place in the row, and its element.
     struct Slot {
         let key: Key
         var versions: [FrameMerge.Version]
     }
 
-    /// What makes an element the same one in another frame.
+    /// The features that identify an element in another frame.
     struct Key: Hashable {
         private let name: String
         private let text: String?
@@ -55,7 +55,7 @@ struct SlotRow {
         slot.versions.last?.element == child || slot.key == Key(child)
     }
 
-    /// The longest row of keys that both have, as pairs of their places.
+    /// Returns the longest common subsequence of keys, as pairs of indices.
     private static func common(_ old: [Key], _ new: [Key]) -> [(Int, Int)] {
         var lengths = [[Int]](repeating: [Int](repeating: 0, count: new.count + 1), count: old.count + 1)
         for i in old.indices.reversed() {

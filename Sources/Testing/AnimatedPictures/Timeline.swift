@@ -1,10 +1,10 @@
 import LayoutSnapshots
 
-/// When the frames of an animated SVG are shown.
+/// The times at which the frames of an animated SVG are shown.
 struct Timeline {
     /// The first and the last moment of every run, in seconds.
     private let runs: [(start: Fraction, end: Fraction)]
-    /// How long it takes from the first frame to the first frame again, in seconds.
+    /// The time from the first frame until the first frame again, in seconds.
     let length: Fraction
 
     init(runs: [FrameRun], length: Fraction) {
@@ -14,18 +14,18 @@ struct Timeline {
 
     var runCount: Int { runs.count }
 
-    /// What a property is like at a moment, given as a share of the length in hundredths of a per cent.
+    /// The value of a property at a moment, which is given in hundredths of a per cent of the length.
     struct Keyframe: Hashable {
         var share: Points
         var value: String
-        /// Whether the value stays until the next moment, instead of passing into the next value.
+        /// True if the value stays until the next moment, instead of passing into the next value.
         var stays = false
     }
 
     /// - Parameters:
-    ///   - values: One for each run; nil where the element is not visible.
-    ///   - stays: Whether the value of a run stays until the next one begins.
-    /// - Returns: What is needed to give the values at their moments. Nothing if there is one value only.
+    ///   - values: One for each run; nil if the element is not visible.
+    ///   - stays: True if the value of a run stays until the next one begins.
+    /// - Returns: The shortest list of moments that gives these values. Empty if there is only one value.
     func keyframes(_ values: [String?], stays: (Int) -> Bool) -> [Keyframe] {
         var all: [Keyframe] = []
         for (run, value) in zip(runs.indices, values) {

@@ -1,4 +1,5 @@
-/// The words of a command line, one option after the other. A value follows its option after a space or an equals sign.
+/// The words of a command line, one option after the other. An option's value follows it after a space or an equals
+/// sign.
 ///
 /// ```swift
 /// var options = CommandLineOptions(CommandLine.arguments.dropFirst())
@@ -18,7 +19,7 @@ package struct CommandLineOptions {
         self.words = Array(words)[...]
     }
 
-    /// The next option or word. Nil at the end.
+    /// Returns the next option or word. Nil at the end.
     package mutating func next() -> String? {
         guard let word = words.popFirst() else { return nil }
         guard word.hasPrefix("--"), let equals = word.firstIndex(of: "=") else { return word }
@@ -26,7 +27,7 @@ package struct CommandLineOptions {
         return String(word[..<equals])
     }
 
-    /// The value that follows an option.
+    /// Returns the value that follows an option.
     package mutating func value(of option: String, called name: String) throws -> String {
         defer { attached = nil }
         if attached == nil, let word = words.first, !word.hasPrefix("--") {
@@ -36,14 +37,14 @@ package struct CommandLineOptions {
         return attached
     }
 
-    /// Throws when the option has a value that nothing has asked for.
+    /// Throws if the option has a value that was not read.
     package func finish(_ option: String) throws {
         guard let attached else { return }
         throw UsageError("\(option) takes no value, but got \(attached)")
     }
 }
 
-/// Why a command line cannot be understood.
+/// A reason why a command line cannot be understood.
 package struct UsageError: Error, CustomStringConvertible {
     package let description: String
 

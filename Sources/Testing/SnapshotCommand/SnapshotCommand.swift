@@ -2,7 +2,7 @@ import CommandOptions
 import Foundation
 import LayoutSnapshots
 
-/// `swift run snapshots`: what is to be done about references when no test runs.
+/// `swift run snapshots`: maintains references without running tests.
 @main
 enum SnapshotCommand {
     private static let usage = """

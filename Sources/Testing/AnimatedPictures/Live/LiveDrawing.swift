@@ -1,17 +1,17 @@
 import LayoutSnapshots
 
-/// A picture in a viewer, followed from moment to moment: it tells what has to be changed there.
+/// A picture in a viewer that follows a stage: it gives the changes from one moment to the next.
 package struct LiveDrawing {
-    /// The picture's root, once there is one.
+    /// The picture's root, after the first change.
     private var root: NumberedElement?
     private var next = 1
     private var changes: [PictureChange] = []
 
     package init() {}
 
-    /// What takes the viewer's picture to this one. Nothing if it is the same.
+    /// Returns the changes from the viewer's picture to this one. None if they are equal.
     ///
-    /// Throws where two nodes have one name.
+    /// Throws if two nodes have the same name.
     package mutating func changes(to scene: Scene) throws -> [PictureChange] {
         changes(to: try SceneWriter.element(scene, isMoving: true))
     }
@@ -29,7 +29,8 @@ package struct LiveDrawing {
         return changes
     }
 
-    /// The element without the data that only a reference needs. Names stay, since a viewer may want to show them.
+    /// Returns the element without the data that only a reference needs. Names stay, since a viewer may want to show
+    /// them.
     private static func drawn(_ element: SVGElement) -> SVGElement {
         var copy = element
         copy.attributes.removeAll { $0.name.hasPrefix("data-") && !kept.contains($0.name) }
@@ -68,7 +69,8 @@ package struct LiveDrawing {
             for index in new.indices { update(&old.children[index], to: new[index]) }
             return
         }
-        // In order: one that is not in the new row goes, and one that would have to move back is inserted anew.
+        // In order: an element that is not in the new row is removed, and one that would have to move back is inserted
+        // again.
         var children: [NumberedElement] = []
         children.reserveCapacity(new.count)
         var waiting = row[...]
@@ -89,7 +91,7 @@ package struct LiveDrawing {
         old.children = children
     }
 
-    /// Whether one of the elements that would be passed over is still to come.
+    /// Returns whether the new row still contains one of the elements that would be skipped.
     private static func comesBack(_ passed: ArraySlice<NumberedElement>, in rest: ArraySlice<SVGElement>) -> Bool {
         passed.contains { old in rest.contains { old.isSame(as: $0) } }
     }

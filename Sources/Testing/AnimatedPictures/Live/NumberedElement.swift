@@ -1,6 +1,6 @@
 import LayoutSnapshots
 
-/// An element that a viewer has, and the number that it has there.
+/// An element in a viewer, and its number there.
 struct NumberedElement {
     let number: Int
     let name: String
@@ -8,7 +8,7 @@ struct NumberedElement {
     var text: String?
     var children: [NumberedElement]
 
-    /// Numbers an element and all that is in it, in the order of their opening tags.
+    /// Numbers an element and everything in it, in the order of their opening tags.
     init(_ element: SVGElement, next: inout Int) {
         number = next
         next += 1
@@ -20,7 +20,7 @@ struct NumberedElement {
         for child in element.children { children.append(NumberedElement(child, next: &next)) }
     }
 
-    /// Whether the element can become the other one by changes of its attributes, its text and its children.
+    /// Returns whether the element can become the other one by changes of its attributes, its text and its children.
     func isSame(as element: SVGElement) -> Bool {
         name == element.name && (text == nil) == (element.text == nil)
             && Self.identities.allSatisfy { attribute($0) == element[$0] }

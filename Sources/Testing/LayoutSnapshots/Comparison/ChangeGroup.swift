@@ -1,27 +1,27 @@
 /// Nodes that changed alike, such as the rows of a list that became narrower: one cause, and one line of a report.
 struct ChangeGroup: Hashable, Sendable {
-    /// At least one, in the order of the scene.
+    /// At least one node, in the order of the scene.
     private(set) var members: [SceneDiff.Change]
 
-    /// All that is to be said, what matters most first: the farther something moved, the earlier, and nothing before
-    /// what contains it.
+    /// Returns all groups, the most important first: those that moved farthest, but never before the nodes that contain
+    /// them.
     static func groups(of changes: [SceneDiff.Change]) -> [ChangeGroup] {
         ordered(withCousins(siblings(changes)))
     }
 
-    /// The text for all of them: their own values where these are equal, otherwise by how much they differ.
+    /// The text for all of them: their own values if these are equal, otherwise the differences.
     var properties: String {
         let texts = Set(members.map { $0.properties.map(\.text) })
         return members[0].properties.map { texts.count == 1 ? $0.text : $0.common }.joined(separator: ", ")
     }
 
-    /// Where they went on the screen, when that is not what their frames say and is the same for all.
+    /// Their movement on the screen, if it is the same for all and differs from that of their frames.
     var placeOnScreen: String? {
         let places = Set(members.map(\.placeOnScreen))
         return places.count == 1 ? members[0].placeOnScreen : nil
     }
 
-    /// How many nodes moved along with them.
+    /// The number of nodes that moved along with them.
     var followers: Int { members.reduce(0) { $0 + $1.followers } }
 
     /// `container/sheet`, `container/sheet/title and icon`, `container/sheet/row-1, row-2 and 7 more`,
@@ -39,7 +39,7 @@ struct ChangeGroup: Hashable, Sendable {
         return (paths[0].dropLast().map(String.init) + [Self.list(names)]).joined(separator: "/")
     }
 
-    /// The different names of the members, in their order.
+    /// The distinct names of the members, in their order.
     private var names: [String] {
         members.compactMap { $0.path.last }.grouped { $0 }.map { String($0.key) }
     }
@@ -53,9 +53,9 @@ struct ChangeGroup: Hashable, Sendable {
         }
     }
 
-    // MARK: What belongs together
+    // MARK: Grouping
 
-    /// Parents and the same properties by the same steps.
+    /// Groups by parent and by equal steps of the same properties.
     private func key(levels: Int) -> [String] {
         members[0].properties.map(\.common) + [members[0].path.dropLast(levels).joined(separator: "/")]
     }
@@ -65,7 +65,7 @@ struct ChangeGroup: Hashable, Sendable {
             .map { ChangeGroup(members: $0.elements.flatMap(\.members)) }
     }
 
-    /// Takes together what is called the same in different parents that have a parent in common.
+    /// Combines groups with the same names in different parents that have a parent in common.
     private static func withCousins(_ groups: [ChangeGroup]) -> [ChangeGroup] {
         var places: [[String]: [Int]] = [:]
         var result: [ChangeGroup] = []
@@ -84,7 +84,7 @@ struct ChangeGroup: Hashable, Sendable {
 
     // MARK: Order
 
-    /// How far the worst corner of any of them went on the screen.
+    /// The greatest distance that a corner of any of them has moved on the screen.
     private var distance: Points {
         members.map { $0.old.outline.distance(to: $0.new.outline) }.max() ?? 0
     }
@@ -94,7 +94,7 @@ struct ChangeGroup: Hashable, Sendable {
         for (place, group) in groups.enumerated() {
             for member in group.members { places[member.id] = place }
         }
-        // A parent is as important as what it contains, so that it stays in front of it.
+        // A parent is as important as its content, so that it stays in front of it.
         var weights = groups.map(\.distance)
         for group in groups {
             let distance = group.distance
@@ -116,13 +116,13 @@ extension SceneDiff.Change {
     /// The components of the id.
     fileprivate var path: [Substring] { id.split(separator: "/", omittingEmptySubsequences: false) }
 
-    /// The ids of what contains the node.
+    /// The ids of the nodes that contain the node.
     fileprivate var ancestors: [String] {
         let path = path
         return path.indices.dropFirst().map { path[..<$0].joined(separator: "/") }
     }
 
-    /// Where the node went on the screen, when that is not what its frame says because what contains it went as well.
+    /// The movement of the node on the screen, if it differs from that of its frame because a parent moved as well.
     var placeOnScreen: String? {
         guard old.node.isElsewhere(than: new.node), old.node.transform == new.node.transform else { return nil }
         let screen = Translation(from: old.map.point(0, 0), to: new.map.point(0, 0))

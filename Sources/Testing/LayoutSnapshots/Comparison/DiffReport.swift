@@ -1,15 +1,14 @@
-/// What a failure says about two scenes: what moved, and by how many points.
+/// The text of a failure for two scenes: what moved, and by how many points.
 struct DiffReport {
     var diff: SceneDiff
     /// The reference's name, such as `Card/default@iPhone15`.
     var name: String
-    /// How many lines of one sort are printed before the rest is counted.
+    /// The number of lines of each kind that are printed before the rest is only counted.
     var limit = 12
 
     var lines: [String] { [verdict] + details + [diff.toleranceText].compactMap(\.self) }
 
-    /// What is different, line by line: what matters most first, parents before children, one line for what has one
-    /// cause.
+    /// The differences, line by line: the most important first, parents before children, one line for each cause.
     var details: [String] {
         var lines: [String] = []
         if !diff.screen.isEmpty {
@@ -41,7 +40,7 @@ struct DiffReport {
         }
     }
 
-    /// A line for each of the first items, and how many nodes the others stand for.
+    /// Returns a line for each of the first items, and the number of nodes in the others.
     private func capped<Item>(
         _ items: [Item], counting count: (Item) -> Int = { _ in 1 }, _ line: (Item) -> String
     ) -> [String] {
@@ -64,7 +63,7 @@ struct DiffReport {
 }
 
 extension SceneDiff {
-    /// How far a number may be from the reference's, where that is not nothing at all.
+    /// The tolerance of a number, if there is one.
     var toleranceText: String? {
         tolerance > 0 ? "Tolerance: \(Points(units: tolerance).text) pt, in motion" : nil
     }

@@ -1,7 +1,7 @@
-/// What is different between a reference and what a window shows now. Strict: whatever a node carries is compared. Only
-/// where the reference was recorded in motion may a number be one unit away.
+/// The differences between a reference and the current content of a window. The comparison is strict: it covers every
+/// property of a node. Only if the reference was recorded in motion may a number differ by one unit.
 package struct SceneDiff: Hashable, Sendable {
-    /// A node and the way from its space to the window's.
+    /// A node and the map from its space to the window's.
     struct Placed: Hashable, Sendable {
         var node: Node
         var map: WindowMap
@@ -14,7 +14,7 @@ package struct SceneDiff: Hashable, Sendable {
         var old: Placed
         var new: Placed
         var properties: [PropertyChange]
-        /// How many nodes below went with it when it moved, or grew with it when it only grew.
+        /// The number of descendants that moved along with it, or grew with it when it only grew.
         var followers: Int
 
         var id: String { new.node.id }
@@ -25,18 +25,18 @@ package struct SceneDiff: Hashable, Sendable {
         var new: Placed
     }
 
-    /// A node whose place among its siblings changed.
+    /// A node whose position among its siblings changed.
     struct Reordering: Hashable, Sendable {
         var node: Placed
-        /// What it is directly in front of now; nil behind all its siblings.
+        /// The sibling that it is directly in front of now; nil if it is behind all of them.
         var behind: String?
     }
 
-    /// By how many units a number may differ. Decided by the reference, whatever moves now.
+    /// The number of units by which a number may differ. The reference decides, whatever moves now.
     let tolerance: Int
     /// Differences of the screen itself: device, safe area, appearance and so on.
     var screen: [PropertyChange] = []
-    /// Parents before children.
+    /// Parents come before children.
     var changes: [Change] = []
     var renames: [Rename] = []
     var reordered: [Reordering] = []
@@ -45,7 +45,7 @@ package struct SceneDiff: Hashable, Sendable {
 
     package var isEmpty: Bool { nodeCount == 0 && screen.isEmpty }
 
-    /// How many nodes a reader should look at.
+    /// The number of nodes that a reader should look at.
     var nodeCount: Int {
         Set(changes.map(\.id) + renames.map(\.new.node.id) + reordered.map(\.node.node.id)).count
             + added.count + removed.count
@@ -57,11 +57,11 @@ package struct SceneDiff: Hashable, Sendable {
         compare(Siblings(nodes: reference.nodes, parent: nil), Siblings(nodes: actual.nodes, parent: nil))
     }
 
-    /// How many of some nodes and those below them did as their parent did.
+    /// The number of nodes, including descendants, that moved or grew with their parent.
     private struct SubtreeCounts {
-        /// Kept their place in it.
+        /// Those that kept their place in the parent.
         var stayed = 0
-        /// Fill it, and changed their size with it.
+        /// Those that fill the parent, and changed their size with it.
         var filled = 0
     }
 
@@ -70,7 +70,7 @@ package struct SceneDiff: Hashable, Sendable {
         let matches = SiblingMatch(reference: reference, actual: actual)
         var counts = SubtreeCounts()
         for (oldNode, newNode) in matches.pairs {
-            // Nearly all there is, as a rule, and quickly said.
+            // Usually almost all of them, and quick to check.
             guard oldNode != newNode else {
                 counts.stayed += 1 + newNode.descendantCount
                 continue
@@ -110,19 +110,19 @@ package struct SceneDiff: Hashable, Sendable {
 /// Nodes with the same parent.
 struct Siblings {
     var nodes: [Node]
-    /// Nil at the root.
+    /// Nil for the root.
     var parent: SceneDiff.Placed?
 
     func placed(_ node: Node) -> SceneDiff.Placed {
         SceneDiff.Placed(node: node, map: (parent?.map ?? .window).entering(node))
     }
 
-    /// Whether the node covers its parent from corner to corner.
+    /// Returns whether the node covers its parent from corner to corner.
     func isFilled(by node: Node) -> Bool {
         parent.map { node.frame == $0.node.frame.atOrigin && node.transform.isIdentity } ?? false
     }
 
-    /// What a node is called among its siblings, so that a renamed parent does not rename everything below it.
+    /// The name of a node among its siblings, so that a renamed parent does not rename everything below it.
     func name(of node: Node) -> Substring {
         guard let parent, node.id.hasPrefix(parent.node.id + "/") else { return node.id[...] }
         return node.id.dropFirst(parent.node.id.count + 1)

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// Puts the elements with equal keys together, in the order in which the keys come first.
+    /// Returns groups of elements with equal keys, in the order in which the keys first appear.
     func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {
         var places: [Key: Int] = [:]
         var groups: [(key: Key, elements: [Element])] = []

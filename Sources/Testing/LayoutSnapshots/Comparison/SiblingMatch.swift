@@ -1,11 +1,11 @@
-/// Which node of one list is which of another: by name, then, among what is left over, by kind, place and order, so
-/// that a new name is reported as a new name.
+/// Matches the nodes of two lists: by name, then the rest by kind, place and order, so that a renamed node is reported
+/// as renamed.
 struct SiblingMatch {
     /// In the order of the new list.
     private(set) var pairs: [(old: Node, new: Node)] = []
     private(set) var added: [Node] = []
     private(set) var removed: [Node] = []
-    /// Nodes that changed places with others, and what each of them is directly in front of now.
+    /// Nodes that changed places with others, and the node that each is directly in front of now.
     private(set) var reordered: [(node: Node, behind: Node?)] = []
 
     init(reference: Siblings, actual: Siblings) {
@@ -45,7 +45,7 @@ struct SiblingMatch {
         }
     }
 
-    /// The positions of a longest increasing run of values: what kept its order.
+    /// Returns the positions of a longest increasing subsequence: the elements that kept their order.
     private static func longestIncreasing(_ values: [Int]) -> [Int] {
         if zip(values, values.dropFirst()).allSatisfy({ $0 < $1 }) { return Array(values.indices) }
         var best: [[Int]] = []

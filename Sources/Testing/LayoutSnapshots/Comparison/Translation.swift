@@ -1,4 +1,4 @@
-/// How far something went, in words.
+/// A distance in words.
 struct Translation: Hashable, Sendable {
     var dx: Points
     var dy: Points
@@ -10,7 +10,7 @@ struct Translation: Hashable, Sendable {
 
     var isZero: Bool { dx == 0 && dy == 0 }
 
-    /// `up 8 pt`, `left 4, down 8 pt`. Empty for nothing.
+    /// `up 8 pt`, `left 4, down 8 pt`. Empty if nothing moved.
     var text: String {
         let parts = [Self.part(dx, "left", "right"), Self.part(dy, "up", "down")].compactMap { $0 }
         return parts.isEmpty ? "" : parts.joined(separator: ", ") + " pt"

@@ -1,5 +1,5 @@
-/// The outline of a node in window points: a rectangle with rounded corners, which the transforms of its ancestors and
-/// its own may have turned, scaled and slanted.
+/// The outline of a node in window points: a rectangle with rounded corners, which its own transform and those of its
+/// ancestors may have turned, scaled and slanted.
 struct WindowOutline: Hashable, Sendable {
     private let node: Node
     private let map: WindowMap
@@ -10,14 +10,14 @@ struct WindowOutline: Hashable, Sendable {
         self.map = map
     }
 
-    /// The outline of something that is placed in the window itself.
+    /// The outline of a rectangle in the window itself.
     init(_ frame: Frame, _ corners: Corners? = nil) {
         var node = Node("", .view, frame)
         node.corners = corners
         self.init(node, WindowMap.window.entering(node))
     }
 
-    /// A place in the node: 0 0 is its top left corner, 1 1 the opposite one.
+    /// Returns the window's point for a point in the node: (0, 0) is its top left corner, (1, 1) the opposite one.
     func point(atUnit x: Fraction, _ y: Fraction) -> PathPoint {
         map.point(node.frame.width.scaled(by: x), node.frame.height.scaled(by: y))
     }
@@ -34,7 +34,7 @@ struct WindowOutline: Hashable, Sendable {
         return Frame(left, top, (xs.max() ?? 0) - left, (ys.max() ?? 0) - top)
     }
 
-    /// How far the corner that is farthest from where it was has gone, along the worse axis.
+    /// The greatest distance that a corner has moved, along the longer axis.
     func distance(to other: WindowOutline) -> Points {
         let distances = zip(corners, other.corners).map { old, new in
             Points(units: max(abs(new.x.units - old.x.units), abs(new.y.units - old.y.units)))
@@ -42,7 +42,7 @@ struct WindowOutline: Hashable, Sendable {
         return distances.max() ?? 0
     }
 
-    /// The outline itself. A quarter of a circle is a cubic here, so that a slanted one can be drawn as well.
+    /// The outline itself. Quarter circles are cubics here, so that slanted ones can be drawn as well.
     var path: [PathElement] {
         let turns = Outline(node.frame.atOrigin, node.visibleCorners).turns
         var path = [PathElement.move(map.point(turns[3].end.x, turns[3].end.y))]
@@ -60,6 +60,6 @@ struct WindowOutline: Hashable, Sendable {
         return path + [.close]
     }
 
-    /// How near to the corner, in radii, the handles of a cubic are that looks like a quarter of a circle.
+    /// The distance from the corner, in radii, of the handles of a cubic that looks like a quarter circle.
     private static let arcPull = 0.447_715
 }

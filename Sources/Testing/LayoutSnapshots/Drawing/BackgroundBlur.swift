@@ -1,13 +1,13 @@
-/// The blur behind a material that covers the screen: what was drawn before it, out of focus.
+/// The blur behind a material that covers the screen: everything drawn before it, out of focus.
 ///
-/// SVG cannot blur what is behind an element, so this works where "behind" is a list of elements: at the root. A
+/// SVG cannot blur what is behind an element, so this works only at the root, where the elements behind are a list. A
 /// smaller material is drawn as its tint alone.
 struct BackgroundBlur {
     private let node: Node
     private let screen: Frame
     private let deviation: Points
 
-    /// Nil when the first thing that the node draws is no material, does not cover the screen, or is not in yet.
+    /// Nil if the first figure of the node is not a material, does not cover the screen, or has not begun to blur.
     init?(_ node: Node, screen: Frame) {
         guard let node = Self.covering(node, screen), let material = node.material, material.intensity > 0
         else { return nil }
@@ -27,8 +27,8 @@ struct BackgroundBlur {
         return covering(first, screen)
     }
 
-    /// The filter, and the group that it blurs. Its last step makes the picture opaque again: at the edge a blur
-    /// lets nothing in from outside, and colours are averages of what there is.
+    /// The filter, and the group that it blurs. The last step makes the picture opaque again: at the edges a blur has
+    /// nothing outside to mix in, so its colours are averages of the inside.
     func behind(_ content: [SVGElement]) -> [SVGElement] {
         let blur = SVGElement("feGaussianBlur", ["stdDeviation": deviation.text])
         let opaque = SVGElement("feFuncA", ["type": "linear", "slope": "0", "intercept": "1"])

@@ -1,4 +1,4 @@
-/// How light a scene is at a point: what the system looks at before it draws its indicators in black or white.
+/// The lightness of a scene at a point. The system uses it to draw its indicators in black or white.
 struct BackgroundLuminance {
     private let scene: Scene
 
@@ -6,7 +6,7 @@ struct BackgroundLuminance {
         self.scene = scene
     }
 
-    /// Whether white shows better than black there.
+    /// Returns whether white is more visible than black there.
     func isDark(x: Points, y: Points) -> Bool {
         // The app beside this one is as light as its appearance.
         if let width = scene.appWidth, x >= width { return scene.appearance == .dark }
@@ -17,7 +17,7 @@ struct BackgroundLuminance {
         return luminance < 120
     }
 
-    /// Only areas count; text and paths are too small to change the answer.
+    /// Only areas count; texts and paths are too small to matter.
     private func paint(
         _ node: Node, at point: (x: Double, y: Double), opacity: Double, on luminance: inout Double
     ) {
@@ -45,7 +45,7 @@ struct BackgroundLuminance {
         ].compactMap(\.self)
     }
 
-    /// The point in the node's own space. Nil when the node is so flat that it covers nothing.
+    /// Returns the point in the node's own space, or nil if the node is so flat that it covers nothing.
     private func inside(_ node: Node, _ point: (x: Double, y: Double)) -> (x: Double, y: Double)? {
         let frame = node.frame
         let x = point.x - Double(frame.x.units)
@@ -54,7 +54,7 @@ struct BackgroundLuminance {
         let transform = node.transform
         let halfWidth = Double(frame.width.units) / 2
         let halfHeight = Double(frame.height.units) / 2
-        // In perspective, what is seen at a point solves equations in which the point itself is a factor.
+        // In perspective, the point that is seen solves equations in which it is itself a factor.
         let depth = SIMD2(node.perspective?.x.value ?? 0, node.perspective?.y.value ?? 0) / Double(Points.one.units)
         let (a, b) = (transform.a.value - depth.x * (x - halfWidth), transform.b.value - depth.x * (y - halfHeight))
         let (c, d) = (transform.c.value - depth.y * (x - halfWidth), transform.d.value - depth.y * (y - halfHeight))
@@ -67,7 +67,7 @@ struct BackgroundLuminance {
 }
 
 extension Color {
-    /// 0 for black to 255 for white, as the eye weighs the parts.
+    /// 0 for black to 255 for white, with the eye's weights for red, green and blue.
     fileprivate var luminance: Double {
         0.2126 * Double(red) + 0.7152 * Double(green) + 0.0722 * Double(blue)
     }

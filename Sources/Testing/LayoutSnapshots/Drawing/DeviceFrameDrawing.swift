@@ -1,7 +1,7 @@
-/// The device around the screen. Drawn from the header; it carries no data.
+/// The device around the screen. It is drawn from the header and carries no data.
 package struct DeviceFrameDrawing {
     private let scene: Scene
-    /// The screen as the device stands upright.
+    /// The screen in portrait.
     private let upright: Frame
 
     package init(_ scene: Scene) {
@@ -12,7 +12,7 @@ package struct DeviceFrameDrawing {
             ? Frame(0, 0, screen.height, screen.width) : Frame(0, 0, screen.width, screen.height)
     }
 
-    /// What the picture shows: the device with a little room around it. The origin is the screen's corner.
+    /// The area of the picture: the device with a small margin. The origin is the screen's corner.
     package var picture: Frame {
         turned(uprightBody).insetBy(-6, -6)
     }
@@ -42,7 +42,7 @@ package struct DeviceFrameDrawing {
         screenOutline.filled((scene.background ?? .black).withAlpha(255))
     }
 
-    /// The app beside this one, a plain area that covers what would reach into it.
+    /// The app beside this one, a plain area that covers everything reaching into it.
     var neighbor: SVGElement? {
         guard let width = scene.appWidth else { return nil }
         let screen = scene.screen
@@ -54,7 +54,7 @@ package struct DeviceFrameDrawing {
             [Outline(Frame(width, 0, gap, screen.height)).filled(.black), Outline(app).filled(color)])
     }
 
-    /// What the system draws above every app.
+    /// The system's drawing above every app.
     var overlays: [SVGElement] {
         [cutout, StatusBarDrawing(scene)?.element, homeIndicator].compactMap { $0 }
     }
@@ -125,12 +125,12 @@ package struct DeviceFrameDrawing {
         return .derived("home-indicator", [Outline(frame, radius: 2.5).filled(isDark ? .white : .black)])
     }
 
-    /// The inset on the side of the cutout, whichever side that is now.
+    /// The inset on the side of the cutout in the current orientation.
     private var topInset: Points {
         max(scene.screen.safeArea.top, scene.screen.safeArea.left)
     }
 
-    /// A part of the upright device, where it is now.
+    /// Returns a rectangle of the upright device in the current orientation.
     private func turned(_ frame: Frame) -> Frame {
         switch scene.orientation {
         case .portrait:

@@ -10,7 +10,7 @@ enum GradientDrawing {
         return element
     }
 
-    /// SVG has no conic gradient; the colours run along the line that one starts from.
+    /// SVG has no conic gradient, so the colours run along the line on which a conic one begins.
     private static func axial(_ gradient: Gradient, _ id: String) -> SVGElement {
         SVGElement(
             "linearGradient",
@@ -20,7 +20,7 @@ enum GradientDrawing {
             ])
     }
 
-    /// The end point is the corner of the box around the ellipse where the last colour is reached.
+    /// The end point is the corner of the box around the ellipse on which the last colour is reached.
     private static func radial(_ gradient: Gradient, _ id: String) -> SVGElement {
         let size = Gradient.UnitPoint(x: gradient.end.x - gradient.start.x, y: gradient.end.y - gradient.start.y)
         return SVGElement(

@@ -1,10 +1,10 @@
-/// A picture inside a node, or the space that it takes where there is no file to show.
+/// A picture inside a node, or the area of the picture if there is no file to show.
 struct ImageDrawing {
     private let image: Image
     private let frame: Frame
     private let node: String
 
-    /// - Parameter node: The name of the node, for what the drawing refers to.
+    /// - Parameter node: The name of the node, for ids of definitions.
     init(_ image: Image, in frame: Frame, of node: String) {
         self.image = image
         self.frame = frame
@@ -38,7 +38,7 @@ struct ImageDrawing {
         return element
     }
 
-    /// One colour wherever the picture is not clear.
+    /// One colour in every opaque part of the picture.
     private func filter(filling color: Color) -> SVGElement {
         var flood = SVGElement("feFlood")
         flood.set("flood-color", color.hex)
@@ -47,7 +47,7 @@ struct ImageDrawing {
         return .filter(named: ReferenceID.make(.tint, node), area: place, steps: [flood, shape])
     }
 
-    /// A rounded outline: there are no glyphs. Programs that show SVG give its name when the pointer is over it.
+    /// A rounded outline instead of a glyph. SVG viewers show its name under the pointer.
     private func symbol(_ name: String) -> SVGElement {
         let line = max(place.smallerSide.scaled(by: 1, over: 12), Points(units: 1))
         var element = Outline(place.insetBy(line.half, line.half), radius: place.smallerSide.scaled(by: 1, over: 4))
@@ -70,7 +70,7 @@ struct ImageDrawing {
         return Frame(frame.midX - size.width.half, frame.midY - size.height.half, size.width, size.height)
     }
 
-    /// The picture's size in its proportions, by the smaller or by the larger of the two factors to the frame.
+    /// Returns the picture's size in its proportions, with the smaller or the larger of the two factors to the frame.
     private func scaled(by choice: (Double, Double) -> Double) -> (width: Points, height: Points) {
         guard image.width > 0, image.height > 0 else { return (0, 0) }
         let factor = choice(frame.width.value / image.width.value, frame.height.value / image.height.value)

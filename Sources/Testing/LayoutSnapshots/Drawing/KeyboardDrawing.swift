@@ -1,4 +1,4 @@
-/// A software keyboard: a tray with plain keys. Drawn from the header; it carries no data.
+/// A software keyboard: a tray with plain keys. It is drawn from the header and carries no data.
 struct KeyboardDrawing {
     private let scene: Scene
     private let frame: Frame
@@ -13,7 +13,7 @@ struct KeyboardDrawing {
         .derived("keyboard", [Outline(frame, radius: isDocked ? 0 : 12).filled(tray)] + rows)
     }
 
-    /// Whether a place on the keyboard is dark; nil for one beside it.
+    /// Returns whether a point of the keyboard is dark; nil for a point outside.
     static func isDark(_ scene: Scene, x: Points, y: Points) -> Bool? {
         guard let keyboard = scene.keyboard, keyboard.x <= x, x < keyboard.maxX, keyboard.y <= y, y < keyboard.maxY
         else { return nil }
@@ -36,16 +36,16 @@ struct KeyboardDrawing {
         return Frame(frame.x + sides, frame.y + 8, frame.width - sides - sides, frame.height - 8 - bottom)
     }
 
-    /// The widths of the keys in tenths of a letter's: ten letters, nine, seven between two wider keys, and the space
+    /// The widths of the keys in tenths of a letter key: ten letters, nine, seven between two wider keys, and the space
     /// bar.
     private static let rows = [
         Array(repeating: 10, count: 10), Array(repeating: 10, count: 9), [15] + Array(repeating: 10, count: 7) + [15],
         [25, 50, 25],
     ]
-    /// The widths of the keys that write nothing.
+    /// The widths of the keys that type nothing.
     private static let functionWidths = [15, 25]
 
-    /// Every row is in the middle. Too low a keyboard is a tray alone.
+    /// Every row is centred. A very low keyboard is only a tray.
     private var rows: [SVGElement] {
         let height = area.height.scaled(by: 1, over: 4) - 9
         guard height > 4, area.width > 100 else { return [] }

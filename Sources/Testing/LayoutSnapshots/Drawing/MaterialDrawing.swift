@@ -1,4 +1,4 @@
-/// What a blur looks like without the pixels behind it: a tint of the same lightness and weight.
+/// The look of a blur without the pixels behind it: a tint of the same lightness and weight.
 enum MaterialDrawing {
     static func tint(of material: Material, appearance: Scene.Appearance) -> Color {
         let style = material.style.lowercased()
@@ -7,7 +7,7 @@ enum MaterialDrawing {
         return Color(rgb: isDark ? 0x25_2525 : 0xF6_F6F6, alpha: UInt8(opacity))
     }
 
-    /// By eye, from thin to thick, in 255ths.
+    /// Chosen by eye, from thin to thick, in 255ths.
     private static func opacity(of style: String) -> Int {
         let weights = [
             ("clearglass", 77), ("regularglass", 153), ("ultrathin", 115), ("thin", 153), ("thick", 224),

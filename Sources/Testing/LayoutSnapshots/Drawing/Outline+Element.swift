@@ -1,5 +1,5 @@
 extension Outline {
-    /// One `rect` where SVG can say it, a path where corners differ.
+    /// A `rect` if SVG can express the outline, a path if corners differ.
     var element: SVGElement {
         others.isEmpty && (radius == 0 || rounded == .all) ? rectangle : path
     }
@@ -10,7 +10,7 @@ extension Outline {
         return element
     }
 
-    /// The outline as the boundary of what is inside a group.
+    /// The outline as the clip path of a group.
     func clip(named id: String) -> SVGElement {
         SVGElement("clipPath", ["id": id], children: [element])
     }
@@ -41,7 +41,7 @@ extension Outline {
         for turn in turns {
             steps.append("L \(turn.start.text)")
             guard turn.start != turn.end else { continue }
-            // One of the two is a way along the edge, the other one none.
+            // One of the two is a distance along the edge, the other one is 0.
             let radius = Points(
                 units: abs(turn.corner.x.units - turn.start.x.units) + abs(turn.corner.y.units - turn.start.y.units))
             steps.append("A \(radius.text) \(radius.text) 0 0 1 \(turn.end.text)")

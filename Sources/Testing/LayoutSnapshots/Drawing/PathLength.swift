@@ -1,9 +1,9 @@
-/// How long a path is, for a stroke that starts or ends part of the way along it.
+/// The length of a path, for a stroke that starts or ends part of the way along it.
 enum PathLength {
     private typealias Vector = SIMD2<Double>
 
-    /// One dash and one gap that show the part of the stroke between its start and its end, and where the dash
-    /// begins.
+    /// Returns one dash and one gap that show the part of the stroke between its start and its end, and the offset of
+    /// the dash.
     static func dash(of shape: Shape) -> (array: String, offset: Points) {
         let length = points(shape.path)
         let start = length * Double(shape.strokeStart.units) / 1_000
@@ -17,7 +17,7 @@ enum PathLength {
         var first = Vector.zero
         var current = first
         for element in path {
-            // A path that closes goes back in a straight line.
+            // Closing a path draws a straight line back.
             let points = element == .close ? [first] : element.points.map(vector)
             switch element {
             case .move: first = points[0]
@@ -29,7 +29,7 @@ enum PathLength {
         return length
     }
 
-    /// The length of a curve with these control points, from sixteen chords.
+    /// Returns the length of the curve with these control points, measured with sixteen chords.
     private static func curve(_ controls: [Vector]) -> Double {
         var length = 0.0
         var last = point(of: controls, 0)
@@ -41,7 +41,7 @@ enum PathLength {
         return length
     }
 
-    /// The point of a curve, found by mixing neighbours until one is left.
+    /// Returns a point of the curve, by interpolating between neighbours until one point is left.
     private static func point(of controls: [Vector], _ t: Double) -> Vector {
         guard controls.count > 1 else { return controls[0] }
         return point(of: zip(controls, controls.dropFirst()).map { $0 + ($1 - $0) * t }, t)

@@ -1,28 +1,28 @@
-/// Draws a plane that is seen in perspective.
+/// Draws a plane in perspective.
 ///
-/// SVG has affine maps only. The plane is cut into triangles, each with the affine map that takes its three corners to where
-/// they are seen: neighbours meet, and the outline of the whole is exact. The content is written once, and each triangle uses
-/// it.
+/// SVG has only affine maps. So the plane is cut into triangles, each with the affine map that takes its three corners
+/// to their places on the screen: neighbours meet, and the outline of the whole is exact. The content is written once,
+/// and each triangle uses it.
 struct PerspectiveDrawing {
-    /// How many parts a plane is cut into along the direction in which it gets deeper, and across.
+    /// The number of parts into which a plane is cut along the direction of its depth, and across.
     struct Slices {
         let along: Int
         let across: Int
 
-        /// Inside a screen that has made half of a quarter turn nothing is off by more than a point and a half.
+        /// With these numbers, no point of a screen that has turned by 45° is off by more than 1.5 points.
         static let still = Slices(along: 8, across: 6)
-        /// Four times as much, for what is seen a 25th of a second. Every piece has a place in every frame, which makes long
-        /// files.
+        /// The tolerance is four times as large for frames that are visible for a 25th of a second. Every piece has
+        /// values in every frame, which makes files long.
         static let moving = Slices(along: 6, across: 2)
     }
 
-    /// Triangles overlap a little, by more than a pixel of a small picture: between two that only meet one would see what is
-    /// behind them.
+    /// Triangles overlap by slightly more than a pixel of a small picture. Without the overlap, the background would
+    /// show between them.
     private static let overlap = 2.5
 
     private typealias Point = SIMD2<Double>
 
-    /// A triangle with what belongs to it beyond the plane's edges.
+    /// A triangle with the area beyond the plane's edges that belongs to it.
     private struct Piece {
         let outline: [Point]
         let map: Transform
@@ -40,13 +40,13 @@ struct PerspectiveDrawing {
         self.slices = slices
     }
 
-    /// The content, and what uses it.
+    /// The content, and the elements that use it.
     func elements(_ content: [SVGElement]) -> [SVGElement] {
         let plane = ReferenceID.make(.plane, node.id)
-        // What cuts the content off is in its plane.
+        // The clip of the content is in its plane.
         let clip = node.clips ? ReferenceID.url(.clip, node.id) : nil
         let inPlane = clip == nil ? content : [SVGElement("g", ["clip-path": clip], children: content)]
-        // Words are not fitted to pixels, where pieces of them would not fit together.
+        // Text is not fitted to pixels, since pieces of it would not match.
         let group = SVGElement("g", ["id": plane, "text-rendering": "geometricPrecision"], children: inPlane)
         var elements = [SVGElement("defs", children: [group])]
         for (index, piece) in pieces.enumerated() where !piece.map.isEdgeOn {
@@ -59,8 +59,8 @@ struct PerspectiveDrawing {
                     "use",
                     [
                         "href": "#" + plane, "transform": "matrix(\(piece.map.text))",
-                        // Drawn as a whole, and cut off then: else each figure in it would be mixed with those below it at
-                        // the edge of the cut.
+                        // Drawn as a whole and then clipped. Otherwise each figure would be mixed with those below it
+                        // at the edge of the clip.
                         "opacity": "0.999", "clip-path": ReferenceID.url(.piece, name),
                     ]))
         }
@@ -76,7 +76,7 @@ struct PerspectiveDrawing {
         guard size.x > 0, size.y > 0 else { return [] }
         let columns = perspective.x == 0 ? slices.across : slices.along
         let rows = perspective.y == 0 ? slices.across : slices.along
-        // Shadows and whatever else leaves the plane.
+        // Extends beyond shadows and everything else outside of the plane.
         let margin = max(size.x, size.y)
         return (0..<rows).flatMap { row in
             (0..<columns).flatMap { column in
@@ -91,8 +91,7 @@ struct PerspectiveDrawing {
         }
     }
 
-    /// The two triangles of a rectangle: what is above the diagonal from its bottom left to its top right corner, and what is
-    /// below.
+    /// The two triangles of a rectangle: above and below the diagonal from its bottom left to its top right corner.
     private func pieces(from: Point, to: Point, low: Point, high: Point) -> [Piece] {
         let outline = [low, Point(high.x, low.y), high, Point(low.x, high.y)]
         let side = to - from
@@ -112,7 +111,7 @@ struct PerspectiveDrawing {
         ]
     }
 
-    /// The part of a polygon in which a distance is positive.
+    /// Returns the part of a polygon in which a distance is positive.
     private static func cut(_ polygon: [Point], _ distance: (Point) -> Double) -> [Point] {
         var part: [Point] = []
         for (index, point) in polygon.enumerated() {
@@ -126,7 +125,7 @@ struct PerspectiveDrawing {
 
     // MARK: Mapping
 
-    /// The affine map that takes three corners of a rectangle to where they are seen.
+    /// Returns the affine map that takes three corners of a rectangle to their places on the screen.
     private func map(origin: Point, right: (Point, Point), down: (Point, Point)) -> Transform {
         let across = (seen(right.1) - seen(right.0)) / (right.1.x - right.0.x)
         let along = (seen(down.1) - seen(down.0)) / (down.1.y - down.0.y)
@@ -136,7 +135,7 @@ struct PerspectiveDrawing {
             tx: Self.points(way.x), ty: Self.points(way.y))
     }
 
-    /// Where a point of the plane is seen, both from the corner of the node's frame.
+    /// Returns the place on the screen of a point of the plane, both relative to the corner of the node's frame.
     private func seen(_ point: Point) -> Point {
         let transform = node.transform
         let middle = Point(node.frame.width.half.value, node.frame.height.half.value)
@@ -147,10 +146,10 @@ struct PerspectiveDrawing {
         return Point(x, y) / depth + middle
     }
 
-    /// What is level with the eye, or behind it, is drawn far away.
+    /// A point level with the eye, or behind it, is drawn far away.
     private static let nearest = 0.05
 
-    // Short numbers: nobody reads them, and there are many.
+    // Short numbers: nobody reads them, and the file has many.
     private static func points(_ value: Double) -> Points {
         Points(rounding: (value * 10).rounded(.toNearestOrAwayFromZero) / 10) ?? 0
     }

@@ -2,8 +2,8 @@ extension SVGElement {
     /// The root of a picture.
     ///
     /// - Parameters:
-    ///   - frame: What it shows.
-    ///   - scale: Its size, as a part of what it shows.
+    ///   - frame: The area that it shows.
+    ///   - scale: The size of the picture relative to that area.
     package static func picture(of frame: Frame, scale: (Int, Int) = (1, 1), _ children: [SVGElement] = [])
         -> SVGElement
     {
@@ -17,15 +17,16 @@ extension SVGElement {
             ], children: children)
     }
 
-    /// A group that is drawn from the header, and carries no data.
+    /// A group that is drawn from the header and carries no data.
     static func derived(_ name: String, _ children: [SVGElement]) -> SVGElement {
         SVGElement("g", ["data-derived": name], children: children)
     }
 
-    /// A grey that is read upon white and upon black.
+    /// A grey that is legible on white and on black.
     static let grey = "#8e8e93"
 
-    /// Draws words in one line. The place is on their baseline: at their start, unless `anchor` is `middle` or `end`.
+    /// Returns text in one line. The point is on the baseline: at the start of the text, unless `anchor` is `middle` or
+    /// `end`.
     static func words(
         _ words: String, x: Points, y: Points, size: Points, weight: String? = nil, color: String = grey,
         anchor: String? = nil
@@ -38,7 +39,7 @@ extension SVGElement {
             ], text: words)
     }
 
-    /// A filter for what is in an area.
+    /// A filter for the content of an area.
     static func filter(named id: String, area: Frame, steps: [SVGElement]) -> SVGElement {
         SVGElement(
             "filter",

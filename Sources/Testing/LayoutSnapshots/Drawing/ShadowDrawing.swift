@@ -1,18 +1,18 @@
-/// A shadow without `feDropShadow`, at which Debian's librsvg 2.54 drops the whole element.
+/// A shadow without `feDropShadow`, because Debian's librsvg 2.54 does not draw elements that use it.
 struct ShadowDrawing {
     private let node: Node
     private let shadow: LayerShadow
 
-    /// Nil when the node casts none. A node that clips cuts its own shadow off, as a layer does.
+    /// Nil if the node casts no shadow. A node that clips also clips its own shadow, as a layer does.
     init?(_ node: Node) {
         guard let shadow = node.shadow, shadow.opacity > 0, shadow.color.alpha > 0, !node.clips else { return nil }
         self.node = node
         self.shadow = shadow
     }
 
-    /// What a node draws, with the shadow behind it.
+    /// The node's own drawing, with the shadow behind it.
     func under(_ content: [SVGElement]) -> [SVGElement] {
-        // Where a clear view casts a shadow without a path, it is that of its content.
+        // The shadow of a clear view without a shadow path is that of its content.
         let isOfOutline = shadow.hasPath || node.background != nil || node.gradient != nil || node.material != nil
         let url = ReferenceID.url(.shadow, node.id)
         return isOfOutline
@@ -32,8 +32,8 @@ struct ShadowDrawing {
 
     private var blur: SVGElement { filter(around: moved, steps: [gaussian(nil)]) }
 
-    /// The shadow of everything the node contains: the opacity of the picture, blurred, moved, made weaker and
-    /// put behind the picture.
+    /// The shadow of everything in the node: the opacity of the picture, blurred, moved, weakened and put behind the
+    /// picture.
     private var contentFilter: SVGElement {
         let offset = SVGElement("feOffset", ["dx": shadow.dx.text, "dy": shadow.dy.text])
         let merge = SVGElement(
@@ -64,7 +64,7 @@ struct ShadowDrawing {
         SVGElement("feGaussianBlur", ["in": input, "stdDeviation": shadow.radius.text])
     }
 
-    /// Three deviations hold all of a blur that can be seen.
+    /// Three deviations contain all of a blur that can be seen.
     private func filter(around frame: Frame, steps: [SVGElement]) -> SVGElement {
         let outset = shadow.radius.scaled(by: 3, over: 1)
         return .filter(

@@ -1,9 +1,10 @@
-/// The time and the battery, in black or in white as the view controllers ask for. Drawn from the header; it carries no data.
+/// The time and the battery, in black or white as the view controllers prefer. It is drawn from the header and carries
+/// no data.
 struct StatusBarDrawing {
     private let scene: Scene
     private let color: Color
 
-    /// Nil where it is hidden. The system itself hides it on a phone that lies on its side.
+    /// Nil if it is hidden. The system itself hides it on a phone in landscape.
     init?(_ scene: Scene) {
         guard scene.screen.statusBarHeight > 0, scene.statusBar != .hidden else { return nil }
         guard scene.screen.idiom == .pad || !scene.orientation.isLandscape else { return nil }
@@ -32,7 +33,7 @@ struct StatusBarDrawing {
 
     private var mirrors: Bool { scene.direction == .rightToLeft }
 
-    /// The time, in the middle of a place or beginning there.
+    /// Returns the time, centred at a place or beginning there.
     private func time(at x: Points, _ middle: Points, size: Points, isCentered: Bool) -> SVGElement {
         .words(
             "9:41", x: mirrors ? scene.screen.width - x : x, y: middle + size.scaled(by: 36, over: 100), size: size,

@@ -1,18 +1,18 @@
 extension Filmstrip {
-    /// How one number went on between the pictures, sixty times a second.
+    /// The course of one number between the pictures, sixty times a second.
     package struct Curve: Hashable, Sendable {
         package enum Unit: String, CaseIterable, Sendable {
             case points = "pt"
-            /// Of one.
+            /// The samples of one curve.
             case percent = "%"
         }
 
-        /// What the number is: `top of place-list`.
+        /// The name of the number: `top of place-list`.
         package var name: String
         package var unit: Unit
-        /// Whether the number is drawn as the screen has it: greater is further down.
+        /// True if the number is drawn in the screen's direction: greater is further down.
         package var isDownward: Bool
-        /// Those of `instants`, in order; nil where there was nothing to measure.
+        /// The samples at `instants`, in order; nil if there was nothing to measure.
         package var samples: [Points?]
 
         package init(name: String, unit: Unit = .points, isDownward: Bool = false, samples: [Points?]) {
@@ -24,7 +24,7 @@ extension Filmstrip {
 
         package static let samplesPerSecond = 60
 
-        /// The numbers of the samples between two moments, counted from the beginning of the recording.
+        /// Returns the indices of the samples between two moments, counted from the beginning of the recording.
         package static func instants(from first: Fraction, to last: Fraction) -> Range<Int> {
             let one = Thousandths.unitsPerOne
             let start = (first.units * samplesPerSecond + one - 1) / one
@@ -35,7 +35,7 @@ extension Filmstrip {
 }
 
 extension Filmstrip {
-    /// The numbers of the curve's samples.
+    /// The indices of the curve's samples.
     package var instants: Range<Int> {
         guard let first = frames.first, let last = frames.last else { return 0..<0 }
         return Curve.instants(from: first.time, to: last.time)
@@ -54,7 +54,7 @@ extension Filmstrip.Curve {
 // MARK: As attributes
 
 extension Filmstrip.Curve {
-    /// Units, with a hyphen where there is no sample.
+    /// Numbers in units, with a hyphen for a missing sample.
     var sampleText: String {
         samples.map { $0.map { String($0.units) } ?? "-" }.joined(separator: " ")
     }
@@ -62,7 +62,7 @@ extension Filmstrip.Curve {
     static func samples(_ text: String) -> [Points?]? {
         let samples = text.split(separator: " ", omittingEmptySubsequences: false)
             .map { Int($0).map(Points.init(units:)) }
-        // Another spelling would be written otherwise.
+        // Any other spelling is not canonical.
         return Self(name: "", samples: samples).sampleText == text ? samples : nil
     }
 }

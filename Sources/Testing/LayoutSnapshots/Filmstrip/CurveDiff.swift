@@ -1,9 +1,9 @@
-/// What is different between the curves of two filmstrips with the same moments. A sample may be one unit away: it is
-/// taken in motion.
+/// The differences between the curves of two filmstrips with the same moments. A sample may differ by one unit, since
+/// it is taken in motion.
 struct CurveDiff {
     let text: String
 
-    /// Nil where there is no difference.
+    /// Nil if there is no difference.
     init?(reference: Filmstrip, actual: Filmstrip) {
         let (old, new) = (reference.curve, actual.curve)
         let (oldName, newName) = (old?.title ?? "none", new?.title ?? "none")

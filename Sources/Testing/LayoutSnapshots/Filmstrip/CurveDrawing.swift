@@ -1,8 +1,8 @@
 /// The curve of a filmstrip below its pictures: time from the middle of the first picture to the middle of the last
-/// one, with a dot for each picture and a line that leads there, and grey where a finger is down. Drawn from the
-/// header; it carries no data.
+/// one, with a dot and a line to it for each picture, and grey while a finger is down. It is drawn from the header and
+/// carries no data.
 struct CurveDrawing {
-    /// What the drawing needs below the pictures and their captions.
+    /// The height of the drawing below the pictures and their captions.
     static let height: Points = 404
     private static let slope: Points = 72
     private static let plotHeight: Points = 220
@@ -14,7 +14,7 @@ struct CurveDrawing {
     private let area: Frame
     private let range: ClosedRange<Points>
 
-    /// Nil when there is nothing to draw: no curve, or only one picture.
+    /// Nil if there is nothing to draw: no curve, or only one picture.
     init?(_ film: Filmstrip, feet: [PathPoint]) {
         guard let curve = film.curve, let first = feet.first?.x, let last = feet.last?.x, last > first,
             let lowest = feet.map(\.y).max()
@@ -44,7 +44,7 @@ struct CurveDrawing {
         x(ofMillisamples: time.units * Filmstrip.Curve.samplesPerSecond)
     }
 
-    /// - Parameter time: In thousandths of the time from sample to sample.
+    /// - Parameter time: The time in thousandths of a sample's interval.
     private func x(ofMillisamples time: Int) -> Points {
         guard let first = film.frames.first?.time, let last = film.frames.last?.time, last > first else {
             return area.x
@@ -60,7 +60,7 @@ struct CurveDrawing {
         return area.y + area.height.scaled(by: fromTop.units, over: (high - low).units)
     }
 
-    /// Between two samples the curve is straight.
+    /// The curve is straight between two samples.
     private func height(at time: Fraction) -> Points? {
         let one = Thousandths.unitsPerOne
         let position = time.units * Filmstrip.Curve.samplesPerSecond
@@ -101,7 +101,7 @@ struct CurveDrawing {
             "circle", ["cx": point.x.whole.text, "cy": point.y.whole.text, "r": "11", "fill": Self.blue])
     }
 
-    /// From below a picture to its dot.
+    /// Goes from below a picture to its dot.
     private func leader(from foot: PathPoint, to dot: PathPoint) -> SVGElement {
         let (start, middle) = (area.y - Self.slope, area.y - Self.slope.half)
         let path: [PathElement] = [
@@ -124,7 +124,7 @@ struct CurveDrawing {
             ["d": path.text, "fill": fill, "stroke": SVGElement.grey, "stroke-width": "2", "stroke-opacity": opacity])
     }
 
-    /// When a finger was down.
+    /// The times in which a finger was down.
     private var touches: [SVGElement] {
         film.log.touches.compactMap { touch in
             let (start, end) = (x(of: touch.down), touch.up.map(x) ?? area.maxX)
@@ -160,7 +160,7 @@ struct CurveDrawing {
             + curve.unit.rawValue
     }
 
-    /// What of the words finds room; the header has them all.
+    /// The text that fits; the header has all of it.
     private func shortened(_ words: String) -> String {
         let room = max(1, (area.width + area.x).units / Self.letterWidth.units)
         return words.count <= room ? words : words.prefix(room - 1) + "…"
@@ -177,6 +177,6 @@ struct CurveDrawing {
 }
 
 extension Points {
-    /// Fine enough for a drawing of many points.
+    /// Precise enough for a drawing of many points.
     fileprivate var whole: Points { scaled(by: 1, over: 100).scaled(by: 100, over: 1) }
 }

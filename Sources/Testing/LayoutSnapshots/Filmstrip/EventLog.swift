@@ -1,9 +1,8 @@
 import Foundation
 
-/// What happened to a stage while a filmstrip was recorded, in one line: `0 down 196,500 · 0.25 up 196,700 at 800
-/// pt/s`.
+/// The events of a stage while a filmstrip was recorded, in one line: `0 down 196,500 · 0.25 up 196,700 at 800 pt/s`.
 ///
-/// A finger moves in a straight line from one event to the next. What the app does on its own is not in it.
+/// A finger moves in a straight line from one event to the next. The log does not contain the app's own actions.
 package struct EventLog: Hashable, Sendable {
     package var events: [Event]
 
@@ -23,12 +22,12 @@ package struct EventLog: Hashable, Sendable {
     }
 
     package enum Action: Hashable, Sendable {
-        /// A finger lands; on something that moves it interrupts the movement.
+        /// A finger lands. On a moving view it interrupts the movement.
         case down(PathPoint, interrupts: Bool)
         case move(PathPoint)
-        /// A finger lifts; nil where it has rested before.
+        /// A finger lifts; the velocity is nil if it has rested before.
         case up(PathPoint, pointsPerSecond: Int?)
-        /// Something else that happens to a device, in words: `turn landscapeLeft`.
+        /// Any other event of a device, in words: `turn landscapeLeft`.
         case other(String)
     }
 }
@@ -100,7 +99,7 @@ extension EventLog.Action {
 // MARK: Fingers
 
 extension EventLog {
-    /// When a finger was on the screen; the last one may be there still.
+    /// The times in which a finger was on the screen; the last one may be open.
     var touches: [(down: Fraction, up: Fraction?)] {
         var touches: [(down: Fraction, up: Fraction?)] = []
         for event in events {

@@ -5,7 +5,7 @@ struct FilmRow {
 
     private let times: [Fraction]
     let sizes: [Frame]
-    /// Where each picture begins.
+    /// The x coordinate of each picture.
     let places: [Points]
     let width: Points
 
@@ -22,13 +22,13 @@ struct FilmRow {
         width = max(0, x - Self.gap)
     }
 
-    /// That of the highest picture.
+    /// The height of the highest picture.
     var height: Points { sizes.map(\.height).max() ?? 0 }
     var middles: [Points] { zip(places, sizes).map { $0 + $1.width.half } }
 
     /// - Parameters:
-    ///   - top: Where the captions begin. Below each picture by default.
-    ///   - weight: That of the font, for a picture.
+    ///   - top: The y coordinate of the captions. Below each picture by default.
+    ///   - weight: The weight of the captions' font, for a picture.
     func captions(below top: Points? = nil, weight: (Int) -> String = { _ in "500" }) -> [SVGElement] {
         times.indices.map { index in
             .words(

@@ -1,4 +1,4 @@
-/// A transition as a row of pictures: what a stage showed at some moments, and where its fingers were.
+/// A transition as a row of pictures: the stage at some moments, and the positions of its fingers.
 ///
 /// ```swift
 /// stage.show(home)
@@ -9,14 +9,14 @@
 /// ```
 ///
 /// The script runs on the stage's virtual clock, so that the same script gives the same pictures. A finger is drawn as
-/// a disc, with a line from where it landed. Below the pictures a curve shows how what moves went on between them, with
-/// grey where a finger was down, and one line lists what happened to the stage.
+/// a disc, with a line from the point where it landed. Below the pictures a curve shows the movement between them, with
+/// grey while a finger was down, and one line lists the events of the stage.
 public struct Filmstrip: Hashable, Sendable {
-    /// The moments in the order in which they came.
+    /// The moments in their order.
     package var frames: [Moment]
-    /// What happened to the stage meanwhile.
+    /// The events of the stage during the recording.
     package var log: EventLog
-    /// What went on between the moments; nil where nothing did.
+    /// The movement between the moments; nil if nothing moved.
     package var curve: Curve?
 
     package init(frames: [Moment], log: EventLog = EventLog(), curve: Curve? = nil) {
@@ -25,11 +25,11 @@ public struct Filmstrip: Hashable, Sendable {
         self.curve = curve
     }
 
-    /// What was to be seen at one moment.
+    /// The content of the stage at one moment.
     package struct Moment: Hashable, Sendable {
         /// In seconds since the recording began.
         package var time: Fraction
-        /// Those that are down, in the order of their numbers.
+        /// The fingers that are down, in the order of their numbers.
         package var fingers: [Finger] = []
         package var scene: Scene
 
@@ -51,9 +51,9 @@ public struct Filmstrip: Hashable, Sendable {
     }
 
     /// The pictures side by side, each with its moment in seconds below it, as canonical SVG: equal filmstrips give
-    /// equal text. What is the same in several pictures is written once.
+    /// equal text. Parts that several pictures share are written once.
     ///
-    /// Two views of one name in the same picture trap with the name; `expectFilmstrip` reports them.
+    /// Two views with the same name in one picture trap, and the message has the name; `expectFilmstrip` reports them.
     public var svg: String {
         do {
             return try FilmstripWriter.svg(self)

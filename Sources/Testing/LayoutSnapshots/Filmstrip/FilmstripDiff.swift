@@ -1,6 +1,6 @@
-/// What is different between a filmstrip and its reference.
+/// The differences between a filmstrip and its reference.
 package struct FilmstripDiff {
-    /// Differences of the strip itself: moments, fingers, what happened to the stage, and the curve.
+    /// Differences of the strip itself: moments, fingers, events, and the curve.
     private(set) var strip: [String] = []
     private(set) var moments: [(time: Fraction, diff: SceneDiff)] = []
 
@@ -31,7 +31,7 @@ package struct FilmstripDiff {
         log.events.isEmpty ? "none" : "\"\(log.text)\""
     }
 
-    /// That of the moments that differ, where they have one.
+    /// The tolerance of the moments that differ, if they have one.
     private var tolerance: [String] {
         moments.lazy.compactMap(\.diff.toleranceText).first.map { [$0] } ?? []
     }
@@ -42,8 +42,8 @@ package struct FilmstripDiff {
         (strip + alike(\.nodeCountText).map { "\($0.what) at \($0.times)" }).joined(separator: ", ")
     }
 
-    /// Few lines for each moment, and once for moments that differ alike: what is wrong in one is usually wrong in the
-    /// next.
+    /// Few lines for each moment, and once for moments that differ alike: a fault in one is usually in the next as
+    /// well.
     package func lines(name: String) -> [String] {
         let groups = alike { DiffReport(diff: $0, name: name, limit: 4).details }
         var lines = ["\(name): \(summary)"]
@@ -58,7 +58,7 @@ package struct FilmstripDiff {
 
     private static let limit = 6
 
-    /// Moments of which the same is to be said, such as `0.2, 0.3 and 0.4 s`.
+    /// Moments with the same description, such as `0.2, 0.3 and 0.4 s`.
     private func alike<What: Hashable>(_ what: (SceneDiff) -> What) -> [(what: What, times: String, count: Int)] {
         moments.grouped { what($0.diff) }.map { what, moments in
             let times = moments.map(\.time.text)

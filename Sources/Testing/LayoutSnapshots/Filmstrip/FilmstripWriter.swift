@@ -11,7 +11,7 @@ enum FilmstripWriter {
         let feet = zip(row.middles, row.sizes).map { PathPoint($0, $1.height + FilmRow.captionHeight) }
         let curve = CurveDrawing(film, feet: feet)
         let height = row.height + FilmRow.captionHeight + (curve == nil ? 0 : CurveDrawing.height)
-        // A row of devices is wide enough at half their size.
+        // At half of its size a row of devices is wide enough.
         var root = SVGElement.picture(
             of: Frame(0, 0, row.width, height), scale: (1, 2),
             SharedElements.shared(pictures) + captions + [curve?.element].compactMap(\.self))

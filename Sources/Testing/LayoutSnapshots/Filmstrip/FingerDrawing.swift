@@ -1,4 +1,4 @@
-/// A finger on the screen. Drawn from the header; it carries no data.
+/// A finger on the screen. It is drawn from the header and carries no data.
 package struct FingerDrawing {
     private let finger: Filmstrip.Finger
 
@@ -6,7 +6,7 @@ package struct FingerDrawing {
         self.finger = finger
     }
 
-    /// The finger, and a line from where it landed.
+    /// The finger, and a line from the point where it landed.
     var element: SVGElement {
         let (start, end) = (finger.landing, finger.point)
         let way = SVGElement(
@@ -18,7 +18,7 @@ package struct FingerDrawing {
         return .derived("finger", start == end ? [tip] : [way, tip])
     }
 
-    /// Where the finger is.
+    /// The position of the finger.
     package var tip: SVGElement {
         SVGElement(
             "circle",

@@ -1,10 +1,10 @@
-/// Writes what several pictures have in common once.
+/// Writes the parts that several pictures share once.
 ///
-/// The presenter behind a sheet, or the content of a card, is the same in every picture of a filmstrip, down to the last
-/// character. The first one stays where it is and gets a name; the others become a `use` of it.
+/// The presenter behind a sheet, or the content of a card, is the same in every picture of a filmstrip, to the last
+/// character. The first one stays in place and gets a name; the others become a `use` of it.
 enum SharedElements {
     fileprivate static let prefix = "same:"
-    /// Shorter ones are easier to read as they are.
+    /// Shorter elements are easier to read unshared.
     fileprivate static let shortest = 240
 
     static func shared(_ pictures: [SVGElement]) -> [SVGElement] {
@@ -27,7 +27,7 @@ enum SharedElements {
             guard element.name == "use" else { return }
             let name = element["href"].map { String($0.dropFirst()) } ?? ""
             guard let original = originals[name] else {
-                // What is seen in perspective is used where it is drawn, and stays there.
+                // The content of a node in perspective is already used by its drawing, and stays there.
                 if names.contains(name) { return }
                 throw SceneFileError(line: nil, reason: "A picture uses something that is not there.")
             }
@@ -56,7 +56,7 @@ enum SharedElements {
         }
     }
 
-    /// The content of what is seen in perspective has a name, too, but is drawn like any other.
+    /// The content of a node in perspective has a name as well, but is drawn like any other.
     fileprivate static func isDefinition(_ element: SVGElement) -> Bool {
         element["id"] != nil && element.name != "g"
     }
@@ -99,7 +99,7 @@ enum SharedElements {
         }
     }
 
-    /// Names of one picture must not be those of another.
+    /// Names must be unique among the pictures.
     private static func named(_ element: SVGElement, _ picture: String) -> SVGElement {
         var copy = element
         copy.changeAll { element in
@@ -126,7 +126,7 @@ extension SVGElement {
         for index in children.indices { try children[index].changeAll(change) }
     }
 
-    /// Long enough, and without names of what is elsewhere.
+    /// True if an element is long enough, and free of references to names elsewhere.
     fileprivate var canBeShared: Bool {
         guard name != "defs", document.utf8.count >= SharedElements.shortest else { return false }
         var (defined, needed): (Set<String>, Set<String>) = ([], [])

@@ -1,7 +1,7 @@
 /// Reads the attributes of one element.
 struct AttributeReader {
     let element: SVGElement
-    /// What a node's element draws itself, with `data-part`; what its children draw belongs to them.
+    /// The drawing of a node's own element, with `data-part`; the drawings of its children belong to them.
     private let parts: [SVGElement]
 
     init(_ element: SVGElement) {
@@ -16,7 +16,8 @@ struct AttributeReader {
         }
     }
 
-    /// What draws a part of the node: its own element, if that has the figure's name, or elements in it.
+    /// Returns the elements that draw a part of the node: its own element if that has the figure's name, or elements in
+    /// it.
     func drawing(of part: String, figure: String) -> [AttributeReader] {
         element.name == figure ? [self] : parts.filter { $0["data-part"] == part }.map(AttributeReader.init)
     }
@@ -26,14 +27,14 @@ struct AttributeReader {
         return text
     }
 
-    /// Nil when the attribute is absent, an error when it cannot be read.
+    /// Returns nil if the attribute is absent, and throws if it cannot be read.
     func value<Value: AttributeValue>(_ name: String, as type: Value.Type = Value.self) throws -> Value? {
         guard let text = element[name] else { return nil }
         guard let value = Value(text: text) else { throw failure(name) }
         return value
     }
 
-    /// Whether the attribute is there. An error when it has another value.
+    /// Returns whether the attribute is present. Throws if it has another value.
     func flag(_ name: String, _ word: String) throws -> Bool {
         guard let text = element[name] else { return false }
         guard text == word else { throw failure(name) }

@@ -1,12 +1,12 @@
 extension Label {
-    /// The words and their lines, which are the text of elements: these properties are only compared.
+    /// The words and their lines, which are written as the text of elements: these properties are only compared.
     static let wordProperties: [Property<Label>] = [
         Property(changes: Property.comparison("text", marksPart: true, quoted: true) { $0.text }),
         Property(changes: Property.comparison("lines", quoted: true) { $0.lines?.joined(separator: " | ") })
             .comparedIf { $0.text == $1.text && $0.lines != nil && $1.lines != nil },
     ]
 
-    /// How a line is set, in the order of its attributes.
+    /// The style of a line, in the order of its attributes.
     static let lineProperties: [Property<Label>] = [
         Property("font size", \.fontSize, "font-size"),
         Property("font weight", \.fontWeight, "font-weight", unless: 400),

@@ -1,4 +1,4 @@
-/// Where the lines of a label go. The proportions are those of the system typeface, so that a picture does not
+/// The positions of a label's lines. The proportions are those of the system typeface, so that a picture does not
 /// depend on the fonts of the machine that writes it.
 struct LabelDrawing {
     let label: Label
@@ -11,7 +11,7 @@ struct LabelDrawing {
         lines = label.shownLines
     }
 
-    /// One `text` a line, each at its own place.
+    /// One `text` element for each line, each at its own place.
     var elements: [SVGElement] {
         lines.indices.map { index in
             var element = SVGElement("text", ["data-part": "line"], text: lines[index])
@@ -44,20 +44,20 @@ struct LabelDrawing {
 }
 
 extension Label {
-    /// The lines that are drawn, at least one.
+    /// The lines to draw, at least one.
     var shownLines: [String] {
         let lines = lines ?? text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
         return lines.isEmpty ? [""] : lines
     }
 
-    /// Words in Arabic or Hebrew: a full stop belongs to their left, and a line starts at its right-hand end.
+    /// In Arabic or Hebrew a full stop belongs to the left, and a line starts at its right-hand end.
     var isRightToLeft: Bool {
         shownLines.contains { line in line.unicodeScalars.contains(where: \.isRightToLeft) }
     }
 }
 
 extension Label.Alignment {
-    /// The end of a line that is at the text's place: `nil` is where it starts.
+    /// The end of a line that is at the text's position: `nil` is its start.
     func anchor(fromRightToLeft isRightToLeft: Bool) -> String? {
         switch self {
         case .left: isRightToLeft ? "end" : nil
@@ -74,7 +74,7 @@ extension Label.Alignment {
 }
 
 extension Unicode.Scalar {
-    /// Whether it is a letter of a script that runs from right to left: Hebrew, Arabic and their neighbours.
+    /// True for a letter of a script that runs from right to left: Hebrew, Arabic and their neighbours.
     fileprivate var isRightToLeft: Bool {
         (0x0590...0x08FF).contains(value) || (0xFB1D...0xFDFF).contains(value) || (0xFE70...0xFEFE).contains(value)
     }

@@ -1,8 +1,8 @@
 extension Node {
-    /// All properties of a node but its name and its children, in the order of their attributes.
+    /// All properties of a node except its name and its children, in the order of their attributes.
     ///
-    /// A node is written as one figure (`rect`, `path` or `text`) or as a group (`g`), and the name of the element tells how
-    /// a property that the figure itself has is written.
+    /// A node is written as one figure (`rect`, `path` or `text`) or as a group (`g`). The element's name decides how
+    /// properties of the figure itself are written.
     static let properties: [Property<Node>] = [
         kindProperty, frameProperty, transformProperty,
         Property("perspective", \Node.perspective, "data-perspective"), cornersProperty,
@@ -18,7 +18,8 @@ extension Node {
         clipsProperty,
     ]
 
-    /// How a node differs from this one: its names and children are not looked at, and numbers may be `units` apart.
+    /// Returns the differences of a node from this one. Names and children are ignored, and numbers may differ by
+    /// `units`.
     func changes(to actual: Node, within units: Int) -> [PropertyChange] {
         Self.properties.flatMap { $0.changes(self, actual, units) }
     }
@@ -93,7 +94,7 @@ extension Node {
         },
         changes: Property.comparison("clips") { $0.clips ? "yes" : "no" })
 
-    // MARK: What fills it
+    // MARK: Fill
 
     private static let cornersProperty = Property<Node>(
         \.corners, blank: Corners(radius: 0), ifAny: "rx", "data-radius",
@@ -139,7 +140,7 @@ extension Node {
             Property("blur intensity", \.intensity, "data-intensity", unless: 1, marksPart: true),
         ])
 
-    /// The file of an image is in the picture. Nothing compares it with an image without one.
+    /// The file of an image is in the picture. It is not compared with an image without a file.
     private static let imageProperty: Property<Node> = {
         let size = Property<Node>("image", \.image, "data-image")
         return Property(
@@ -166,14 +167,14 @@ extension Node {
             })
     }()
 
-    /// What not every platform tells about an image.
+    /// Properties of an image that not every platform tells.
     private static let imageDetails: [Property<Image>] = [
         Property("symbol", \.symbol, "data-symbol", quoted: true)
             .comparedIf { $0.symbol != nil && $1.symbol != nil },
         Property("image tint", \.tint, "data-tint").comparedIf { $0.tint != nil && $1.tint != nil },
     ]
 
-    // MARK: What it draws
+    // MARK: Drawing
 
     private static let shapeProperty = Property<Node>(
         write: { node, element in
@@ -209,8 +210,8 @@ extension Node {
 }
 
 extension SVGElement {
-    /// Writes what the lines that are drawn do not say: the whole text where it was shortened, or that the platform did not
-    /// tell the lines.
+    /// Writes what the drawn lines do not contain: the whole text if it was truncated, or a mark that the platform did
+    /// not tell the lines.
     fileprivate mutating func setWords(of label: Label) {
         guard let lines = label.lines else {
             set("data-text", label.text)

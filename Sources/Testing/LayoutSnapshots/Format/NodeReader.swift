@@ -1,8 +1,8 @@
-/// Reads nodes: the elements with `data-node`, at whatever depth they are drawn.
+/// Reads nodes: the elements with `data-node`, at any depth.
 enum NodeReader {
     private static let figures: Set = ["rect", "path", "text", "g"]
 
-    /// The nodes that an element is or contains.
+    /// Returns the nodes that an element is or contains.
     static func nodes(in element: SVGElement) throws -> [Node] {
         guard let id = element["data-node"] else { return try element.children.flatMap(nodes) }
         let reader = AttributeReader(element)

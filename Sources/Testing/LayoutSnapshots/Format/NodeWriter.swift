@@ -1,7 +1,7 @@
-/// Writes one node and what is below it.
+/// Writes one node and its descendants.
 ///
 /// A node that is a single figure is a single line: a rectangle, a path or a line of text with its data in SVG's own
-/// attributes. Every other node is a group whose tag has the data, with the drawing and the children inside.
+/// attributes. Every other node is a group. Its tag has the data, and contains the drawing and the children.
 struct NodeWriter {
     var appearance: Scene.Appearance
     var slices = PerspectiveDrawing.Slices.still
@@ -32,7 +32,7 @@ struct NodeWriter {
         node.material.map { MaterialDrawing.tint(of: $0, appearance: appearance) }
     }
 
-    /// What a group draws, back to front.
+    /// The drawing of a group, back to front.
     private func content(of node: Node) -> [SVGElement] {
         let outline = Outline(node.frame.atOrigin, node.corners)
         var content = node.gradientDefinition
@@ -67,7 +67,7 @@ struct NodeWriter {
 }
 
 extension Node {
-    /// Nothing but a filled rectangle whose corners are all alike.
+    /// True if the drawing is only a filled rectangle with equal corners.
     fileprivate var isPlainRectangle: Bool {
         guard isLeaf, transform.isIdentity, shape == nil, label == nil else { return false }
         guard gradient == nil || (background == nil && material == nil) else { return false }
@@ -99,14 +99,14 @@ extension Node {
         return node
     }
 
-    /// The gradient that a node is filled with, to stand before the node or inside it.
+    /// The gradient that fills a node, to be written before the node or inside it.
     fileprivate var gradientDefinition: [SVGElement] {
         gradient.map { [GradientDrawing.element($0, named: ReferenceID.make(.fill, id))] } ?? []
     }
 }
 
 extension SVGElement {
-    /// Adds what fills the outline of a node: its gradient, or its colour.
+    /// Adds the fill of a node's outline: its gradient, or its colour.
     mutating func setFill(of node: Node) {
         if node.gradient != nil {
             set("fill", ReferenceID.url(.fill, node.id))
@@ -115,8 +115,8 @@ extension SVGElement {
         }
     }
 
-    /// Moves the origin to the node's corner; the node's own transform acts about its centre. With a perspective it is drawn
-    /// piece by piece.
+    /// Moves the origin to the node's corner; the node's own transform acts about its centre. A node in perspective is
+    /// drawn piece by piece.
     mutating func setPlace(of node: Node) {
         let frame = node.frame
         if node.transform.isIdentity || node.perspective != nil {
@@ -126,7 +126,7 @@ extension SVGElement {
             let toCentre = PathPoint(frame.midX, frame.midY).text
             let back = PathPoint(-frame.width.half, -frame.height.half).text
             set("transform", "translate(\(toCentre)) matrix(\(node.transform.text)) translate(\(back))")
-            // Nothing can be seen, and some programs give up the whole picture over a matrix without an inverse.
+            // Nothing is visible, and some viewers drop the whole picture because of a matrix without an inverse.
             set("display", node.transform.isEdgeOn ? "none" : nil)
         }
     }

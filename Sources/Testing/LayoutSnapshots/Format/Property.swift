@@ -1,21 +1,21 @@
 /// One property of a scene, of a node, or of a part of a node: how it is written, read and compared. The tables
-/// `Scene.properties` and `Node.properties` list all there are.
+/// `Scene.properties` and `Node.properties` list all of them.
 struct Property<Owner>: Sendable {
     typealias Path<Value> = StoredProperty<Owner, Value>.Path
 
-    /// Adds the attributes of the property. Does nothing by default, for what is written with something else.
+    /// Adds the attributes of the property. Does nothing by default, for a property that is written with another one.
     var write: @Sendable (Owner, inout SVGElement) -> Void = { _, _ in }
     var read: @Sendable (AttributeReader, inout Owner) throws -> Void = { _, _ in }
-    /// How the property differs. A part that a node lacks is nil. Numbers may be `units` apart.
+    /// The difference of the property. A part that a node lacks is nil. Numbers may differ by `units`.
     var changes: @Sendable (_ old: Owner?, _ new: Owner?, _ units: Int) -> [PropertyChange]
 }
 
 extension Property {
-    /// A value with an attribute of its own.
+    /// A value with its own attribute.
     ///
     /// - Parameters:
-    ///   - usual: The value that is not written. Nil for an attribute that must be there.
-    ///   - marksPart: Whether this property tells that only one of the nodes has the part it belongs to.
+    ///   - usual: The value that is not written. Nil for an attribute that is required.
+    ///   - marksPart: True if this property reports that only one of the nodes has the part that it belongs to.
     init<Value: AttributeValue>(
         _ name: String, _ path: Path<Value>, _ attribute: String, unless usual: Value? = nil, marksPart: Bool = false
     ) {
@@ -31,9 +31,9 @@ extension Property {
         changes = Self.comparison(name, marksPart: marksPart) { property.value(in: $0) }
     }
 
-    /// A value that may be missing, and then has no attribute.
+    /// An optional value, which has no attribute if it is nil.
     ///
-    /// - Parameter quoted: Whether a failure puts it between quotation marks.
+    /// - Parameter quoted: True if a failure puts it between quotation marks.
     init<Value: AttributeValue>(_ name: String, _ path: Path<Value?>, _ attribute: String, quoted: Bool = false) {
         let property = StoredProperty(path)
         write = { owner, element in element.set(attribute, property.value(in: owner)?.text) }
@@ -43,7 +43,7 @@ extension Property {
 
     /// A colour with an attribute for its opacity.
     ///
-    /// - Parameter none: What is written for no colour. Nil for nothing.
+    /// - Parameter none: The text for no colour. Nil for no attribute.
     init(_ name: String, _ path: Path<Color?>, paint attribute: String, none: String?) {
         let property = StoredProperty(path)
         write = { owner, element in element.paint(attribute, property.value(in: owner), none: none) }
@@ -51,7 +51,7 @@ extension Property {
         changes = Self.comparison(name) { property.value(in: $0) }
     }
 
-    /// Something that is so or is not, with an attribute when it is.
+    /// A flag, with an attribute if it is true.
     init(
         _ name: String, _ path: Path<Bool>, _ attribute: String, _ word: String,
         inFailures words: (String, String) = ("no", "yes")
@@ -65,8 +65,8 @@ extension Property {
     /// The properties of a part that a node may lack.
     ///
     /// - Parameters:
-    ///   - blank: What reading begins with.
-    ///   - attributes: Those that tell that the part is there: one of them is enough.
+    ///   - blank: The initial value for reading.
+    ///   - attributes: The attributes of which at least one is present if the part is.
     init<Part>(_ path: Path<Part?>, blank: Part, ifAny attributes: String..., properties: [Property<Part>])
     where Part: Sendable {
         let property = StoredProperty(path)
@@ -96,7 +96,7 @@ extension Property {
         }
     }
 
-    /// The same property, but where both owners have it, it is compared only if `condition` holds.
+    /// The same property, except that two owners that both have it compare it only if `condition` holds.
     func comparedIf(_ condition: @escaping @Sendable (Owner, Owner) -> Bool) -> Property {
         var property = self
         property.changes = { [changes] old, new, units in
@@ -106,7 +106,7 @@ extension Property {
         return property
     }
 
-    /// Compares one value. Nothing is called `none`.
+    /// Compares one value. Nil is called `none`.
     static func comparison<Value: AttributeValue>(
         _ name: String, marksPart: Bool = false, quoted: Bool = false, _ value: @escaping @Sendable (Owner) -> Value?
     ) -> @Sendable (Owner?, Owner?, Int) -> [PropertyChange] {

@@ -1,7 +1,7 @@
-/// One property that is not what the reference says.
+/// One property that differs from the reference.
 struct PropertyChange: Hashable, Sendable {
     enum Aspect: Hashable, Sendable {
-        /// A coordinate, with the words for less and more of it.
+        /// A coordinate, with the words for smaller and larger values.
         case position(less: String, more: String)
         case length, other
     }
@@ -10,7 +10,7 @@ struct PropertyChange: Hashable, Sendable {
     var old: String
     var new: String
     var aspect = Aspect.other
-    /// By how much, where the property is a number of a frame: `up 8 pt`, `+8`.
+    /// The difference, if the property is a number of a frame: `up 8 pt`, `+8`.
     var step: String?
 
     /// `y 426 -> 418 (up 8 pt)`
@@ -19,17 +19,17 @@ struct PropertyChange: Hashable, Sendable {
         return "\(name) \(old) -> \(new)" + (step.map { " (\($0))" } ?? "")
     }
 
-    /// What is the same for several nodes that changed alike from different values: `y up 8 pt`.
+    /// The common text for several nodes that changed alike from different values: `y up 8 pt`.
     var common: String {
         step.map { "\(name) \($0)" } ?? text
     }
 
-    /// Whether the node, and what it contains with it, is at another place.
+    /// True if the node, with its content, is at another place.
     var isMove: Bool {
         if case .position = aspect { true } else { name == "transform" }
     }
 
-    /// Of a long value, such as a path, what there is around the place where the two begin to differ.
+    /// The surroundings of the first difference in a long value, such as a path.
     private var values: (old: String, new: String) {
         guard max(old.count, new.count) > Self.longest else { return (old, new) }
         let same = zip(old, new).prefix { $0 == $1 }.count
@@ -46,7 +46,7 @@ struct PropertyChange: Hashable, Sendable {
 }
 
 extension PropertyChange {
-    /// A number of a frame, and by how much it changed.
+    /// A number of a frame, and the amount of its change.
     init(_ name: String, _ aspect: Aspect, _ old: Points, _ new: Points) {
         let step =
             switch aspect {

@@ -1,8 +1,8 @@
 extension Scene {
-    /// All that the header says, in the order of its attributes.
+    /// All properties in the header, in the order of its attributes.
     static let properties = screenProperties + movingProperties + [motionProperty]
 
-    /// What the header says of the screen. A moment of a movement has no tolerance here.
+    /// The header's properties of the screen. They have no tolerance in a moment of a movement.
     private static let screenProperties: [Property<Scene>] = [
         Property("device", \.screen.device, "data-device"),
         Property("idiom", \.screen.idiom, "data-idiom", unless: .phone),
@@ -31,24 +31,25 @@ extension Scene {
         Property("app's width", \.appWidth, "data-app-width"),
     ]
 
-    /// What can move of the screen itself.
+    /// The properties of the screen itself that can move.
     private static let movingProperties: [Property<Scene>] = [
         Property("keyboard", \.keyboard, "data-keyboard"), Property("background", \.background, "data-background"),
         Property("status bar's content", \.statusBar, "data-status-bar-content"),
     ]
 
-    /// Says that the scene is a moment of a movement. Two scenes are not compared by it.
+    /// Marks the scene as a moment of a movement. It is not compared.
     private static let motionProperty = Property("", \Scene.isInMotion, "data-motion", "true")
 
-    /// How the screen of a scene differs from this one's. Numbers of what can move may be `units` apart.
+    /// Returns the differences of a scene's screen from this one's. Numbers of properties that can move may differ by
+    /// `units`.
     func screenChanges(to actual: Scene, within units: Int) -> [PropertyChange] {
         Self.screenProperties.flatMap { $0.changes(self, actual, 0) }
             + Self.movingProperties.flatMap { $0.changes(self, actual, units) }
     }
 
-    /// By how many units a number may differ from this scene's where this is the reference.
+    /// The number of units by which a number may differ from this scene's if this is the reference.
     ///
-    /// One in motion: the last bit of an `exp` or a `sin` is not the same everywhere, and now and then it decides how a number
-    /// is rounded. Words, kinds, orders and counts are exact.
+    /// One in motion: the last bit of an `exp` or a `sin` is not the same everywhere, and occasionally decides how a
+    /// number is rounded. Words, kinds, orders and counts are exact.
     var tolerance: Int { isInMotion ? 1 : 0 }
 }

@@ -19,14 +19,14 @@ enum SceneReader {
 }
 
 extension Scene.Screen {
-    /// What reading a header begins with.
+    /// The initial value for reading a header.
     fileprivate static let blank = Scene.Screen(
         device: "", idiom: .phone, width: 0, height: 0, scale: 1, safeArea: .blank, cornerRadius: 0, cutout: .none,
         statusBarHeight: 0)
 }
 
 extension SVGElement {
-    /// - Throws: When the root is that of another kind of file, or of another version of this kind.
+    /// - Throws: An error if the root is that of another kind of file, or of another version of this kind.
     func checkSchema(_ attribute: String, of kind: String, or shortKind: String) throws {
         guard name == "svg", let schema = self[attribute] else {
             throw SceneFileError(line: 1, reason: "This SVG is not a \(kind).")

@@ -1,16 +1,16 @@
 /// Writes a scene as canonical SVG. Equal scenes give equal text.
 ///
-/// An element that stands for data has `data-node` or `data-part`; everything else is drawn from that data, carries
-/// none, and is skipped by the reader, so that a picture may become prettier without a reference becoming invalid.
+/// An element that stands for data has `data-node` or `data-part`. Everything else is drawn from that data, carries
+/// none, and is skipped by the reader, so that the drawing can change without making references invalid.
 package enum SceneWriter {
     package static func svg(_ scene: Scene) throws -> String {
         try element(scene).document
     }
 
-    /// The picture as an element, to be part of another one.
+    /// The picture as an element, for use inside another one.
     ///
-    /// - Parameter isMoving: Whether it is one of many that are seen one after the other. What is seen in perspective is
-    ///   drawn with less care then.
+    /// - Parameter isMoving: True if it is one of many pictures that are seen one after the other. Perspective is drawn
+    ///   less precisely then.
     package static func element(_ scene: Scene, isMoving: Bool = false) throws -> SVGElement {
         var names: Set<String> = []
         for node in scene.nodes {

@@ -14,7 +14,7 @@ extension Shape {
         dashes,
     ]
 
-    /// A part of a stroke is drawn as one dash, so that the shape's own dashes need another attribute.
+    /// A partial stroke is drawn as one dash, so the shape's own dashes need another attribute.
     private static let dashes = Property<Shape>(
         write: { shape, element in
             element.set(shape.isTrimmed ? "data-dashes" : "stroke-dasharray", shape.dashes.text(unless: []))

@@ -1,22 +1,22 @@
-/// A value that an attribute holds: words with single spaces between them.
+/// The value of an attribute: words with single spaces between them.
 ///
-/// A conforming type says once how it is spelled and which of its parts are numbers. Reading, writing, and comparing with a
-/// tolerance follow from that.
+/// A conforming type states once how it is spelled and which of its parts are numbers. Reading, writing, and comparing
+/// with a tolerance follow from that.
 package protocol AttributeValue: Equatable, Sendable {
-    /// Takes the words of a value off the front. Nil unless they are its canonical spelling.
+    /// Takes the words of a value from the front. Returns nil unless they are its canonical spelling.
     init?(words: inout ArraySlice<Substring>)
 
-    /// Reads the canonical spelling, and nothing else. Defaults to taking all words.
+    /// Reads the canonical spelling only. Defaults to taking all words.
     init?(text: some StringProtocol)
 
-    /// Adds its words in their canonical spelling.
+    /// Adds the words of the value in their canonical spelling.
     func write(to text: inout String)
 
-    /// The spelling for people, in a failure. Defaults to `text`.
+    /// The spelling in a failure, for people. Defaults to `text`.
     var failureText: String { get }
 
-    /// Whether each number is at most `units` of its scale from the other's, and everything else is the same. Defaults to
-    /// equality.
+    /// Returns whether each number differs by at most `units` of its scale, and everything else is the same. Defaults
+    /// to equality.
     func isEqual(to other: Self, within units: Int) -> Bool
 }
 
@@ -42,7 +42,7 @@ extension AttributeValue {
 
     package func isEqual(to other: Self, within units: Int) -> Bool { self == other }
 
-    /// Nil for the value that a reader assumes where the attribute is absent.
+    /// Nil for the value that a reader assumes if the attribute is absent.
     package func text(unless usual: Self) -> String? {
         self == usual ? nil : text
     }
@@ -111,7 +111,7 @@ extension AttributeValue where Self: RawRepresentable, RawValue == String {
 // MARK: Several words
 
 extension String: AttributeValue {
-    /// Takes all the words that are left.
+    /// Takes all remaining words.
     package init?(words: inout ArraySlice<Substring>) {
         self = words.joined(separator: " ")
         words = []
@@ -125,7 +125,7 @@ extension String: AttributeValue {
 }
 
 extension Array: AttributeValue where Element: AttributeValue {
-    /// Takes all the words that are left.
+    /// Takes all remaining words.
     package init?(words: inout ArraySlice<Substring>) {
         self = []
         while !words.isEmpty {

@@ -1,8 +1,8 @@
-/// Reads the canonical text of elements and nothing else: one element a line, two spaces a level. Small because the
-/// form is ours; what XML allows besides is an error with its line.
+/// Reads only the canonical text of elements: one element a line, two spaces a level. It is small because the form is
+/// ours; any other XML is an error with its line.
 struct ElementReader {
     private let bytes: [UInt8]
-    /// The line that comes next, and where it begins. Found once, because looking for its end takes time.
+    /// The next line, and the position where it begins. Found once, because searching for its end takes time.
     private var line: ArraySlice<UInt8>
     private var position = 0
     private var number = 0

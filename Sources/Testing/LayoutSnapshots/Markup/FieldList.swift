@@ -1,6 +1,6 @@
-/// A value that is written as its fields, one after the other.
+/// A value that is written as a sequence of fields.
 package protocol FieldList: AttributeValue {
-    /// What reading begins with.
+    /// The initial value for reading.
     static var blank: Self { get }
     /// All fields, in the order in which they are written.
     static var fields: [Field<Self>] { get }
@@ -23,7 +23,7 @@ package struct Field<Owner>: Sendable {
         isEqual = { property.value(in: $0).isEqual(to: property.value(in: $1), within: $2) }
     }
 
-    /// A word that is there or not.
+    /// A word that is present or absent.
     init(_ path: StoredProperty<Owner, Bool>.Path, word: String) {
         let property = StoredProperty(path)
         write = { owner, text in

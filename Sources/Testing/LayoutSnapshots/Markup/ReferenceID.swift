@@ -1,9 +1,9 @@
-/// Names for the clip paths, filters and gradients of a file. Made from the node that they belong to, so that a new
-/// node elsewhere leaves them as they are.
+/// Names for the clip paths, filters and gradients of a file. They are made from the node's name, so that a new node
+/// elsewhere does not change them.
 enum ReferenceID {
     enum Purpose: String {
         case clip, shadow, fill, tint, blur
-        /// What is seen in perspective, and a part of it.
+        /// The content in perspective, and a part of it.
         case plane, piece
     }
 
@@ -19,8 +19,8 @@ enum ReferenceID {
         byte.isLetterOrDigit || "-./".utf8.contains(byte)
     }
 
-    /// Different nodes keep different names: an underscore stands for two, and a character that does not belong
-    /// into a URL for its number between underscores.
+    /// Different nodes have different names: an underscore is doubled, and a character that is not allowed in a URL
+    /// becomes its number between underscores.
     private static func encode(_ scalar: Unicode.Scalar) -> String {
         if let byte = UInt8(exactly: scalar.value), isPlain(byte) { return String(scalar) }
         return scalar == "_" ? "__" : "_" + String(scalar.value, radix: 16) + "_"

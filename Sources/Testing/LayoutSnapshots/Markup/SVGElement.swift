@@ -1,4 +1,4 @@
-/// An XML element: what a file is made of, before it is text.
+/// An XML element, the form of a file before it is text.
 package struct SVGElement: Hashable, Sendable {
     package struct Attribute: Hashable, Sendable {
         package var name: String
@@ -13,11 +13,11 @@ package struct SVGElement: Hashable, Sendable {
     package var name: String
     /// In the order in which they are written.
     package var attributes: [Attribute]
-    /// Words between the tags. An element has text or children, not both.
+    /// The text between the tags. An element has text or children, not both.
     package var text: String?
     package var children: [SVGElement]
 
-    /// - Parameter attributes: Without those that are nil.
+    /// - Parameter attributes: The attributes; those that are nil are left out.
     package init(
         _ name: String, _ attributes: KeyValuePairs<String, String?> = [:], text: String? = nil,
         children: [SVGElement] = []
@@ -45,9 +45,9 @@ package struct SVGElement: Hashable, Sendable {
         attributes.append(Attribute(name: name, value: value.text))
     }
 
-    /// Adds a colour and, where it is not opaque, an attribute for its opacity.
+    /// Adds a colour and, if it is not opaque, an attribute for its opacity.
     ///
-    /// - Parameter none: What is written for no colour. Nothing by default.
+    /// - Parameter none: The value for no colour. Nothing by default.
     mutating func paint(_ name: String, _ color: Color?, none: String? = nil) {
         set(name, color?.hex ?? none)
         if let color, color.alpha != 255 { set("\(name)-opacity", color.opacity) }

@@ -1,4 +1,4 @@
-// How the values of a scene are spelled in attributes.
+// The spelling of a scene's values in attributes.
 
 extension Scene.Screen.Idiom: AttributeValue {}
 extension Scene.Screen.Cutout: AttributeValue {}
@@ -63,7 +63,7 @@ extension Gradient.UnitPoint: FieldList {
 
 extension Image: FieldList {
     package static let blank = Image(width: 0, height: 0)
-    /// The file is elsewhere: it would be a long attribute, and the picture has it anyway.
+    /// The file is not in the attribute, which would be long: the picture has it anyway.
     package static let fields = [Field(\Image.placement), Field(\.width), Field(\.height)]
 }
 

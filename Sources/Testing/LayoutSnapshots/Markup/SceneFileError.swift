@@ -1,6 +1,6 @@
-/// Why a file is not a scene in canonical form.
+/// A reason why a file is not a scene in canonical form.
 package struct SceneFileError: Error, Hashable, CustomStringConvertible {
-    /// The line, counted from 1. Nil when the file as a whole is wrong.
+    /// The line, counted from 1. Nil if the error concerns the whole file.
     var line: Int?
     var reason: String
 

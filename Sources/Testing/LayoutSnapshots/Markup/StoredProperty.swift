@@ -1,11 +1,11 @@
-/// A stored property of a struct, reached by its place in memory. A key path would look up the metadata of both types each
+/// A stored property of a struct, read at its memory offset. A key path would look up the metadata of both types each
 /// time.
 struct StoredProperty<Owner, Value>: Sendable {
     typealias Path = WritableKeyPath<Owner, Value> & Sendable
 
     private let offset: Int
 
-    /// - Parameter path: A property that is stored in the owner itself. One that is computed traps.
+    /// - Parameter path: A property that is stored in the owner itself. A computed one traps.
     init(_ path: Path) {
         guard let offset = MemoryLayout<Owner>.offset(of: path) else {
             preconditionFailure("\(path) is not stored in \(Owner.self).")

@@ -1,17 +1,17 @@
-/// What is left of a line. Works on bytes: a combining mark at the start of a text would join the markup before it if
-/// these were characters.
+/// The rest of a line. It works on bytes: as characters, a combining mark at the start of a text would merge with the
+/// markup before it.
 struct TagScanner {
     static let lineFeed = UInt8(ascii: "\n")
 
     private var rest: ArraySlice<UInt8>
 
-    /// Nil when the line is not indented as deep as it should be.
+    /// Nil if the line is not indented by the expected depth.
     init?(_ line: ArraySlice<UInt8>, depth: Int) {
         guard let content = Self.content(of: line, depth: depth) else { return nil }
         rest = content
     }
 
-    /// Whether the line is the end of an element.
+    /// Returns whether the line is the end of an element.
     static func closes(_ line: ArraySlice<UInt8>, _ name: String, depth: Int) -> Bool {
         guard line.count == 2 * depth + name.utf8.count + 3, var content = content(of: line, depth: depth) else {
             return false
@@ -63,7 +63,7 @@ struct TagScanner {
 }
 
 extension ArraySlice<UInt8> {
-    /// Takes the token off, when these bytes begin with it.
+    /// Takes the token, if the rest begins with these bytes.
     fileprivate mutating func take(_ token: StaticString) -> Bool {
         let count = token.utf8CodeUnitCount
         guard self.count >= count else { return false }

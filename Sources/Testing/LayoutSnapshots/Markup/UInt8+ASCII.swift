@@ -1,5 +1,5 @@
 extension UInt8 {
-    /// Whether it is a letter or a digit of ASCII.
+    /// True for a letter or a digit of ASCII.
     var isLetterOrDigit: Bool {
         switch self {
         case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

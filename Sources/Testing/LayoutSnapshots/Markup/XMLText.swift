@@ -1,8 +1,8 @@
 import Foundation
 
-/// Escaping of text for XML and back.
+/// Escapes text for XML, and unescapes it.
 package enum XMLText {
-    /// The text as a file gives it back: with U+FFFD for each character that XML cannot hold.
+    /// The text as it is read back from a file: with U+FFFD for each character that XML cannot hold.
     package static func representable(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: isForbidden) else { return text }
         var scalars = String.UnicodeScalarView()
@@ -18,7 +18,7 @@ package enum XMLText {
     }
 
     /// The text in composed form, with the five markup characters escaped. Tabs and line ends become references,
-    /// because a reader of attributes would turn them into spaces.
+    /// because an XML parser would turn them into spaces in attributes.
     static func escape(_ text: String) -> String {
         guard !isPlain(text) else { return text }
         var escaped = ""
@@ -36,7 +36,7 @@ package enum XMLText {
         return escaped
     }
 
-    /// Whether there is nothing in the text to escape or to compose, as there hardly ever is.
+    /// True if the text has nothing to escape or to compose, which is nearly always the case.
     private static func isPlain(_ text: String) -> Bool {
         let bytes = text.utf8
         return bytes.withContiguousStorageIfAvailable { $0.allSatisfy(isPlain) } ?? bytes.allSatisfy(isPlain)
@@ -51,7 +51,7 @@ package enum XMLText {
         }
     }
 
-    /// Nil when the text has an `&` that `escape` would not have written, or a bare markup character.
+    /// Returns nil if the text has an `&` that `escape` would not have written, or a bare markup character.
     static func unescape(_ bytes: ArraySlice<UInt8>) -> String? {
         let text = String(decoding: bytes, as: UTF8.self)
         for byte in bytes where isMark(byte) { return unescape(text[...]) }

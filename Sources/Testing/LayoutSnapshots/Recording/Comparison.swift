@@ -1,11 +1,11 @@
 import Foundation
 
-/// A record beside what its reference says.
+/// A record and the state of its reference.
 struct Comparison<Record: SnapshotValue> {
     enum Finding {
         case same
         case different(Record.Difference)
-        /// There is no reference.
+        /// The reference does not exist.
         case missing
         case unreadable(SceneFileError)
     }
@@ -16,7 +16,7 @@ struct Comparison<Record: SnapshotValue> {
     /// Byte for byte.
     private let isWrittenTheSame: Bool
     let finding: Finding
-    /// What is different, as a picture. Nil where there is nothing to compare with.
+    /// The differences as a picture. Nil if there is nothing to compare with.
     private(set) var drawing: String?
 
     init(of record: Record, with file: ReferenceFile) throws {
@@ -28,7 +28,7 @@ struct Comparison<Record: SnapshotValue> {
             finding = .missing
             return
         }
-        // Equal texts are equal scenes, because the form is canonical. That is the usual case, and the fast one.
+        // Equal texts are equal scenes, because the form is canonical. This is the usual case, and the fast one.
         guard !isWrittenTheSame else {
             finding = .same
             return
@@ -47,7 +47,7 @@ struct Comparison<Record: SnapshotValue> {
         }
     }
 
-    /// What becomes of the expectation in a mode.
+    /// Returns the outcome of the expectation in a mode.
     func outcome(in mode: RecordMode) -> Outcome {
         switch (finding, mode) {
         case (.missing, .missing), (.missing, .changed), (.missing, .all): .wrote
@@ -61,7 +61,7 @@ struct Comparison<Record: SnapshotValue> {
         }
     }
 
-    /// Whether the record becomes the reference.
+    /// Returns whether the record becomes the reference.
     func isWritten(in mode: RecordMode) -> Bool {
         let outcome = outcome(in: mode)
         return outcome == .wrote || outcome == .changed

@@ -1,16 +1,16 @@
 import Foundation
 
-/// Compares scenes and filmstrips with their references on disk, and writes references when the mode says so.
+/// Compares scenes and filmstrips with their references on disk, and writes references if the mode says so.
 package struct Recorder {
     var session: SnapshotSession
-    /// Where in the tests.
+    /// The place in the tests.
     var place: String
     /// The command that runs the test in a mode.
     var command: @Sendable (RecordMode) -> String
 
     /// - Parameters:
-    ///   - place: Where in the tests the name is used, such as `CardTests/DetailTests.swift:14`.
-    ///   - command: What runs the test in a mode, to say how a change is accepted.
+    ///   - place: The place in the tests where the name is used, such as `CardTests/DetailTests.swift:14`.
+    ///   - command: The command that runs the test in a mode, to explain how to accept a change.
     package init(_ session: SnapshotSession, place: String, command: @escaping @Sendable (RecordMode) -> String) {
         self.session = session
         self.place = place
@@ -19,8 +19,9 @@ package struct Recorder {
 
     private var mode: RecordMode { session.mode }
 
-    /// Nil when the record agrees with its reference and the mode writes nothing; otherwise why the test fails. A mode
-    /// that writes always fails: what was written has not been looked at, and a retry must not pass unseen.
+    /// Returns nil if the record agrees with its reference and the mode writes nothing; otherwise the reason why the
+    /// test fails. A mode that writes always fails: nobody has looked at the new reference yet, and a retry must not
+    /// pass unnoticed.
     package func failure(of record: some SnapshotValue, named name: SnapshotName) -> String? {
         do {
             return try check(record, name)
@@ -45,7 +46,7 @@ package struct Recorder {
         return ([details, "Reference: \(file.url.path)"] + pictures + [accept]).joined(separator: "\n")
     }
 
-    // MARK: What is said
+    // MARK: Messages
 
     private func summary<Record>(of comparison: Comparison<Record>, _ outcome: Outcome, _ name: SnapshotName) -> String
     {
@@ -66,7 +67,7 @@ package struct Recorder {
         return removed.isEmpty ? ", nothing to remove" : ", removed \(removed.joined(separator: ", "))"
     }
 
-    /// What is not as the reference says.
+    /// The differences from the reference.
     private func details<Record>(of comparison: Comparison<Record>, _ name: SnapshotName) -> String {
         switch comparison.finding {
         case .different(let difference): difference.lines(name: name.path).joined(separator: "\n")
@@ -76,7 +77,7 @@ package struct Recorder {
         }
     }
 
-    /// Keeps the pictures for the report, and says where they are. That they cannot be kept hides no failure.
+    /// Keeps the pictures for the report, and says where they are. An error in keeping them does not hide the failure.
     private func pictures<Record>(
         of comparison: Comparison<Record>, _ name: SnapshotName, details: String
     ) -> [String] {

@@ -1,24 +1,24 @@
-/// Something that a reference file can hold.
+/// A value that a reference file can hold.
 package protocol SnapshotValue {
     associatedtype Difference: SnapshotDifference
 
     /// Reads the canonical text.
     static func read(_ svg: String) throws -> Self
     func canonicalText() throws -> String
-    /// The scene that the file's name is about: its device, and how that is held.
+    /// The scene that the file's name describes: its device, and the orientation.
     var namingScene: Scene { get throws }
-    /// What is different from `reference`.
+    /// Returns the differences from `reference`.
     func difference(from reference: Self) -> Difference
     /// A difference as a picture.
     func drawing(of difference: Difference, from reference: Self) -> String
 }
 
-/// What is different between a reference and what it is compared with.
+/// The differences between a reference and a new value.
 package protocol SnapshotDifference {
     var isEmpty: Bool { get }
-    /// In a few words.
+    /// A short description.
     var summary: String { get }
-    /// The verdict, and what is different, line by line.
+    /// The verdict, and the differences line by line.
     func lines(name: String) -> [String]
 }
 

@@ -1,10 +1,10 @@
-/// What became of one expectation.
+/// The outcome of one expectation.
 package enum Outcome: String, Hashable, Sendable, CaseIterable {
-    /// A reference was written where there was none, or anew.
+    /// A reference was written because there was none, or was rewritten.
     case wrote
     /// A reference that differed was replaced.
     case changed
-    /// The layout is what the reference says.
+    /// The layout agrees with the reference.
     case unchanged
     case differs
     /// There is no reference.
@@ -12,14 +12,14 @@ package enum Outcome: String, Hashable, Sendable, CaseIterable {
     /// The reference cannot be read.
     case unreadable
 
-    /// Whether the expectation does not hold.
+    /// True if the expectation fails.
     package var isFailure: Bool { self == .differs || self == .missing || self == .unreadable }
 }
 
-/// How often each outcome came in a run, as one line: `wrote 3, changed 1, unchanged 412`.
+/// The number of each outcome in a run, as one line: `wrote 3, changed 1, unchanged 412`.
 package struct Tally: Hashable, Sendable {
     package private(set) var counts: [Outcome: Int] = [:]
-    /// How many obsolete references were removed.
+    /// The number of obsolete references that were removed.
     package var removed = 0
 
     package init(_ outcomes: some Sequence<Outcome>, removed: Int = 0) {

@@ -1,4 +1,4 @@
-/// What happens to references during a test run. Chosen by the environment variable `SNAPSHOTS`, never in code.
+/// The treatment of references during a test run. Chosen by the environment variable `SNAPSHOTS`, never in code.
 package enum RecordMode: String, CaseIterable, Sendable {
     /// Compares, writes nothing. The mode when the variable is not set.
     case verify
@@ -6,12 +6,12 @@ package enum RecordMode: String, CaseIterable, Sendable {
     case missing
     /// Also rewrites references that differ. One that agrees keeps its bytes.
     case changed
-    /// Writes every reference anew.
+    /// Rewrites every reference.
     case all
-    /// Removes the references that the last complete run did not ask for, compares the others.
+    /// Removes the references that the last complete run did not use, compares the others.
     case prune
 
-    /// Whether the files of references are touched. A test fails then, whatever it finds.
+    /// True if the mode changes reference files. A test fails then, whatever it finds.
     package var writes: Bool { self != .verify }
 
     /// `verify, missing, changed, all or prune`.

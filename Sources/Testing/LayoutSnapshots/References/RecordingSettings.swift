@@ -1,13 +1,13 @@
-/// What the environment says about references.
+/// The settings for references in the environment.
 package struct RecordingSettings: Hashable, Sendable {
     package var mode = RecordMode.verify
-    /// The folder given by `SNAPSHOTS_DIR`. Nil when the folder is found from the test's source file.
+    /// The folder given by `SNAPSHOTS_DIR`. Nil if the folder is found from the test's source file.
     package var directory: String?
     /// The folder for the pictures of failures, given by `SNAPSHOTS_REPORT`. Nil for `SnapshotReport` beside the
     /// references.
     package var report: String?
-    /// The name that `SNAPSHOTS_RUN` gives to a complete run, a new one each time, where the run cannot be found out. Nil when
-    /// it can.
+    /// The name that `SNAPSHOTS_RUN` gives to a complete run, a new one each time, on systems that do not tell which
+    /// processes belong to a run. Nil otherwise.
     package var run: String?
 
     package enum Failure: Error, Hashable, CustomStringConvertible {
@@ -28,7 +28,7 @@ package struct RecordingSettings: Hashable, Sendable {
         }
     }
 
-    /// An unknown mode is an error, because a typing error must neither record nor hide that nothing was recorded.
+    /// An unknown mode is an error, because a typing error must neither record nor go unnoticed.
     package init(environment: [String: String]) throws {
         if let name = environment.given("SNAPSHOTS") {
             guard let mode = RecordMode(rawValue: name) else { throw Failure.unknownMode(name) }
@@ -43,14 +43,14 @@ package struct RecordingSettings: Hashable, Sendable {
         }
     }
 
-    /// Whether the tests run in continuous integration.
+    /// True if the tests run in continuous integration.
     package static func isCI(_ environment: [String: String]) -> Bool {
         environment.given("CI").map { $0 != "false" && $0 != "0" } ?? false
     }
 }
 
 extension [String: String] {
-    /// What is empty is as good as not set.
+    /// An empty variable counts as not set.
     fileprivate func given(_ name: String) -> String? {
         self[name].flatMap { $0.isEmpty ? nil : $0 }
     }

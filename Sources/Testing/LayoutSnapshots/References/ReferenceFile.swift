@@ -8,7 +8,7 @@ struct ReferenceFile {
         url = folder.appendingPathComponent(name.path + ".svg")
     }
 
-    /// Nil when there is none.
+    /// Nil if it does not exist.
     func read() throws -> Data? {
         guard FileManager.default.fileExists(atPath: url.path) else { return nil }
         return try Data(contentsOf: url)

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The folder that references are in, as it is found.
+/// The content of the folder of references.
 package struct ReferenceFolder: Hashable, Sendable {
-    /// A file whose name is that of a reference.
+    /// A file with the name of a reference.
     package struct File: Hashable, Sendable {
         /// The path in the folder without the extension: `Card/default@iPhone15`.
         package var name: String
@@ -12,19 +12,19 @@ package struct ReferenceFolder: Hashable, Sendable {
     package let url: URL
     /// In the order of their names.
     package private(set) var references: [File] = []
-    /// The names of what the folder's pages show.
+    /// The names of the references that the folder's pages show.
     package private(set) var shown: Set<String> = []
-    /// Files of other sorts than references and pages, as paths in the folder.
+    /// Files that are neither references nor pages, as paths in the folder.
     package private(set) var unexpectedFiles: [String] = []
-    /// Folders without anything in them.
+    /// Empty folders.
     package private(set) var emptyFolders: [String] = []
 
-    /// - Throws: When the folder cannot be read, as when there is none.
+    /// - Throws: An error if the folder cannot be read or does not exist.
     package init(_ url: URL) throws {
         self.url = url
         let files = FileManager.default
         for path in try files.subpathsOfDirectory(atPath: url.path).sorted()
-        // Hidden files are the system's.
+        // Hidden files belong to the system.
         where !path.split(separator: "/").contains(where: { $0.hasPrefix(".") }) {
             let file = url.appendingPathComponent(path)
             let attributes = try files.attributesOfItem(atPath: file.path)
@@ -41,12 +41,12 @@ package struct ReferenceFolder: Hashable, Sendable {
         }
     }
 
-    /// The references that a page links to, as Markdown or as HTML. The way to them begins in the folder.
+    /// Returns the references that a page links to, in Markdown or HTML, with paths relative to the folder.
     private static func pictures(on page: String) -> [String] {
         page.split { "()\"<> \n".contains($0) }.filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
     }
 
-    /// Removes references, and the folders that are empty without them.
+    /// Removes references, and folders that become empty.
     package func remove(_ names: [String]) throws {
         let files = FileManager.default
         for name in names {

@@ -1,14 +1,16 @@
 import Foundation
 
-/// Where the references are.
+/// The location of the references.
 package enum SnapshotDirectory {
-    /// The folder of the references: from the environment, from the test, or beside the test's sources, in this order.
+    /// Returns the folder of the references: from the environment, from the test, or beside the test's sources, in this
+    /// order.
     ///
     /// - Parameters:
-    ///   - settings: From the environment.
-    ///   - given: The folder that the test names, such as a resource of its bundle.
+    ///   - settings: The settings from the environment.
+    ///   - given: The folder that the test specifies, such as a resource of its bundle.
     ///   - testFile: The path of the test's source file.
-    /// - Throws: When the folder cannot be found, or when references would be written into a bundle, which the next build replaces.
+    /// - Throws: An error if the folder cannot be found, or if references would be written into a bundle, which the
+    ///   next build replaces.
     package static func references(_ settings: RecordingSettings, given: URL?, testFile: String) throws -> URL {
         if let directory = settings.directory { return URL(fileURLWithPath: directory, isDirectory: true) }
         guard let given else { return try find(from: testFile) }
@@ -18,7 +20,7 @@ package enum SnapshotDirectory {
         return given
     }
 
-    /// The folder `Snapshots` beside the package or the Xcode project that a test's source file is in.
+    /// Returns the folder `Snapshots` beside the package or the Xcode project that contains a test's source file.
     static func find(from testFile: String) throws -> URL {
         guard FileManager.default.fileExists(atPath: testFile) else { throw NoSources(testFile: testFile) }
         var folder = URL(fileURLWithPath: testFile).deletingLastPathComponent().standardizedFileURL
@@ -35,7 +37,7 @@ package enum SnapshotDirectory {
         file == "Package.swift" || file.hasSuffix(".xcodeproj")
     }
 
-    /// The bundle that a folder is a part of. What a build puts there the next build replaces.
+    /// Returns the bundle that contains a folder. The next build replaces its content.
     static func bundle(around folder: URL) -> String? {
         folder.pathComponents.last { part in
             [".xctest", ".app", ".bundle", ".resources"].contains { part.hasSuffix($0) }

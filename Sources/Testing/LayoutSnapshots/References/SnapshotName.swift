@@ -10,7 +10,7 @@ package struct SnapshotName: Hashable, Sendable {
         package var description: String { "\"\(name)\" cannot name a snapshot: \(reason)" }
     }
 
-    /// Rejects what it would have to change: two names must never become one file.
+    /// Rejects any name that would have to be changed: two names must never become one file.
     package init(_ name: String, scene: Scene) throws {
         let parts = name.split(separator: "/", omittingEmptySubsequences: false)
         guard parts.count >= 2 else {
@@ -31,7 +31,7 @@ package struct SnapshotName: Hashable, Sendable {
         path = ([name + "@" + device] + Self.variants(of: scene)).joined(separator: ".")
     }
 
-    /// What is unusual about the scene, in a fixed order.
+    /// The unusual properties of the scene, in a fixed order.
     private static func variants(of scene: Scene) -> [String] {
         var variants: [String] = []
         switch scene.orientation {
@@ -48,7 +48,7 @@ package struct SnapshotName: Hashable, Sendable {
         return variants
     }
 
-    /// Whether a character can be in a name that becomes a file.
+    /// Returns whether a character can be part of a file's name.
     static func isLegal(_ character: Character) -> Bool {
         character.isASCII && (character.isLetter || character.isNumber || character == "-" || character == "_")
     }

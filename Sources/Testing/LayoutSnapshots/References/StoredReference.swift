@@ -1,11 +1,11 @@
-/// What a file among the references holds.
+/// The content of a file among the references.
 enum StoredReference: Hashable, Sendable {
     case scene(Scene)
     case filmstrip(Filmstrip)
-    /// A picture to look at, which is compared with nothing. Only its form is known.
+    /// A picture to look at, which is not compared. Only its form is checked.
     case animatedSVG(SVGElement)
 
-    /// - Throws: ``SceneFileError`` when it cannot be read, or is of another schema.
+    /// - Throws: ``SceneFileError`` if it cannot be read, or has another schema.
     init(_ text: String) throws {
         let root = try ElementReader.read(text)
         if root["data-filmstrip"] != nil {
@@ -19,7 +19,7 @@ enum StoredReference: Hashable, Sendable {
         }
     }
 
-    /// What the file should say.
+    /// The canonical text of the file.
     var canonicalText: String {
         get throws {
             switch self {
@@ -30,7 +30,7 @@ enum StoredReference: Hashable, Sendable {
         }
     }
 
-    /// What a reviewer may want to know about a scene of this size. A filmstrip is large because it is many scenes.
+    /// A warning for a reviewer if a scene is very large. A filmstrip is large because it has many scenes.
     func note(bytes: Int) -> String? {
         guard case .scene(let scene) = self else { return nil }
         return ReportCard.budgetNote(bytes: bytes, nodes: scene.nodes.reduce(0) { $0 + 1 + $1.descendantCount })

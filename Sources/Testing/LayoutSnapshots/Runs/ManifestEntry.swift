@@ -1,11 +1,11 @@
-/// One name that a run asked for.
+/// One name that a run used.
 package struct ManifestEntry: Hashable, Sendable {
     /// `Card/default@iPhone15`.
     package var name: String
     package var outcome: Outcome
-    /// Where in the tests, such as `CardTests/DetailTests.swift:14`.
+    /// The place in the tests, such as `CardTests/DetailTests.swift:14`.
     package var place: String
-    /// Of the canonical text.
+    /// A hash of the canonical text.
     package var digest: Digest
 }
 
@@ -23,7 +23,7 @@ extension ManifestEntry {
     }
 }
 
-/// A number that two different texts will hardly have in common: FNV-1a with 64 bits, which is the same in every process.
+/// A number that two different texts will hardly share: FNV-1a with 64 bits, which is the same in every process.
 package struct Digest: Hashable, Sendable {
     var value: UInt64
 

@@ -1,9 +1,10 @@
 import Foundation
 
-/// References that no test asks for any more.
+/// References that no test uses any more.
 ///
-/// Only a complete run can tell: whatever is asked for in it, or in any run since, is in use. A reference that is younger
-/// than that run may belong to a test that has not run yet, and is in use, too; so is what a page in the folder shows.
+/// Only a complete run can tell: every reference that it or a later run has used is in use. A reference that is newer
+/// than that run may belong to a test that has not run yet, so it counts as used. The same holds for a reference that a
+/// page in the folder shows.
 package struct ObsoleteReferences: Hashable, Sendable {
     package var names: [String]
 

@@ -2,8 +2,8 @@ import Foundation
 
 /// The sessions that end with the process.
 ///
-/// The one thing here that lives as long as the process: `atexit` hands nothing over. `@unchecked`, because the compiler does not
-/// know that the lock guards the list.
+/// The only global state here, because `atexit` passes no context. `@unchecked`, because the compiler does not know
+/// that the lock guards the list.
 final class OpenSessions: @unchecked Sendable {
     static let atExit: OpenSessions = {
         atexit { OpenSessions.atExit.end() }
@@ -19,7 +19,7 @@ final class OpenSessions: @unchecked Sendable {
 
     private func end() {
         for session in lock.withLock({ sessions }) {
-            // The folder may be gone, as that of a test is which tries sessions out.
+            // The folder may be gone, for example after a test of sessions.
             if let summary = try? session.end() { print(summary) }
         }
     }

@@ -1,19 +1,19 @@
 import Foundation
 
-/// What the system tells about a process, where it has a folder of processes as Linux has.
+/// The system's data about a process, on a system with a folder of processes such as Linux.
 struct ProcessRecord: Hashable, Sendable {
     var pid: Int
     var parent: Int
     /// The path of the program.
     var executable: String
-    /// As it was called, with its name first.
+    /// The arguments, with the name first.
     var arguments: [String]
     /// In seconds since 1970.
     var start: Int
 }
 
 extension ProcessRecord {
-    /// Nil for a process that there is not, and where processes have no folder.
+    /// Nil if there is no such process, or no folder of processes.
     init?(_ pid: Int, in table: URL = URL(fileURLWithPath: "/proc", isDirectory: true)) {
         let folder = table.appendingPathComponent("\(pid)", isDirectory: true)
         guard
@@ -22,7 +22,7 @@ extension ProcessRecord {
             let boot = machine.split(separator: "\n").first(where: { $0.hasPrefix("btime ") }),
             let bootTime = Int(boot.dropFirst("btime ".count)),
             let commandLine = try? String(contentsOf: folder.appendingPathComponent("cmdline"), encoding: .utf8),
-            // The name before it is in parentheses and may itself have some.
+            // The name before it is in parentheses and may contain parentheses itself.
             let nameEnd = status.lastIndex(of: ")")
         else { return nil }
         let fields = status[nameEnd...].split(separator: " ").dropFirst()

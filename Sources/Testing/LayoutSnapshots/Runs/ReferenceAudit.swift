@@ -1,15 +1,15 @@
 import Foundation
 
-/// What is wrong with a folder of references, apart from what a test can tell.
+/// The faults in a folder of references, apart from those that a test can find.
 package struct ReferenceAudit: Hashable, Sendable {
-    /// How many references there are.
+    /// The number of references.
     package private(set) var count = 0
-    /// What should not stay so, one line each.
+    /// Faults that have to be fixed, one line each.
     package private(set) var problems: [String] = []
-    /// What a reviewer may want to know, one line each.
+    /// Remarks for a reviewer, one line each.
     package private(set) var hints: [String] = []
 
-    /// - Parameter runs: The runs on record, to find what is obsolete.
+    /// - Parameter runs: The recorded runs, to find obsolete references.
     package init(_ folder: ReferenceFolder, runs: [RunRecord]) throws {
         count = folder.references.count
         do {

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The folder for what a run leaves to look at: the pictures of failures, the page about them, and the manifests.
+/// The folder for the results of a run: pictures of failures, the page about them, and the manifests.
 ///
-/// Git does not see it, because it says so in a file of its own. A folder that was there before belongs to the user: nothing is
-/// added to it but what belongs to the report, and nothing else is removed.
+/// It contains its own ignore file, so Git does not see it. A folder that existed before belongs to the user: only
+/// files of the report are added or removed.
 package struct ReportFolder: Hashable, Sendable {
     package let url: URL
 
@@ -11,8 +11,8 @@ package struct ReportFolder: Hashable, Sendable {
         self.url = url
     }
 
-    /// The folder beside a folder of references: `SnapshotReport` beside `Snapshots`. References in a bundle have it among
-    /// the temporary files, because nothing is written into a bundle.
+    /// Returns the folder beside a folder of references: `SnapshotReport` beside `Snapshots`. For references in a
+    /// bundle it is among the temporary files, because nothing is written into a bundle.
     package init(beside references: URL) {
         let isInBundle = SnapshotDirectory.bundle(around: references) != nil
         let parent = isInBundle ? FileManager.default.temporaryDirectory : references.deletingLastPathComponent()
@@ -23,24 +23,24 @@ package struct ReportFolder: Hashable, Sendable {
 
     package var page: URL { url.appendingPathComponent("index.html") }
 
-    /// Where the manifests of runs are.
+    /// The folder of the runs' manifests.
     package var runs: URL { url.appendingPathComponent("runs", isDirectory: true) }
 
-    /// Makes the folder, unless it is there.
+    /// Makes the folder if it does not exist.
     package func prepare() throws {
         guard !FileManager.default.fileExists(atPath: url.path) else { return }
         try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
         try Data("*\n".utf8).write(to: url.appendingPathComponent(".gitignore"), options: .atomic)
     }
 
-    /// Removes what earlier runs left to look at.
+    /// Removes the results of earlier runs.
     func clear() throws {
         for file in [failures, page] where FileManager.default.fileExists(atPath: file.path) {
             try FileManager.default.removeItem(at: file)
         }
     }
 
-    /// The files about one name. Those that would be empty are not there.
+    /// The files about one name. Empty ones are left out.
     package struct Pictures: Hashable, Sendable {
         package var folder: URL
         package var before: URL { folder.appendingPathComponent("reference.svg") }

@@ -1,8 +1,9 @@
 import Foundation
 
-/// What a run asked for, as files: there is no moment when one process knows what all of them did.
+/// The names that a run used, as files, since no single process sees what the others do.
 ///
-/// The folder of a run has a file for each name, and for each process two marks, one when it began and one when it ended.
+/// The folder of a run has a file for each name, and two marks for each process: one for its beginning and one for its
+/// end.
 package struct RunManifest: Hashable, Sendable {
     /// The folder of all runs.
     package let folder: URL
@@ -15,12 +16,12 @@ package struct RunManifest: Hashable, Sendable {
 
     private var runFolder: URL { folder.appendingPathComponent(run.id, isDirectory: true) }
 
-    /// Begins this process's part of the run, unless it has begun.
+    /// Begins this process's part of the run, unless it has begun already.
     ///
     /// - Parameters:
     ///   - now: The time, to tell references that are older than the run from those that are not.
-    ///   - prepare: What the first process of a run does before any other takes part; the others wait for it.
-    /// - Returns: Whether it began now.
+    ///   - prepare: Work for the first process of a run, before any other takes part; the others wait for it.
+    /// - Returns: True if it began now.
     @discardableResult
     package func begin(at now: Date = Date(), prepare: () throws -> Void = {}) throws -> Bool {
         let files = FileManager.default
@@ -49,7 +50,8 @@ package struct RunManifest: Hashable, Sendable {
         try preparation.get()
     }
 
-    /// Waits until another process has opened the run: some milliseconds, and two seconds at most, should it have crashed.
+    /// Waits until another process has opened the run: some milliseconds, or at most two seconds if that process has
+    /// crashed.
     private func waitForFirst(_ draft: URL) throws {
         for _ in 0..<200 where !FileManager.default.fileExists(atPath: runFolder.path) {
             Thread.sleep(forTimeInterval: 0.01)
@@ -58,12 +60,12 @@ package struct RunManifest: Hashable, Sendable {
         try FileManager.default.moveItem(at: draft, to: runFolder)
     }
 
-    /// Ends this process's part of the run. A process that crashes does not come here.
+    /// Ends this process's part of the run. A process that crashes does not get here.
     func end() throws {
         if let part = run.part { try mark("\(part).ended") }
     }
 
-    /// What is known about the run so far.
+    /// The known data about the run so far.
     package func record() throws -> RunRecord { try RunRecord(runFolder) }
 
     /// Removes the records of runs.
@@ -71,13 +73,13 @@ package struct RunManifest: Hashable, Sendable {
         for id in ids { try FileManager.default.removeItem(at: folder.appendingPathComponent(id)) }
     }
 
-    /// Says for every process of the run which references it removed, while the run is prepared.
+    /// Stores, while the run is prepared, which references it removed, for all of its processes.
     func note(removed names: [String]) throws {
         let text = names.map { $0 + "\n" }.joined()
         try Data(text.utf8).write(to: folder.appendingPathComponent(".\(run.id)/removed"))
     }
 
-    /// - Throws: When the run has removed none, because no complete run said which.
+    /// - Throws: An error if the run has removed none, because no complete run told which are obsolete.
     func removed() throws -> [String] {
         let file = runFolder.appendingPathComponent("removed")
         guard let text = try? String(contentsOf: file, encoding: .utf8) else {
@@ -90,14 +92,14 @@ package struct RunManifest: Hashable, Sendable {
         try Data().write(to: runFolder.appendingPathComponent(name))
     }
 
-    /// Enters a name. The same place may ask again for the same layout, as a test that is repeated does.
+    /// Enters a name. The same place may use the same layout again, as a repeated test does.
     ///
-    /// - Throws: ``UsedTwice`` when the name is used elsewhere in this run.
+    /// - Throws: ``UsedTwice`` if the name is used elsewhere in this run.
     package func enter(_ entry: ManifestEntry) throws {
         let file = file(for: entry.name)
         let files = FileManager.default
         try files.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-        // Written whole and then linked: of two processes one is first, and no process reads half an entry.
+        // Written completely and then linked: one of two processes is first, and no process reads half an entry.
         let draft = folder.appendingPathComponent(".\(UUID())")
         try Data(entry.text.utf8).write(to: draft)
         defer { try? files.removeItem(at: draft) }
@@ -111,7 +113,7 @@ package struct RunManifest: Hashable, Sendable {
         }
     }
 
-    /// Names that differ only in case have one file here, as they would have in the file system of a Mac.
+    /// Names that differ only in case share a file here, as they would on a Mac.
     private func file(for name: String) -> URL {
         runFolder.appendingPathComponent(name.lowercased() + ".entry")
     }

@@ -1,31 +1,31 @@
 import Foundation
 
-/// What is known about a run afterwards.
+/// The known data about a run after it.
 package struct RunRecord: Hashable, Sendable {
     package var id: String
     package var entries: [ManifestEntry]
-    /// Whether all tests took part, every process came to its end, and every layout was as its reference says.
+    /// True if all tests took part, every process finished, and every layout agreed with its reference.
     package var isComplete: Bool
     /// The test frameworks that took part.
     var frameworks: Set<Substring>
-    /// When it began.
+    /// The time at which it began.
     package var date: Date
 }
 
 extension RunRecord {
-    /// All runs that there are records of, oldest first.
+    /// Returns all recorded runs, oldest first.
     ///
     /// - Parameter folder: The folder of the manifests.
     package static func all(in folder: URL) throws -> [RunRecord] {
         guard FileManager.default.fileExists(atPath: folder.path) else { return [] }
         return try FileManager.default.contentsOfDirectory(atPath: folder.path)
             .filter { !$0.hasPrefix(".") }
-            // One that another run is forgetting at the moment has nothing to say.
+            // A run that another process is removing right now has no record.
             .compactMap { try? RunRecord(folder.appendingPathComponent($0, isDirectory: true)) }
             .sorted { ($0.date, $0.id) < ($1.date, $1.id) }
     }
 
-    /// The names of the runs that are no longer needed: those before the last complete one, or, where there is none, all but
+    /// The names of the runs that are no longer needed: those before the last complete run, or, without one, all but
     /// the last twenty.
     static func outdated(_ runs: [RunRecord]) -> [String] {
         let first = runs.lastIndex { $0.isComplete } ?? max(0, runs.count - 20)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The page about a run: which cards it has, and where their pictures are.
+/// The page about a run: its cards, and the locations of their pictures.
 package struct RunReport {
     private let folder: ReportFolder
     private let references: URL
@@ -10,12 +10,12 @@ package struct RunReport {
         self.references = references
     }
 
-    /// Writes the page about what a run asked for.
+    /// Writes the page about the names that a run used.
     package func write(_ run: RunRecord) throws {
         try write(run.entries.map(card), summary: Tally(run.entries.map(\.outcome)).text)
     }
 
-    /// Writes the page about the last run and every reference besides.
+    /// Writes the page about the last run and all other references.
     package func write(_ references: ReferenceFolder, runs: [RunRecord]) throws {
         let entries = runs.last?.entries ?? []
         let asked = Set(entries.map(\.name))
@@ -61,14 +61,14 @@ package struct RunReport {
         }
         return ReportCard(
             name: name, verdict: verdict, details: (try? String(contentsOf: pictures.details, encoding: .utf8)) ?? "",
-            // What cannot be read is no picture.
+            // A file that cannot be read has no picture.
             before: verdict == .unreadable ? nil : path(pictures.before), after: path(pictures.after),
             difference: path(pictures.difference))
     }
 }
 
 extension URL {
-    /// The way from a folder to this file, as a page in the folder writes it.
+    /// The relative path from a folder to this file, as a page in the folder writes it.
     func path(from folder: URL) -> String {
         let (own, other) = (standardizedFileURL.pathComponents, folder.standardizedFileURL.pathComponents)
         let common = zip(own, other).prefix { $0 == $1 }.count

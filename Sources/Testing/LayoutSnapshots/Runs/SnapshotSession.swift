@@ -1,21 +1,21 @@
 import Foundation
 
-/// What this process and one folder of references have to do with each other during a run.
+/// The part of this process in a run, for one folder of references.
 package struct SnapshotSession: Hashable, Sendable {
     package let mode: RecordMode
-    /// Where the references are.
+    /// The location of the references.
     package let references: URL
     package let report: ReportFolder
     package let manifest: RunManifest
     /// The references that the run removed. Empty unless it prunes.
     package private(set) var removed: [String] = []
-    /// Whether the run is on record. It is not on a machine that gives tests no place for the report; obsolete references are
-    /// not found then, nor names that are used twice, and everything else is as usual.
+    /// True if the run is recorded. A machine may give tests no place for the report. Then obsolete references and
+    /// names that are used twice are not found, and everything else works as usual.
     package private(set) var isOnRecord = true
 
-    /// Begins the session, or goes on with it.
+    /// Begins the session, or continues it.
     ///
-    /// - Throws: When references should be pruned and no complete run says which.
+    /// - Throws: An error if references should be removed but no complete run tells which are obsolete.
     package init(_ settings: RecordingSettings, references: URL) throws {
         mode = settings.mode
         self.references = references
@@ -28,14 +28,14 @@ package struct SnapshotSession: Hashable, Sendable {
             let hasBegun = try manifest.begin(prepare: prepare)
             if hasBegun { OpenSessions.atExit.add(self) }
         } catch {
-            // Removing is all that pruning is about.
+            // Pruning does nothing else.
             if mode == .prune { throw error }
             isOnRecord = false
         }
         if mode == .prune { removed = try manifest.removed() }
     }
 
-    /// What only the first process of a run does.
+    /// Does the work of the run's first process.
     private func prepare() throws {
         let earlier = try RunRecord.all(in: manifest.folder).filter { $0.id != manifest.run.id }
         try report.clear()
@@ -49,7 +49,7 @@ package struct SnapshotSession: Hashable, Sendable {
 
     /// Ends the process's part of the run.
     ///
-    /// - Returns: What there is to say about the run so far. Nil when everything is as it should be.
+    /// - Returns: A message about the run so far. Nil if everything is fine.
     func end() throws -> String? {
         try manifest.end()
         let record = try manifest.record()
@@ -60,9 +60,9 @@ package struct SnapshotSession: Hashable, Sendable {
         return "Snapshots: \(tally.text) (SNAPSHOTS=\(mode.rawValue)). Report: \(report.page.path)"
     }
 
-    /// Enters what became of a name.
+    /// Enters the outcome for a name.
     ///
-    /// - Throws: ``RunManifest/UsedTwice``. That nothing can be written is no reason for an expectation not to hold.
+    /// - Throws: ``RunManifest/UsedTwice``. An entry that cannot be written does not fail the expectation.
     func enter(_ entry: ManifestEntry) throws {
         guard isOnRecord else { return }
         try manifest.enter(entry)

@@ -1,18 +1,19 @@
 import Foundation
 
-/// The run that a process is a part of: all that one `swift test` starts. That are several processes: one for XCTest, one
-/// for Swift Testing, with `--parallel` one for each test of XCTest, and one for each exit test.
+/// The run that a process is a part of: everything that one `swift test` starts. It has several processes: one for
+/// XCTest, one for Swift Testing, with `--parallel` one for each test of XCTest, and one for each exit test.
 package struct TestRun: Hashable, Sendable {
-    /// The same in every process of the run. A later run comes later in the order of text.
+    /// The same in every process of the run. Later runs sort after earlier ones as text.
     package var id: String
-    /// Whether all tests take part. False where that cannot be known.
+    /// True if all tests take part. False if that is unknown.
     package var isWhole: Bool
-    /// Which process of the run this is, such as `swift-testing.4711`. Nil for an exit test, which may end as it likes.
+    /// The name of this process in the run, such as `swift-testing.4711`. Nil for an exit test, which may end in any
+    /// way.
     package var part: String?
 
     /// The run of this process.
     ///
-    /// Where the system does not tell who started a process, each is a run of its own, unless the run has a name.
+    /// If the system does not tell the parent of a process, each process is its own run, unless the run has a name.
     ///
     /// - Parameter name: The name of a complete run, from the environment.
     package static func current(named name: String?) -> TestRun {
@@ -29,7 +30,7 @@ package struct TestRun: Hashable, Sendable {
 }
 
 extension TestRun {
-    /// Nil when the process is not in the table.
+    /// Nil if the process is not in the table.
     init?(of pid: Int, in table: (Int) -> ProcessRecord?) {
         guard let process = table(pid) else { return nil }
         var top = process
@@ -45,7 +46,7 @@ extension TestRun {
             id: "\(command.start)-\(command.pid)", isWhole: !Self.selects(command.arguments.dropFirst()), part: part)
     }
 
-    /// Whether the arguments of `swift test` leave tests out.
+    /// Returns whether the arguments of `swift test` leave out tests.
     private static func selects(_ arguments: some Sequence<String>) -> Bool {
         let selecting: Set<Substring> = [
             "--filter", "--skip", "--specifier", "-s", "--test-product", "--disable-xctest", "--disable-swift-testing",

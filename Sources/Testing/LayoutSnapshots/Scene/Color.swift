@@ -20,17 +20,17 @@ package struct Color: Hashable, Sendable {
     package static let black = Color(0, 0, 0)
     package static let white = Color(255, 255, 255)
 
-    /// `#` and six lower-case digits; the opacity is written apart, because SVG has an attribute for it.
+    /// `#` and six lower-case digits; the opacity is written separately, because SVG has an attribute for it.
     package var hex: String {
         "#" + String(0x100_0000 | Int(red) << 16 | Int(green) << 8 | Int(blue), radix: 16).dropFirst()
     }
 
-    /// `hex`, with two more digits when the colour is not opaque.
+    /// `hex`, with two more digits if the colour is not opaque.
     package var longHex: String {
         alpha == 255 ? hex : hex + Self.twoDigits(alpha)
     }
 
-    /// The opacity as SVG writes it. Thousandths are fine enough to give the eight bits back.
+    /// The opacity as SVG writes it. Thousandths are precise enough to restore the eight bits.
     package var opacity: Fraction {
         Fraction(units: (Int(alpha) * 2_000 + 255) / 510)
     }
@@ -53,7 +53,7 @@ package struct Color: Hashable, Sendable {
         self = color.withAlpha(UInt8((opacity.units * 510 + 1_000) / 2_000))
     }
 
-    /// Neither a sign nor a capital letter.
+    /// Accepts neither a sign nor a capital letter.
     private static func isDigit(_ byte: UInt8) -> Bool {
         (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || (UInt8(ascii: "a")...UInt8(ascii: "f")).contains(byte)
     }

@@ -1,4 +1,4 @@
-/// Rounded corners. The curve is recorded and not drawn: the outline of a continuous corner is not public.
+/// Rounded corners. The curve is recorded but not drawn, since the outline of a continuous corner is not public.
 package struct Corners: Hashable, Sendable {
     package var radius: Points
     package var rounded: Mask
@@ -10,7 +10,7 @@ package struct Corners: Hashable, Sendable {
         self.isContinuous = isContinuous
     }
 
-    /// Which corners are round.
+    /// The corners that are round.
     package struct Mask: OptionSet, Hashable, Sendable {
         package let rawValue: UInt8
 
@@ -31,7 +31,7 @@ package struct Corners: Hashable, Sendable {
     }
 }
 
-/// A line drawn just inside the outline of a node, above what the node contains.
+/// A line just inside the outline of a node, above its content.
 package struct Border: Hashable, Sendable {
     package var width: Points
     package var color: Color
@@ -49,7 +49,7 @@ package struct LayerShadow: Hashable, Sendable {
     package var dx: Points
     package var dy: Points
     package var radius: Points
-    /// Whether the layer was given a path. Without one the shadow is that of whatever the node shows.
+    /// True if the layer has a shadow path. Without one the shadow is that of the node's visible content.
     package var hasPath: Bool
 
     package init(color: Color, opacity: Fraction, dx: Points, dy: Points, radius: Points, hasPath: Bool) {
@@ -62,7 +62,7 @@ package struct LayerShadow: Hashable, Sendable {
     }
 }
 
-/// Colours that pass into one another between two points of the unit square.
+/// Colours that change gradually between two points of the unit square.
 package struct Gradient: Hashable, Sendable {
     package enum Kind: String, CaseIterable, Sendable {
         case axial, radial, conic

@@ -4,14 +4,14 @@ extension Fixed {
         DecimalText.write(units, unitsPerOne: Scale.unitsPerOne)
     }
 
-    /// Reads the canonical spelling. Nil for every other one, such as `1.50`, `+1`, `.5` or `-0`.
+    /// Reads the canonical spelling. Returns nil for any other one, such as `1.50`, `+1`, `.5` or `-0`.
     package init?(text: some StringProtocol) {
         guard let units = DecimalText.read(text, unitsPerOne: Scale.unitsPerOne) else { return nil }
         self.init(units: units)
     }
 }
 
-/// Decimal text made with integers alone: no locale, no `printf`, no shortest-round-trip digits.
+/// Decimal text made with integers only: no locale, no `printf`, no shortest-round-trip digits.
 package enum DecimalText {
     package static func write(_ units: Int, unitsPerOne: Int) -> String {
         var (whole, rest) = units.magnitude.quotientAndRemainder(dividingBy: UInt(unitsPerOne))

@@ -1,4 +1,4 @@
-/// How many units of a fixed-point number make one.
+/// The number of units of a fixed-point number that make one.
 package protocol FixedScale: Sendable {
     static var unitsPerOne: Int { get }
 }
@@ -14,8 +14,8 @@ package enum Thousandths: FixedScale {
     package static let unitsPerOne = 1_000
 }
 
-/// The linear part of a transform. Coarser than this, a scale would move the far edge of a tablet by more than
-/// the unit of a length.
+/// The linear part of a transform. With larger units, a scale would move the far edge of a tablet by more than the unit
+/// of a length.
 package enum HundredThousandths: FixedScale {
     package static let unitsPerOne = 100_000
 }
@@ -33,7 +33,7 @@ package struct Fixed<Scale: FixedScale>: Hashable, Sendable {
         self.units = units
     }
 
-    /// Rounds half away from zero. Nil for NaN, for an infinity and for a number too large for a picture.
+    /// Rounds half away from zero. Nil for NaN, infinity and numbers that are too large for a picture.
     package init?(rounding value: Double) {
         let scaled = value * Double(Scale.unitsPerOne)
         guard scaled.isFinite, abs(scaled) < 1e15 else { return nil }

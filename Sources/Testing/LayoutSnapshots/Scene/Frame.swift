@@ -50,7 +50,7 @@ package struct Transform: Hashable, Sendable {
 
     package var isIdentity: Bool { self == Transform() }
 
-    /// Whether it leaves less than a thousandth of something in one direction: that is seen from its edge.
+    /// True if it shrinks something to less than a thousandth in one direction, so that it is seen from its edge.
     package var isEdgeOn: Bool {
         let (a, b, c, d) = (Double(a.units), Double(b.units), Double(c.units), Double(d.units))
         let area = (a * d - b * c) / Double(HundredThousandths.unitsPerOne)

@@ -1,14 +1,14 @@
 /// A picture inside a node.
 package struct Image: Hashable, Sendable {
-    /// How the picture fills its node.
+    /// The way in which the picture fills its node.
     package enum Placement: String, CaseIterable, Sendable {
         /// Stretched to the node's size.
         case fill
-        /// As large as fits, in its proportions.
+        /// As large as fits, with its proportions kept.
         case aspectFit
-        /// As small as covers, in its proportions.
+        /// As small as covers, with its proportions kept.
         case aspectFill
-        /// In its own size, in the middle.
+        /// In its own size, centred.
         case center
     }
 
@@ -16,14 +16,14 @@ package struct Image: Hashable, Sendable {
     package var width: Points
     package var height: Points
     package var placement = Placement.fill
-    /// The file, as the part of a `data:` address after the colon. Nil where the platform has no file; nil agrees
-    /// with every file.
+    /// The file, as the part of a `data:` URL after the colon. Nil if the platform has no file; nil agrees with every
+    /// file.
     package var file: String?
-    /// The name of a system's symbol. Nil for every other picture and where the platform does not tell; nil agrees with
+    /// The name of a system symbol. Nil for every other picture, or if the platform does not tell; nil agrees with
     /// every name.
     package var symbol: String?
-    /// The colour in which the picture is drawn as a shape. Nil for its own colours and where the platform does not tell;
-    /// nil agrees with every colour.
+    /// The colour in which the picture is drawn as a template. Nil for its own colours, or if the platform does not
+    /// tell; nil agrees with every colour.
     package var tint: Color?
 
     package init(

@@ -1,12 +1,12 @@
-/// Text that a node shows. The words and the way they are set are data; glyphs are not.
+/// The text of a node. The words and their style are data; glyphs are not.
 package struct Label: Hashable, Sendable {
     package enum Alignment: String, CaseIterable, Sendable {
         case left, center, right
     }
 
     package var text: String
-    /// The lines the text is broken into, as far as they fit: at least one. Nil where the platform does not say; nil
-    /// agrees with any lines.
+    /// The lines into which the text is broken, as far as they fit: at least one. Nil if the platform does not tell;
+    /// nil agrees with any lines.
     package var lines: [String]?
     package var fontSize: Points
     /// 100 to 900, 400 is regular.

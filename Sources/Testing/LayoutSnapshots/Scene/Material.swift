@@ -1,4 +1,4 @@
-/// The style of a blur and how far it is in.
+/// The style of a blur and its progress.
 package struct Material: Hashable, Sendable {
     /// The name of a style that the platform does not tell. It agrees with every style.
     package static let unknown = "unknown"

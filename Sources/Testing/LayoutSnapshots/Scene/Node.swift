@@ -1,6 +1,6 @@
 /// A view or a layer that shows something, clips something, or has a name.
 package struct Node: Hashable, Sendable {
-    /// What a node is: the nearest class with public behaviour, never a class's own name.
+    /// The kind of a node: its nearest public class, never its private class.
     package enum Kind: String, CaseIterable, Sendable {
         case view, label, button, image, field, control, scroll, blur, vibrancy, layer, gradient, shape
     }
@@ -10,7 +10,7 @@ package struct Node: Hashable, Sendable {
     package var kind: Kind
     package var frame: Frame
     package var transform = Transform()
-    /// Set for what is seen in perspective.
+    /// Set if the node is seen in perspective.
     package var perspective: Perspective?
     package var corners: Corners?
     package var alpha: Fraction = 1
@@ -21,11 +21,11 @@ package struct Node: Hashable, Sendable {
     package var shape: Shape?
     package var border: Border?
     package var shadow: LayerShadow?
-    /// Whether what the node contains is cut off at its outline.
+    /// True if the node clips its content at its outline.
     package var clips = false
     package var label: Label?
     package var accessibilityLabel: String?
-    /// Whether assistive technology ignores the node's siblings.
+    /// True if assistive technology ignores the node's siblings.
     package var isModal = false
     /// Back to front.
     package var children: [Node] = []
@@ -41,25 +41,25 @@ package struct Node: Hashable, Sendable {
         id.split(separator: "/", omittingEmptySubsequences: false).last ?? ""
     }
 
-    /// Whether the node, and what it contains with it, is at another place.
+    /// True if the node, with its content, is at another place.
     func isElsewhere(than other: Node) -> Bool {
         frame.x != other.frame.x || frame.y != other.frame.y || transform != other.transform
             || perspective != other.perspective
     }
 
-    /// How many nodes there are below this one.
+    /// The number of its descendants.
     package var descendantCount: Int {
         children.reduce(0) { $0 + 1 + $1.descendantCount }
     }
 
-    /// The corners that one sees. A view that casts a shadow often leaves the rounding to a view inside that clips.
+    /// The visible corners. A view that casts a shadow often leaves the rounding to a clipping view inside.
     package var visibleCorners: Corners? {
         guard corners == nil else { return corners }
         return children.first { $0.frame == frame.atOrigin && $0.corners != nil }?.corners
     }
 
-    /// The corners with other radii than the visible ones: those of views that clip inside each other, each of which rounds
-    /// corners that the ones around it leave square.
+    /// The corners whose radii differ from the visible ones: those of nested clipping views, each of which rounds
+    /// corners that the outer ones leave square.
     package var furtherCorners: [Corners] {
         guard corners == nil, let clip = children.first(where: { $0.frame == frame.atOrigin && $0.corners != nil }),
             let first = clip.corners

@@ -25,7 +25,7 @@ struct Outline {
         self.init(frame, Corners(radius: radius))
     }
 
-    /// The corners clockwise from the top right one, each with the places where its curve begins and ends.
+    /// The corners clockwise from the top right one, each with the points where its curve begins and ends.
     var turns: [(corner: PathPoint, start: PathPoint, end: PathPoint)] {
         func turn(_ corner: Corners.Mask, _ x: Points, _ y: Points, from: (Int, Int), to: (Int, Int))
             -> (PathPoint, PathPoint, PathPoint)

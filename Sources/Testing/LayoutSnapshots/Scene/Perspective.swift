@@ -1,7 +1,7 @@
-/// What a perspective adds to a node's transform: how much deeper the node's plane gets with each point to the right of its
-/// centre and below it.
+/// The perspective part of a node's transform: the change in depth of the node's plane with each point to the right of
+/// its centre and below it.
 ///
-/// A point that the transform takes to a place is drawn at the place divided by 1 + x · `x` + y · `y`.
+/// A point that the transform takes to (x, y) is drawn at that place divided by 1 + x · `x` + y · `y`.
 package struct Perspective: Hashable, Sendable {
     package var x: Depth
     package var y: Depth
@@ -12,7 +12,7 @@ package struct Perspective: Hashable, Sendable {
     }
 }
 
-/// Depths by point. Coarser than this, the far edge of a tablet would move by more than the unit of a length.
+/// Depths per point. With larger units, the far edge of a tablet would move by more than the unit of a length.
 package enum TenMillionths: FixedScale {
     package static let unitsPerOne = 10_000_000
 }

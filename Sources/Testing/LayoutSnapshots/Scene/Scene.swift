@@ -1,9 +1,9 @@
-/// What a window shows, as numbers: the thing that a reference stores and a test compares.
+/// The content of a window as numbers: a reference stores it, and a test compares it.
 package struct Scene: Hashable, Sendable {
-    /// Grows when the meaning of the data changes, not when the drawing of it does.
+    /// Grows when the meaning of the data changes, not when the drawing changes.
     package static let schema = 1
 
-    /// The device that shows the scene, as it is held: width and height are those of the turned screen.
+    /// The device in its orientation: width and height are those of the turned screen.
     package struct Screen: Hashable, Sendable {
         package enum Idiom: String, CaseIterable, Sendable {
             case phone, pad
@@ -59,7 +59,7 @@ package struct Scene: Hashable, Sendable {
         case leftToRight, rightToLeft
     }
 
-    /// How a status bar looks that is not as its appearance has it.
+    /// The style of a status bar that differs from its appearance.
     package enum StatusBar: String, CaseIterable, Sendable {
         case light, dark, hidden
     }
@@ -69,19 +69,19 @@ package struct Scene: Hashable, Sendable {
     package var appearance = Appearance.light
     package var contrast = Contrast.normal
     package var direction = Direction.leftToRight
-    /// The preferred text size: `large` is the usual one.
+    /// The preferred text size: `large` is the default.
     package var textSize = "large"
-    /// How much of the screen's width the app has, from the left; nil for all of it.
+    /// The width of the app's part of the screen, from the left; nil for all of it.
     package var appWidth: Points?
-    /// Where the software keyboard is, while there is one to be seen.
+    /// The frame of the software keyboard, while it is visible.
     package var keyboard: Frame?
-    /// What the view controller that decides about the status bar has asked for. Nil for the default: dark text in a light
-    /// appearance, light text in a dark one.
+    /// The preference of the view controller that decides about the status bar. Nil for the default: dark text in a
+    /// light appearance, light text in a dark one.
     package var statusBar: StatusBar?
-    /// The window's own colour. Nil shows as black, as on a device.
+    /// The window's own colour. Nil is shown as black, as on a device.
     package var background: Color?
-    /// Whether the scene is a moment of a movement. Then a reference is compared with a tolerance: one unit a number.
-    /// Only what is recorded says so; the picture of a moment is that of the same layout at rest.
+    /// True if the scene is a moment of a movement. As a reference it is then compared with a tolerance of one unit for
+    /// each number. Only recorded moments say so; the picture of a moment is that of the same layout at rest.
     package var isInMotion = false
     /// Back to front.
     package var nodes: [Node] = []

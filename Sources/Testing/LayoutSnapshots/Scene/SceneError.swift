@@ -1,4 +1,4 @@
-/// Why something cannot become a scene, or a scene cannot become a file.
+/// A reason why something cannot become a scene, or a scene cannot become a file.
 package enum SceneError: Error, Hashable, CustomStringConvertible {
     case notFinite(node: String, property: String, value: String)
     case duplicate(node: String)

@@ -1,4 +1,4 @@
-/// A piece of a page. Whatever a string brings into it is escaped, so that no name and no text can become markup.
+/// A piece of a page. Strings in it are escaped, so that no name and no text can become markup.
 ///
 /// ```swift
 /// let title: HTML = "<h1>\(name)</h1>"
@@ -46,14 +46,14 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
         }
     }
 
-    /// As in XML, but lines stay lines.
+    /// As in XML, except that line breaks stay.
     private static func escape(_ plain: String) -> String {
         plain.split(separator: "\n", omittingEmptySubsequences: false)
             .map { XMLText.escape(String($0)) }.joined(separator: "\n")
     }
 
-    /// The address of a file beside the page or elsewhere on the disk. Everything that an address gives a meaning to is
-    /// encoded, so that a file's name stays a file's name.
+    /// The address of a file beside the page or elsewhere on the disk. Every character with a meaning in addresses is
+    /// encoded.
     private static func address(_ path: String) -> String {
         var address = ""
         for byte in path.utf8 {
@@ -63,7 +63,7 @@ struct HTML: Hashable, Sendable, ExpressibleByStringInterpolation {
                 address += "%" + (byte < 16 ? "0" : "") + String(byte, radix: 16, uppercase: true)
             }
         }
-        // Two strokes at the start would name a host.
+        // Two slashes at the start would mean a host.
         return address.hasPrefix("//") ? "." + address : address
     }
 }

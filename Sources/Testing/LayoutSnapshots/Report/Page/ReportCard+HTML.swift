@@ -1,5 +1,5 @@
 extension ReportCard {
-    /// With its text and all its pictures.
+    /// The card with its text and all its pictures.
     var article: HTML {
         """
         <article \(filterable)>
@@ -36,7 +36,7 @@ extension ReportCard {
         return "<a href=\"\(file: picture)\">\(breakableName)</a>"
     }
 
-    /// With places where a line may end, so that it does not end within a word.
+    /// Contains places where a line may break, so that it does not break within a word.
     private var breakableName: HTML {
         let characters = name.map { "/@.".contains($0) ? "\(String($0))<wbr>" : "\(String($0))" as HTML }
         return "\(characters)"
@@ -72,7 +72,7 @@ extension ReportCard {
             """
     }
 
-    /// One picture over the other. Hidden until a script is there to move the slider's edge.
+    /// One picture over the other. Hidden until a script is present that moves the slider's edge.
     private var overlay: HTML {
         guard let before, let after else { return "" }
         return """

@@ -1,25 +1,25 @@
-/// A failure or a change as the report shows it. Files are relative to the report's folder.
+/// A failure or a change in the report. Files are relative to the report's folder.
 struct ReportCard: Sendable, Hashable {
     enum Verdict: String, Sendable, CaseIterable {
         case differs, missing, unreadable, recorded, changed, obsolete, unchanged
     }
 
-    /// The reference's, such as `Card/default@iPhone15.dark`.
+    /// The name of the reference, such as `Card/default@iPhone15.dark`.
     var name: String
     var verdict: Verdict
-    /// The failure's text as the test printed it, empty for a reference that agrees.
+    /// The failure's text as the test printed it, empty if the reference agrees.
     var details = ""
     /// The picture of the reference.
     var before: String?
-    /// The picture of what was there now.
+    /// The picture of the new layout.
     var after: String?
-    /// What is different between the two.
+    /// The picture of the differences.
     var difference: String?
-    /// Something that a reader should know although nothing failed.
+    /// A remark for the reader although nothing failed.
     var note: String?
 
-    /// What to say of a reference that has become too large to be reviewed: more than 15 kB of text or 120 nodes. Nil
-    /// for one that has not.
+    /// Returns a remark about a reference that is too large to be reviewed: more than 15 kB of text or 120 nodes. Nil
+    /// for a smaller one.
     static func budgetNote(bytes: Int, nodes: Int) -> String? {
         var reasons: [String] = []
         if bytes > 15_000 {
@@ -39,19 +39,19 @@ extension ReportCard {
         String(name.prefix { $0 != "/" })
     }
 
-    /// What comes after the last `@`, without the variants. Nil for a name without a device.
+    /// The part after the last `@`, without the variants. Nil for a name without a device.
     var device: String? {
         name.lastIndex(of: "@").map { mark in
             String(name[name.index(after: mark)...].prefix { $0 != "." })
         }
     }
 
-    /// What is unusual about it: `dark`, `landscape`, `rtl`.
+    /// The variants: `dark`, `landscape`, `rtl`.
     var variants: [String] {
         guard let mark = name.lastIndex(of: "@") else { return [] }
         return name[mark...].split(separator: ".").dropFirst().map(String.init)
     }
 
-    /// The picture that stands for it where there is room for one.
+    /// The picture that represents it if there is room for only one.
     var picture: String? { before ?? after }
 }

@@ -1,4 +1,4 @@
-/// The form that chooses among the cards. Hidden until a script is there to do so.
+/// The form that filters the cards. Hidden until its script is running.
 struct ReportFilters {
     let cards: [ReportCard]
 
@@ -27,7 +27,7 @@ struct ReportFilters {
             """
     }
 
-    /// In the order of the page, not of the alphabet.
+    /// In the order of the page, not alphabetically.
     private var verdicts: [String] {
         ReportSection.all.flatMap(\.verdicts).filter { verdict in cards.contains { $0.verdict == verdict } }
             .map(\.rawValue)

@@ -1,8 +1,8 @@
-/// The report as one page of HTML: what failed first, with its text and its pictures, then what was written, what no
-/// test asked for, and everything that agrees.
+/// The report as one page of HTML: failures first, with their texts and pictures, then written references, references
+/// that no test uses, and everything that agrees.
 ///
 /// It needs no server and no network. Without scripts the pictures stand side by side; with them one can be drawn over
-/// the other, and the page can be filtered. Equal cards give equal bytes, in whatever order they come.
+/// the other, and the page can be filtered. Equal cards give equal bytes in any order.
 struct ReportPage: Sendable {
     private let cards: [ReportCard]
     private let summary: String
@@ -46,11 +46,11 @@ struct ReportPage: Sendable {
     }
 }
 
-/// Cards that have something in common.
+/// Cards with something in common.
 struct ReportSection {
     let title: String
     let verdicts: [ReportCard.Verdict]
-    /// Whether its cards are small pictures, or large ones with their text.
+    /// True if its cards are small pictures, false if they are large ones with their text.
     var isGrid = false
 
     static let all = [

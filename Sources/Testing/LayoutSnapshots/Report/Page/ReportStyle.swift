@@ -1,4 +1,4 @@
-/// How the page looks, by day and by night.
+/// The style of the page, in light and dark appearance.
 enum ReportStyle {
     static let sheet: HTML = """
         :root {

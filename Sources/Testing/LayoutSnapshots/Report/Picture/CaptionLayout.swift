@@ -1,9 +1,9 @@
-/// Finds a place for each caption: near what it is about, inside the picture, upon no other caption.
+/// Finds a place for each caption: near its target, inside the picture, and on no other caption.
 struct CaptionLayout {
     let area: Frame
-    /// What should rather not be covered.
+    /// Rectangles that captions avoid if possible.
     let obstacles: [Frame]
-    /// Between captions, and between a caption and what it is about.
+    /// The distance between captions, and between a caption and its target.
     let gap: Points
     private var taken: [Frame] = []
 
@@ -13,13 +13,13 @@ struct CaptionLayout {
         self.gap = gap
     }
 
-    /// The place of a caption of that size, nil when there is no room left near it. `target` is what it is about.
+    /// Returns the place of a caption of that size, or nil if there is no room near the target.
     mutating func place(width: Points, height: Points, beside target: Frame) -> Frame? {
         let (above, below, left, right) = places(around: visible(target), width, height)
         return choose([right, left, above, below])
     }
 
-    /// The same for a caption that belongs to an outline: on its upper edge where it is large, outside where it is not.
+    /// Returns the same for the caption of an outline: on its upper edge if it is large, otherwise outside.
     mutating func place(width: Points, height: Points, on target: Frame) -> Frame? {
         let target = visible(target)
         let onEdges = [target.y, target.maxY, target.midY].map { y in
@@ -50,7 +50,7 @@ struct CaptionLayout {
         return frame
     }
 
-    /// Row by row away from where it should be, as far as one still sees what belongs together.
+    /// Rows further and further from the ideal place, as long as caption and target visibly belong together.
     private func nearestFree(_ wish: Frame) -> Frame? {
         let step = wish.height + gap
         for row in 1...Self.rows {
@@ -78,7 +78,7 @@ struct CaptionLayout {
         return frame
     }
 
-    /// The part of something that is in the picture; the nearest point of the picture when none is.
+    /// Returns the part of a rectangle in the picture, or the nearest point of the picture if there is none.
     private func visible(_ frame: Frame) -> Frame {
         let left = frame.x.clamped(to: area.x...area.maxX)
         let top = frame.y.clamped(to: area.y...area.maxY)

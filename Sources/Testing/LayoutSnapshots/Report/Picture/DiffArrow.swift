@@ -1,9 +1,9 @@
-/// The way from an old place to a new one.
+/// The arrow from an old place to a new one.
 struct DiffArrow: Hashable, Sendable {
     var start: PathPoint
     var end: PathPoint
 
-    /// Nil when there is no way between them.
+    /// Nil if the places are equal.
     init?(from start: PathPoint, to end: PathPoint) {
         guard start != end else { return nil }
         self.start = start
@@ -18,7 +18,7 @@ struct DiffArrow: Hashable, Sendable {
             Points(units: abs(end.y.units - start.y.units)))
     }
 
-    /// The line as far as the head, which is as long as `head` unless the whole way is shorter.
+    /// The line up to the head. The head has the length `head` unless the whole arrow is shorter.
     func shaft(head: Points) -> [PathElement] {
         [.move(start), .line(point(beforeEnd: min(Double(head.units), length), aside: 0))]
     }
@@ -26,7 +26,7 @@ struct DiffArrow: Hashable, Sendable {
     /// The triangle at the end.
     func head(_ head: Points) -> [PathElement] {
         let reach = min(Double(head.units), length)
-        // A short way keeps a head that can be seen.
+        // A short arrow keeps a head that can be seen.
         let half = Double(head.units) * 0.45
         return [
             .move(end), .line(point(beforeEnd: reach, aside: half)), .line(point(beforeEnd: reach, aside: -half)),

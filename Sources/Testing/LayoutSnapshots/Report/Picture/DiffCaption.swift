@@ -1,7 +1,7 @@
-/// The few words beside an outline. The text of the failure says everything; a picture has room for the beginning.
+/// A few words beside an outline. The failure's text is complete; a picture has room only for the beginning.
 struct DiffCaption: Hashable, Sendable {
     var text: String
-    /// Two colours are seen better than read.
+    /// Colours are easier to compare by eye than by their numbers.
     var swatch: Swatch?
 
     struct Swatch: Hashable, Sendable {
@@ -15,7 +15,7 @@ struct DiffCaption: Hashable, Sendable {
         self.swatch = swatch
     }
 
-    /// A property with both values, or with as much of that as there is room for.
+    /// A property with both values, or with as much of them as fits.
     init(_ property: PropertyChange) {
         let colors = (Color(hex: property.old), Color(hex: property.new))
         let whole = "\(property.name) \(property.old) → \(property.new)"
@@ -29,7 +29,7 @@ struct DiffCaption: Hashable, Sendable {
         }
     }
 
-    /// How nodes changed. Nil when there is nothing of it to be seen.
+    /// A description of changed nodes. Nil if nothing of the change can be seen.
     init?(_ group: ChangeGroup) {
         let change = group.members[0]
         var parts: [DiffCaption] = []
@@ -57,6 +57,6 @@ struct DiffCaption: Hashable, Sendable {
         }
     }
 
-    /// As many characters as fit beside one another on a phone.
+    /// The number of characters that fit side by side on a phone.
     private static let longest = 30
 }

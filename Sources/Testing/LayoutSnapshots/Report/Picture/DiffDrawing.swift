@@ -1,6 +1,6 @@
-/// One picture: what a scene was, dashed, and what it is now, solid, with arrows where something moved.
+/// One picture: the old scene, dashed, and the new one, solid, with arrows if something moved.
 ///
-/// It is drawn upon what is there now, pale, and is not read back.
+/// It is drawn on a pale picture of the new scene, and is not read back.
 package struct DiffDrawing: Sendable {
     private let root: SVGElement
 
@@ -13,8 +13,7 @@ package struct DiffDrawing: Sendable {
         root = .picture(of: frame, elements)
     }
 
-    /// The frames side by side. Those that agree with the reference are there to tell where in the movement the others
-    /// are.
+    /// The frames side by side. Those that agree with the reference show where in the movement the others are.
     package init(_ diff: FilmstripDiff, reference: Filmstrip, actual: Filmstrip) {
         let film = DiffFilm(diff, reference: reference, actual: actual)
         root = .picture(of: film.frame, scale: (1, 2), film.elements)
@@ -23,7 +22,7 @@ package struct DiffDrawing: Sendable {
     package var svg: String { root.document }
 }
 
-/// What the two sorts of line stand for, and how much the captions leave out.
+/// The meaning of the two kinds of lines, and the number of changes without a caption.
 struct DiffLegend {
     let pen: DiffPen
     let omitted: Int

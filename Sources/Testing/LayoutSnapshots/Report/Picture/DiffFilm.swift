@@ -1,4 +1,4 @@
-/// The difference of two filmstrips: a picture for each moment of either, in a row.
+/// The differences of two filmstrips: a picture for each moment of either, in a row.
 struct DiffFilm {
     private struct Panel {
         var time: Fraction
@@ -39,7 +39,7 @@ struct DiffFilm {
 
     private var row: FilmRow { FilmRow(panels.map { ($0.time, $0.picture.frame) }) }
     private var omitted: Int { panels.reduce(0) { $0 + $1.picture.omitted } }
-    /// Captions of a filmstrip are read at half its size, as its pictures are.
+    /// A filmstrip is viewed at half of its size, so its captions are larger.
     private var legend: DiffLegend { DiffLegend(pen: DiffPen(fontSize: 32), omitted: omitted) }
 
     var frame: Frame {

@@ -1,4 +1,4 @@
-/// One thing that the picture of a difference points at: where it was, where it is now, and a few words.
+/// A mark in the picture of a difference: the old place, the new place, and a few words.
 struct DiffMark: Hashable, Sendable {
     enum Kind: Sendable {
         case changed, added, removed
@@ -7,12 +7,12 @@ struct DiffMark: Hashable, Sendable {
     var kind = Kind.changed
     /// Outlines of the reference.
     var before: [WindowOutline] = []
-    /// Outlines of what is there now.
+    /// Outlines of the new scene.
     var after: [WindowOutline] = []
     var arrow: DiffArrow?
     var caption: DiffCaption
 
-    /// The rectangle that holds what is there now, or what was.
+    /// The rectangle around the new outlines, or around the old ones.
     var bounds: Frame? {
         let frames = (after.isEmpty ? before : after).map(\.bounds)
         return frames.dropFirst().reduce(frames.first) { $0?.union($1) }
@@ -20,7 +20,7 @@ struct DiffMark: Hashable, Sendable {
 }
 
 extension DiffMark {
-    /// What there is to point at, in the order of the report's lines.
+    /// The marks in the order of the report's lines.
     static func marks(of diff: SceneDiff) -> [DiffMark] {
         var marks = ChangeGroup.groups(of: diff.changes).compactMap { DiffMark($0) }
         marks += diff.added.map {
@@ -41,10 +41,10 @@ extension DiffMark {
         return marks
     }
 
-    /// Nil for nodes that look as they did: what contains them went away beneath them.
+    /// Nil for nodes that look unchanged because only their parent moved.
     init?(_ group: ChangeGroup) {
         guard let caption = DiffCaption(group) else { return nil }
-        // An outline upon another one would only make it harder to see.
+        // An outline on another one would only be harder to see.
         let before = group.members.filter { $0.old.outline.path != $0.new.outline.path }.map(\.old.outline)
         self.init(
             before: before, after: group.members.map(\.new.outline), arrow: group.members[0].arrow, caption: caption)
@@ -52,15 +52,15 @@ extension DiffMark {
 }
 
 extension SceneDiff.Change {
-    /// From the old place to the new one. Where the size changed as well, from the edge that moved to where it is now;
-    /// the middle of it would have gone another way.
+    /// An arrow from the old place to the new one. If the size changed as well, it leads from the edge that moved to
+    /// its new place, since the centre would show another movement.
     var arrow: DiffArrow? {
         let isWider = old.node.frame.width != new.node.frame.width
         let isHigher = old.node.frame.height != new.node.frame.height
         let edge: Fraction = old.node.isElsewhere(than: new.node) ? 0 : 1
         let start = old.outline.point(atUnit: isWider ? edge : 0.5, isHigher ? edge : 0.5)
         let end = new.outline.point(atUnit: isWider ? edge : 0.5, isHigher ? edge : 0.5)
-        // Something that grew where it is has an arrow for that, but not for the way of what contains it.
+        // A node that grew in place has an arrow for that, but not for the movement of its parent.
         guard edge == 0 || isWider || isHigher, edge == 0 || old.map.point(0, 0) == new.map.point(0, 0) else {
             return nil
         }

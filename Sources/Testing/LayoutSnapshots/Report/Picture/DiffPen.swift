@@ -1,8 +1,8 @@
-/// How old and new are drawn: dashed and solid, in an orange and a blue that stay apart for people who see few colours,
-/// with a pale edge that keeps them apart from what they are drawn upon.
+/// The pens for old and new: dashed and solid, in an orange and a blue that are distinct for colour-blind people, with
+/// a pale edge that sets them off from the picture.
 struct DiffPen {
-    /// In points of the picture. Pictures of large devices are shown no larger than those of small ones, so everything
-    /// that is drawn grows with them.
+    /// In points of the picture. Pictures of large devices are not shown larger than those of small ones, so all
+    /// strokes grow with the device.
     let fontSize: Points
 
     enum Tone: String {
@@ -12,7 +12,7 @@ struct DiffPen {
 
     var captionHeight: Points { fontSize.scaled(by: 15, over: 10) }
 
-    /// Generous, because the font of the reader is unknown.
+    /// Generous, because the reader's font is unknown.
     func width(of caption: DiffCaption) -> Points {
         let words = fontSize.scaled(by: 62 * caption.text.count, over: 100)
         return words + fontSize + (caption.swatch == nil ? 0 : swatchWidth)
@@ -20,7 +20,7 @@ struct DiffPen {
 
     private var swatchWidth: Points { fontSize + fontSize }
 
-    /// What is only in one of the pictures is filled as well. Otherwise a fill would change the colours that are
+    /// Elements in only one of the scenes are filled as well. For others, a fill would change the colours that are
     /// compared.
     func outline(_ outline: WindowOutline, _ tone: Tone, isFilled: Bool) -> [SVGElement] {
         let area = SVGElement(
@@ -28,7 +28,7 @@ struct DiffPen {
         return (isFilled ? [area] : []) + line(outline.path, tone)
     }
 
-    /// For what has no caption.
+    /// For elements without a caption.
     func thinOutline(_ outline: WindowOutline, _ tone: Tone) -> SVGElement {
         stroke(outline.path, tone.rawValue, width: lineWidth.half)
     }
@@ -59,7 +59,7 @@ struct DiffPen {
         return line(arrow.shaft(head: size), .after) + [head]
     }
 
-    /// A thin line to what a caption is about, with a dot at its end.
+    /// A thin line to the target of a caption, with a dot at its end.
     func leader(_ path: [PathElement], _ tone: Tone) -> [SVGElement] {
         guard case .line(let end)? = path.last else { return [] }
         let dot = SVGElement(
@@ -70,7 +70,7 @@ struct DiffPen {
         return [stroke(path, tone.rawValue, width: lineWidth.half), dot]
     }
 
-    /// Words on a plate of the tone's colour.
+    /// Text on a plate in the tone's colour.
     func caption(_ caption: DiffCaption, _ tone: Tone, in frame: Frame) -> [SVGElement] {
         var plate = Outline(frame, radius: frame.height.half).element
         plate.set("fill", tone.rawValue)
@@ -81,7 +81,7 @@ struct DiffPen {
         return [plate, words] + (caption.swatch.map { swatch($0, in: frame) } ?? [])
     }
 
-    /// Both colours side by side upon white, at the right-hand end of a plate. No colour is a stroke through the white.
+    /// Both colours side by side on white, at the right-hand end of a plate. No colour is a stroke through the white.
     private func swatch(_ swatch: DiffCaption.Swatch, in plate: Frame) -> [SVGElement] {
         let size = fontSize.scaled(by: 95, over: 100)
         let x = plate.maxX - fontSize.scaled(by: 6, over: 10) - size - size
@@ -101,7 +101,7 @@ struct DiffPen {
             + half(swatch.new, x + size, [.topRight, .bottomRight])
     }
 
-    /// Words without a plate.
+    /// Text without a plate.
     func note(_ words: String, x: Points, y: Points) -> SVGElement {
         text(words, x: x, y: y)
     }

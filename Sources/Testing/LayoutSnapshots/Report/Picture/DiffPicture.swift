@@ -1,20 +1,20 @@
-/// A scene, pale, and upon it what changed.
+/// A pale scene with the changes drawn on it.
 struct DiffPicture {
     let pen: DiffPen
-    /// The part of the plane that it shows. The origin is the screen's corner.
+    /// The visible area. The origin is the screen's corner.
     let frame: Frame
     private let scene: Scene
-    /// What both screens cover.
+    /// The area of both screens.
     private let screens: Frame
     private let marks: [DiffMark]
-    /// More of them would hide what they are about.
+    /// More captions would hide their targets.
     private static let captionLimit = 8
 
     init(_ diff: SceneDiff, reference: Scene, actual: Scene) {
         self.init(actual, Self.marks(of: diff, reference: reference, actual: actual), room: reference)
     }
 
-    /// A scene with marks upon it. There is room for the device of the other scene as well.
+    /// A scene with marks. There is room for the device of the other scene as well.
     init(_ scene: Scene, _ marks: [DiffMark], room other: Scene? = nil) {
         pen = DiffPen(for: scene.screen)
         let other = other ?? scene
@@ -24,7 +24,7 @@ struct DiffPicture {
         self.marks = marks
     }
 
-    /// On a screen of another size everything is elsewhere, and nothing is to be learned from where it was.
+    /// On a screen of another size everything has moved, so the old places say nothing.
     static func marks(of diff: SceneDiff, reference: Scene, actual: Scene) -> [DiffMark] {
         let screen = ScreenMarks.marks(of: diff, reference: reference, actual: actual)
         let isSameSize =
@@ -32,7 +32,7 @@ struct DiffPicture {
         return isSameSize ? screen + DiffMark.marks(of: diff) : screen
     }
 
-    /// How many marks have no caption.
+    /// The number of marks without a caption.
     var omitted: Int { marks.count - captions.count }
 
     var elements: [SVGElement] {
@@ -57,12 +57,12 @@ struct DiffPicture {
 
     private static let clipName = "marks"
 
-    /// Nothing is drawn outside the screen but the line of what ends at its edge.
+    /// Nothing is drawn outside the screen except the line of an element that ends at its edge.
     private var screenClip: SVGElement {
         Outline(screens.insetBy(-5, -5), radius: scene.screen.cornerRadius + 5).clip(named: Self.clipName)
     }
 
-    /// A picture behind a veil. Without it where two nodes have one name, as such a scene cannot be written.
+    /// A picture behind a veil. Without the picture if two nodes have the same name, as such a scene cannot be written.
     private var pale: [SVGElement] {
         guard let picture = try? SceneWriter.element(scene) else { return [] }
         var veil = Outline(scene.screen.area, radius: scene.screen.cornerRadius).filled(.white)
@@ -74,7 +74,7 @@ struct DiffPicture {
         var words: DiffCaption
         var tone: DiffPen.Tone
         var frame: Frame
-        /// A line to what it is about, where that is not beside it.
+        /// A line to the target if that is not next to the caption.
         var leader: [PathElement]?
     }
 

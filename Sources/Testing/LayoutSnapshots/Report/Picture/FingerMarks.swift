@@ -1,6 +1,6 @@
-/// What to point at where fingers are at other places.
+/// The marks for fingers at different places.
 enum FingerMarks {
-    /// - Parameter tolerance: By how many units a place may differ. Defaults to 0.
+    /// - Parameter tolerance: The number of units by which a place may differ. Defaults to 0.
     static func marks(
         from reference: [Filmstrip.Finger], to actual: [Filmstrip.Finger], within tolerance: Int = 0
     ) -> [DiffMark] {
@@ -15,7 +15,7 @@ enum FingerMarks {
             }
             guard !old.isEqual(to: new, within: tolerance) else { return nil }
             let arrow = DiffArrow(from: old.point, to: new.point)
-            // The other way a finger can differ.
+            // The other difference that a finger can have.
             let caption = arrow.map { "finger \($0.translation.text)" } ?? "finger landed elsewhere"
             return DiffMark(before: [circle(old)], after: [circle(new)], arrow: arrow, caption: DiffCaption(caption))
         }

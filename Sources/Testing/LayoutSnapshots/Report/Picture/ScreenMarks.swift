@@ -1,4 +1,4 @@
-/// What to point at where the screen itself differs: its size, its safe area, the keyboard, the app's share of it.
+/// The marks for differences of the screen itself: its size, its safe area, the keyboard, the app's part of it.
 enum ScreenMarks {
     static func marks(of diff: SceneDiff, reference: Scene, actual: Scene) -> [DiffMark] {
         diff.screen.map { property in
@@ -9,7 +9,7 @@ enum ScreenMarks {
         }
     }
 
-    /// Nil for what has no place, such as the appearance.
+    /// Nil for a difference without a place, such as the appearance.
     private static func area(_ property: String, of scene: Scene) -> WindowOutline? {
         let screen = scene.screen.area
         let frame: Frame? =
